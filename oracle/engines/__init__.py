@@ -1,0 +1,1 @@
+"""Engines: the reference in process, and any other as a child process."""

@@ -1,0 +1,93 @@
+"""Results of a run of the suite: one verdict a scenario and edition, and what a reader needs to understand it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from oracle.protocol.messages import EngineInfo, Observation
+
+Verdict = Literal["pass", "fail", "unsupported", "error", "disputed"]
+VERDICTS: tuple[Verdict, ...] = ("pass", "fail", "unsupported", "error", "disputed")
+
+StepStatus = Literal["passed", "failed", "skipped"]
+
+
+class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of a scenario that did not simply pass has `expected` and `actual`."""
+
+    text: str
+    line: int
+    status: StepStatus
+    expected: str = ""
+    actual: str = ""
+
+
+class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One difference between two positions: what, from, to (all in the words of the scenarios)."""
+
+    what: str
+    before: str
+    after: str
+
+
+class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Verdict on one scenario under one edition."""
+
+    case: str
+    feature: str
+    """Path of the feature file relative to the suite, with `/`."""
+    scenario: str
+    line: int
+    game: str
+    edition: str
+    clauses: tuple[str, ...]
+    verdict: Verdict
+    message: str = ""
+    """Empty when passed; otherwise what was wrong, what was lacking, or the open question."""
+    steps: tuple[StepResult, ...] = ()
+    before: Observation | None = None
+    """The table before the last action of a scenario that failed."""
+    after: Observation | None = None
+    changes: tuple[Change, ...] = ()
+
+
+class ClauseSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Verdicts of the scenarios that rest on one clause."""
+
+    game: str
+    clause: str
+    title: str
+    counts: dict[str, int]
+
+
+class SuiteInfo(Struct, frozen=True, kw_only=True):
+    name: str
+    version: str
+    features: int
+    scenarios: int
+
+
+class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything one run of `tcg-oracle check` found; no times, so that equal runs are equal bytes."""
+
+    engine: EngineInfo
+    suite: SuiteInfo
+    results: tuple[Result, ...]
+    clauses: tuple[ClauseSummary, ...]
+    summary: dict[str, int]
+    """Number of results by verdict, every verdict named."""
+
+
+def summarize(results: tuple[Result, ...]) -> dict[str, int]:
+    """Number of results by verdict, zeros included, in the fixed order of `VERDICTS`."""
+    counts = dict.fromkeys(VERDICTS, 0)
+    for result in results:
+        counts[result.verdict] += 1
+    return {str(name): count for name, count in counts.items()}
+
+
+def failed(summary: dict[str, int]) -> bool:
+    """Whether a run with this summary must exit with 1."""
+    return bool(summary["fail"] or summary["error"])
