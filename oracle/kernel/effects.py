@@ -1,0 +1,109 @@
+"""Control structure of the effect language, shared by every game; each game adds its verbs.
+
+An effect is inspectable data: a frozen node, JSON in and out, no code. A game re-declares the fields that hold
+effects with its own closed union, so that decoding is typed, and registers one resolver a verb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Node(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is", forbid_unknown_fields=True):
+    """Base of everything a card's text is made of. `is` names the kind of node in JSON."""
+
+
+class Sequence(Node, frozen=True, kw_only=True, tag="sequence"):
+    """Do each in the order written, as much as possible of each."""
+
+    steps: tuple[Any, ...]
+
+
+class May(Node, frozen=True, kw_only=True, tag="may"):
+    """The player decides as it resolves whether it happens at all."""
+
+    do: Any
+
+
+class If(Node, frozen=True, kw_only=True, tag="if"):
+    """One or the other, by a condition read when this part resolves."""
+
+    condition: Any
+    then: Any
+    otherwise: Any = None
+
+
+class OneOf(Node, frozen=True, kw_only=True, tag="one-of"):
+    """The player takes one of several parts that can be done; `modes` gives each its word."""
+
+    modes: dict[str, Any]
+
+
+class IfYouDo(Node, frozen=True, kw_only=True, tag="if-you-do"):
+    """The second part happens only if the whole of the first did."""
+
+    first: Any
+    then: Any
+
+
+class Context(Struct, kw_only=True):
+    """What an effect knows while it resolves.
+
+    `player` controls it, `source` is the object (id) and `card` the card (ref) it comes from; `bound` holds what its
+    text calls "that", "it" or "chosen": object ids by name; `numbers` holds counts made on the way.
+    """
+
+    player: str
+    source: int
+    card: str
+    bound: dict[str, tuple[int, ...]]
+    numbers: dict[str, int]
+
+
+N = TypeVar("N", bound=Node)
+Resolver = Callable[["Run", Any, Context], bool]
+_RESOLVERS: dict[type[Node], Resolver] = {}
+
+
+def resolves(node: type[N]) -> Callable[[Callable[[Run, N, Context], bool]], Callable[[Run, N, Context], bool]]:
+    """Register the function that carries out one kind of node; it returns whether all of it was done."""
+
+    def register(function: Callable[[Run, N, Context], bool]) -> Callable[[Run, N, Context], bool]:
+        _RESOLVERS[node] = function
+        return function
+
+    return register
+
+
+def resolve(run: Run, node: Node, context: Context) -> bool:
+    """Carry out a node. Returns whether all of it was done (what "if you do" asks)."""
+    kind: type = type(node)
+    while kind not in _RESOLVERS:
+        kind = kind.__mro__[1]
+    return _RESOLVERS[kind](run, node, context)
+
+
+@resolves(Sequence)
+def _sequence(run: Run, node: Sequence, context: Context) -> bool:
+    done = True
+    for step in node.steps:
+        done = resolve(run, step, context) and done
+    return done
+
+
+@resolves(If)
+def _if(run: Run, node: If, context: Context) -> bool:
+    if run.game.holds(run.state, node.condition, context):
+        return resolve(run, node.then, context)
+    return resolve(run, node.otherwise, context) if node.otherwise is not None else False
+
+
+@resolves(IfYouDo)
+def _if_you_do(run: Run, node: IfYouDo, context: Context) -> bool:
+    return resolve(run, node.first, context) and resolve(run, node.then, context)
