@@ -1,0 +1,261 @@
+"""The printed cards: their files, their facts, how they are found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from oracle.lorcana.cards.language import (
+    Activated,
+    AlternateCost,
+    CardType,
+    Definition,
+    DiscardSome,
+    ExertSome,
+    Filter,
+    HappenedThisTurn,
+    Have,
+    Ink,
+    Keyword,
+    PayLess,
+    Pays,
+    Play,
+    Triggered,
+)
+from oracle.lorcana.cards.library import (
+    PRINTED,
+    CardFileError,
+    UnknownCardError,
+    by_full_name,
+    card_files,
+    decode_cards,
+    printed,
+)
+
+FILES = sorted(card_files().items())
+CHARACTER: tuple[CardType, ...] = ("character",)
+
+FACTS = {
+    "Doc - Leader of the Seven Dwarfs": ("2", 5, "character", 3, True, ("amber",), 2, 3, 2, None),
+    "Perdita - Playful Mother": ("7", 2, "character", 4, True, ("amber", "sapphire"), 1, 4, 2, None),
+    "LeFou - Bumbler": ("1", 8, "character", 2, True, ("amber",), 1, 2, 2, None),
+    "LeFou - Opportunistic Flunky": ("4", 181, "character", 3, True, ("steel",), 2, 3, 1, None),
+    "Gadget Hackwrench - Brilliant Bosun": ("6", 140, "character", 6, True, ("sapphire",), 3, 6, 3, None),
+    "Just in Time": ("1", 29, "action", 3, False, ("amber",), None, None, None, None),
+    "Flounder - Voice of Reason": ("1", 145, "character", 1, True, ("sapphire",), 2, 2, 1, None),
+    "Gaston - Despicable Dealer": ("4", 10, "character", 3, False, ("amber",), 2, 4, 1, None),
+    "Lantern": ("1", 33, "item", 2, False, ("amber",), None, None, None, None),
+    "Gantu - Experienced Enforcer": ("7", 199, "character", 4, False, ("steel",), 2, 4, 1, None),
+    "Circle of Life": ("9", 26, "action", 8, True, ("amber",), None, None, None, None),
+    "Sleepy Hollow - The Bridge": ("10", 136, "location", 3, True, ("ruby",), None, 6, 0, 1),
+    "Atlantica - Concert Hall": ("4", 33, "location", 1, True, ("amber",), None, 6, 0, 2),
+    "Gramma Tala - Connected to Nature": ("11", 148, "character", 12, False, ("sapphire",), 6, 6, 2, None),
+    "Dr. Facilier's Cards": ("1", 101, "item", 2, False, ("emerald",), None, None, None, None),
+}
+CLASSIFICATIONS = {
+    "Gadget Hackwrench - Brilliant Bosun": ("Floodborn", "Ally", "Inventor"),
+    "Doc - Leader of the Seven Dwarfs": ("Storyborn", "Ally", "Seven Dwarfs"),
+    "Rolly - Hungry Pup": ("Storyborn", "Puppy"),
+    "Be Our Guest": ("Song",),
+    "Just in Time": (),
+}
+
+
+def _abilities(name: str, kind: type) -> list[Any]:
+    return [ability for ability in printed(name).abilities if isinstance(ability, kind)]
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield key
+            yield from _strings(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _strings(part)
+
+
+@pytest.mark.parametrize(("file", "data"), FILES)
+def test_file_round_trips_byte_for_byte(file: str, data: bytes) -> None:
+    cards = list(decode_cards(data, file))
+    assert msgspec.json.format(msgspec.json.encode(cards), indent=2) + b"\n" == data
+
+
+@pytest.mark.parametrize(("file", "data"), FILES)
+def test_file_holds_one_set_in_order_of_number(file: str, data: bytes) -> None:
+    cards = decode_cards(data, file)
+    assert {f"set-{int(card.set):02}.json" for card in cards} == {file}
+    numbers = [card.number for card in cards]
+    assert numbers == sorted(set(numbers), key=lambda number: number or 0)
+
+
+@pytest.mark.parametrize(("file", "data"), FILES)
+def test_no_sentence_of_a_card_is_in_a_file(file: str, data: bytes) -> None:
+    assert [text for text in _strings(json.loads(data)) if len(text) > 40] == []
+
+
+def test_there_are_enough_cards() -> None:
+    assert len(PRINTED) >= 60
+    assert all(PRINTED[name].full_name == name for name in PRINTED)
+
+
+@pytest.mark.parametrize("name", sorted(FACTS))
+def test_facts(name: str) -> None:
+    card = PRINTED[name]
+    assert FACTS[name] == (
+        card.set,
+        card.number,
+        card.type,
+        card.cost,
+        card.inkwell,
+        card.inks,
+        card.strength,
+        card.willpower,
+        card.lore,
+        card.move_cost,
+    )
+
+
+@pytest.mark.parametrize("name", sorted(CLASSIFICATIONS))
+def test_classifications(name: str) -> None:
+    assert PRINTED[name].classifications == CLASSIFICATIONS[name]
+
+
+@pytest.mark.parametrize("card", PRINTED.values(), ids=PRINTED.keys())
+def test_card_has_the_parts_of_its_type(card: Definition) -> None:
+    assert (card.effect is not None) == (card.type == "action")
+    assert (card.strength is not None) == (card.type == "character")
+    assert (card.willpower is not None) == (card.lore is not None) == (card.type in ("character", "location"))
+    assert (card.move_cost is not None) == (card.type == "location")
+    assert (card.version is not None) == (card.type in ("character", "location"))
+    assert card.inks
+    for ability in card.abilities:
+        shift = isinstance(ability, Keyword) and ability.keyword == "shift"
+        assert bool(getattr(ability, "cost", ())) == shift or isinstance(ability, Activated | AlternateCost)
+
+
+def test_vanilla_characters_of_every_cost_from_one_to_seven() -> None:
+    vanilla = {card.cost for card in PRINTED.values() if card.type == "character" and not card.abilities}
+    assert vanilla >= set(range(1, 8))
+
+
+def test_the_next_character_costs_less_after_doc_quests() -> None:
+    (ability,) = _abilities("Doc - Leader of the Seven Dwarfs", Triggered)
+    assert [(when.event, when.this) for when in ability.when] == [("quested", True)]
+    assert ability.effect == PayLess(less=1, next=Filter(type=CHARACTER))
+
+
+def test_the_next_puppy_costs_less_after_perdita_quests() -> None:
+    (ability,) = _abilities("Perdita - Playful Mother", Triggered)
+    assert ability.effect == PayLess(less=2, next=Filter(type=CHARACTER, classified=("Puppy",)))
+
+
+def test_lefou_reduces_himself_and_gadget_others() -> None:
+    (lefou,) = _abilities("LeFou - Bumbler", Pays)
+    (gadget,) = _abilities("Gadget Hackwrench - Brilliant Bosun", Pays)
+    gaston = Have(what=Filter(type=CHARACTER, named=("Gaston",), whose="yours"))
+    assert (lefou.this, lefou.less, lefou.condition) == (True, 1, gaston)
+    assert (gadget.this, gadget.less, gadget.what.classified) == (False, 1, ("Inventor",))
+    assert gadget.condition == Have(what=Filter(type=("item",), whose="yours"), least=3)
+
+
+def test_gantu_makes_actions_and_items_of_each_player_cost_more() -> None:
+    (pays,) = _abilities("Gantu - Experienced Enforcer", Pays)
+    assert (pays.who, pays.more, pays.less, pays.what) == ("each", 2, 0, Filter(type=("action", "item")))
+
+
+def test_alternate_costs() -> None:
+    (flunky,) = _abilities("LeFou - Opportunistic Flunky", AlternateCost)
+    (miser,) = _abilities("Scrooge McDuck - Resourceful Miser", AlternateCost)
+    banished = HappenedThisTurn(event="banished-in-challenge", what=Filter(type=CHARACTER, whose="opposing"))
+    assert flunky.cost == ()
+    assert banished in flunky.condition.conditions
+    assert miser.cost == (ExertSome(what=Filter(type=("item",), whose="yours"), count=4),)
+
+
+def test_shift_by_ink_by_discarding_and_onto_others() -> None:
+    def shift(name: str) -> Keyword:
+        (keyword,) = [ability for ability in _abilities(name, Keyword) if ability.keyword == "shift"]
+        assert isinstance(keyword, Keyword)
+        return keyword
+
+    eels = "Flotsam & Jetsam - Entangling Eels"
+    assert shift("Stitch - Rock Star") == Keyword(keyword="shift", cost=(Ink(amount=4),))
+    assert shift(eels) == Keyword(keyword="shift", cost=(DiscardSome(count=2),))
+    assert printed(eels).also_named == ("Flotsam", "Jetsam")
+    assert shift("Baymax - Giant Robot").onto == "any"
+    assert shift("Thunderbolt - Wonder Dog").onto == "Puppy"
+
+
+def test_circle_of_life_plays_from_the_discard_and_can_be_sung_together() -> None:
+    card = printed("Circle of Life")
+    assert card.abilities == (Keyword(keyword="sing-together", value=8),)
+    assert card.effect == Play(what=Filter(type=CHARACTER), zone="discard")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Belle - Strange but Special",
+        "belle - strange BUT special",
+        "Belle – Strange but Special",
+        " Belle -  Strange but Special",
+    ],
+)
+def test_a_card_is_found_however_its_name_is_typed(asked: str) -> None:
+    assert printed(asked) is PRINTED["Belle - Strange but Special"]
+    assert printed("Dr. Facilier’s Cards").full_name == "Dr. Facilier's Cards"
+
+
+@pytest.mark.parametrize(
+    ("asked", "nearest"),
+    [
+        ("Doc - Leader of the Sevn Dwarfs", "Doc - Leader of the Seven Dwarfs"),
+        ("Doc", "Doc - Leader of the Seven Dwarfs"),
+        ("Lanturn", "Lantern"),
+    ],
+)
+def test_an_unknown_card_names_the_nearest(asked: str, nearest: str) -> None:
+    with pytest.raises(UnknownCardError, match=nearest) as caught:
+        printed(asked)
+    assert caught.value.nearest[0] == nearest
+    assert isinstance(caught.value, KeyError)
+
+
+def test_an_unknown_card_without_a_near_name_says_what_to_do() -> None:
+    with pytest.raises(UnknownCardError, match="Name - Version") as caught:
+        printed("zzqqxx")
+    assert caught.value.nearest == ()
+
+
+@pytest.mark.parametrize(
+    ("data", "wrong"),
+    [
+        (b'[{"name":"A","type":"item","cost":1,"price":2}]', "price"),
+        (b'[{"name":"A","type":"item","cost":"1"}]', r"\$\[0\].cost"),
+        (b'[{"name":"A","type":"item","cost":1,"abilities":[{"is":"wish"}]}]', "wish"),
+        (b'[{"name":"A"', "set-99.json"),
+    ],
+)
+def test_a_bad_file_is_named_with_what_is_wrong(data: bytes, wrong: str) -> None:
+    with pytest.raises(CardFileError, match=wrong) as caught:
+        decode_cards(data, "set-99.json")
+    assert "set-99.json" in str(caught.value)
+
+
+def test_the_same_card_twice_is_refused() -> None:
+    lantern = printed("Lantern")
+    with pytest.raises(CardFileError, match=r"set-02.json: 'Lantern' is already in set-01.json"):
+        by_full_name({"set-01.json": (lantern,), "set-02.json": (lantern,)})
+
+
+def test_the_same_number_twice_is_refused() -> None:
+    other = Definition(name="Another", type="item", cost=1, set="1", number=33)
+    with pytest.raises(CardFileError, match="share number 33 of set 1"):
+        by_full_name({"set-01.json": (printed("Lantern"), other)})
