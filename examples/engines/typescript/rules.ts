@@ -1,0 +1,248 @@
+// The turn actions and what follows them, clause by clause; a Refusal thrown here leaves the caller's table as it was.
+import type { Action } from "./protocol.ts";
+import type { Answer, Card, Change, State, Step } from "./state.ts";
+import {
+  Refusal, Unsupported, ask, card, characters, definition, happen, inPlay, isA, keyword, opponent, refuse, triggered, zone,
+} from "./state.ts";
+import { draw, resolve, toSteps } from "./effects.ts";
+import { enter, play } from "./play.ts";
+
+// --- actions and answers --------------------------------------------------------------------------------
+
+/** The table after a turn action, up to the next question. */
+export function act(state: State, player: string, action: Action): State {
+  if (state.result !== null) refuse("over", "the game is over");
+  if (action.kind === "concede") return over(state, opponent(state, player), `${player} conceded`);
+  if (state.question !== null) refuse("question-open", `${state.question.player} has a question to answer first`);
+  if (player !== state.active) refuse("not-your-turn", `it is ${state.active}'s turn`);
+  return run(begin(then(state, { step: "check" }, { step: "bag" }), player, action));
+}
+
+/** The table after an answer; the question is put again when the answer is none. */
+export function decide(state: State, player: string, id: string, answer: Answer): State {
+  const open = state.question;
+  if (state.result !== null) refuse("over", "the game is over");
+  if (open === null || open.id !== id) refuse("no-such-question", `no question ${id} is open`);
+  if (player !== open.player) refuse("not-your-question", `the question is ${open.player}'s`);
+  if (new Set(answer).size !== answer.length) refuse("twice", "an option was named twice");
+  const stray = answer.find((it) => !open.options.includes(it));
+  if (stray !== undefined) refuse("no-option", `${stray} is not among ${open.options.join(", ")}`);
+  if (answer.length < open.least || answer.length > open.most) {
+    refuse("how-many", `between ${open.least} and ${open.most} options, not ${answer.length}`);
+  }
+  const step = { ...open.resume, answer } as Step;
+  return run(happen(state, { to: "table", with: { question: null } }, { to: "agenda", first: [step] }));
+}
+
+/** The table with these steps to be done next. */
+const then = (state: State, ...steps: readonly Step[]): State => happen(state, { to: "agenda", first: steps });
+
+/** The actions the active player could take now, found by trying them. */
+export function legal(state: State): { readonly kind: string; readonly card?: string; readonly cost?: { readonly kind: string } }[] {
+  const cards = state.cards.filter((it) => it.player === state.active && (it.zone === "hand" || inPlay(it)));
+  const plays = ["ink", "shift", "sing", "sing-together", "free"].flatMap((kind) =>
+    cards.map((it) => ({ kind: "play", card: it.ref, cost: { kind } })));
+  const others = ["ink", "quest", "use"].flatMap((kind) => cards.map((it) => ({ kind, card: it.ref })));
+  return [...plays, ...others, { kind: "end-turn" }, { kind: "concede" }].filter((it) => allowed(state, it));
+}
+
+function allowed(state: State, it: { kind: string; card?: string; cost?: { kind: string } }): boolean {
+  const cost = it.cost === undefined ? null : { kind: it.cost.kind, onto: [], by: [], ink: [] };
+  try {
+    act(state, state.active, { kind: it.kind, card: it.card ?? null, cost, ability: null });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function begin(state: State, player: string, action: Action): State {
+  switch (action.kind) {
+    case "play":
+      if (action.cost === null) refuse("no-cost", "say how the card is paid for");
+      return then(state, { step: "play", player, card: own(state, player, action.card).ref, cost: action.cost });
+    case "ink":
+      return ink(state, player, own(state, player, action.card));
+    case "quest":
+      return quest(state, player, own(state, player, action.card));
+    case "use":
+      return use(state, player, own(state, player, action.card), action.ability);
+    case "end-turn":
+      return endTurn(state, player);
+    default:
+      throw new Unsupported(`action ${action.kind}`);
+  }
+}
+
+function own(state: State, player: string, ref: string | null): Card {
+  const it = state.cards.find((one) => one.ref === ref);
+  if (it === undefined) refuse("no-such-card", `no card ${ref ?? "named"}`);
+  if (it.player !== player) refuse("not-yours", `${it.ref} is ${it.player}'s`);
+  return it;
+}
+
+const run = (state: State): State => {
+  let now = state;
+  while (now.question === null && now.result === null) {
+    const [step, ...agenda] = now.agenda;
+    if (step === undefined) break;
+    now = perform(happen(now, { to: "table", with: { agenda } }), step);
+  }
+  return now;
+};
+
+function perform(state: State, step: Step): State {
+  switch (step.step) {
+    case "play":
+      return play(state, step);
+    case "enter":
+      return enter(state, step);
+    case "action-done":
+      return card(state, step.card).zone === "play" ? happen(state, { to: "zone", ref: step.card, zone: "discard" }) : state;
+    case "effect":
+      return resolve(state, step);
+    case "check":
+      return check(state, step.turnEnds ?? false);
+    case "bag":
+      return bag(state, step);
+    case "turn-over":
+      return turnOver(state);
+    case "ready":
+      return ready(state);
+    case "set":
+      return set(state);
+    case "draw":
+      return draw(state, state.active, 1);
+  }
+}
+
+const over = (state: State, winner: string, reason: string): State =>
+  happen(state, {
+    to: "table",
+    with: { question: null, agenda: [], bag: [], resolver: null, result: { winner, losers: [opponent(state, winner)], reason } },
+  });
+
+// --- the other turn actions -----------------------------------------------------------------------------
+
+/** 4.2 */
+function ink(state: State, player: string, it: Card): State {
+  if (it.zone !== "hand") refuse("not-in-hand", `${it.ref} is in the ${it.zone}, not in the hand`);
+  if (!definition(state, it).inkwell) refuse("no-inkwell-symbol", `${it.card} has no inkwell symbol`);
+  if (state.inked > 0) refuse("inked-already", `${player} has put a card into the inkwell this turn`);
+  return happen(state, { to: "zone", ref: it.ref, zone: "inkwell" }, { to: "table", with: { inked: state.inked + 1 } });
+}
+
+/** 4.5 */
+function quest(state: State, player: string, it: Card): State {
+  const def = definition(state, it);
+  if (!inPlay(it) || def.type !== "character") refuse("no-character", `${it.ref} is no character in play`);
+  if (it.drying) refuse("drying", `${it.ref} is drying`);
+  if (it.exerted) refuse("exerted", `${it.ref} is exerted`);
+  if (keyword(state, it, "reckless") !== null) refuse("reckless", `${it.ref} cannot quest`);
+  return happen(
+    state,
+    { to: "card", refs: [it.ref], with: { exerted: true } },
+    { to: "lore", player, n: Math.max(0, def.lore) },
+    { to: "bag", add: triggered(state, it.ref, "quests", it.ref) },
+  );
+}
+
+/** 4.4: the only activated abilities known here cost the exerting of an item. */
+function use(state: State, player: string, it: Card, ability: string | null): State {
+  const { activated, type } = definition(state, it);
+  if (!inPlay(it)) refuse("not-in-play", `${it.ref} is not in play`);
+  if (activated === null) refuse("no-ability", `${it.card} has no ability to use`);
+  if (ability !== null && ability.toLowerCase() !== activated.name.toLowerCase()) {
+    refuse("no-ability", `${it.card} has no ability named ${ability}`);
+  }
+  if (it.exerted) refuse("exerted", `${it.ref} is exerted`);
+  if (type === "character" && it.drying) refuse("drying", `${it.ref} is drying`);
+  const paid = happen(state, { to: "card", refs: [it.ref], with: { exerted: true } });
+  return then(paid, ...toSteps(activated.effects, { player, source: it.ref, them: null, looked: [], singers: [] }));
+}
+
+/** 3.4, then 3.2 for the next player. */
+function endTurn(state: State, player: string): State {
+  const bound = characters(state, player).find((it) => mustChallenge(state, it));
+  if (bound !== undefined) refuse("reckless", `${bound.ref} is ready and can challenge`);
+  return then(
+    state,
+    { step: "turn-over" }, { step: "check", turnEnds: true },
+    { step: "ready" }, { step: "check" }, { step: "set" }, { step: "check" }, { step: "bag" }, { step: "draw" },
+  );
+}
+
+/** 8.7.3, with the limiters a challenge has by 8.2 and 8.6. */
+function mustChallenge(state: State, it: Card): boolean {
+  const has = (one: Card, name: string): boolean => keyword(state, one, name) !== null;
+  if (!has(it, "reckless") || it.exerted || (it.drying && !has(it, "rush"))) return false;
+  const reaches = has(it, "evasive") || has(it, "alert");
+  return zone(state, opponent(state, it.player), "play").some((one) => {
+    if (!inPlay(one)) return false;
+    if (isA(state, one, "location")) return true;
+    return isA(state, one, "character") && one.exerted && (reaches || !has(one, "evasive"));
+  });
+}
+
+/** 3.4.1.2: what lasts this turn ends. */
+const turnOver = (state: State): State =>
+  happen(state, { to: "table", with: { nexts: [], spent: [], happened: [] } });
+
+/** 3.2.1 */
+function ready(state: State): State {
+  const active = opponent(state, state.active);
+  const exerted = state.cards.filter((it) => it.player === active && it.exerted && ["play", "inkwell"].includes(it.zone));
+  return happen(
+    state,
+    { to: "card", refs: exerted.map((it) => it.ref), with: { exerted: false } },
+    { to: "table", with: { active, number: state.number + 1, inked: 0, bans: state.bans.filter((it) => it !== active) } },
+  );
+}
+
+/** 3.2.2 */
+function set(state: State): State {
+  const mine = zone(state, state.active, "play").filter(inPlay);
+  const lore = mine.filter((it) => isA(state, it, "location")).reduce((so, it) => so + definition(state, it).lore, 0);
+  return happen(
+    state,
+    { to: "card", refs: mine.map((it) => it.ref), with: { drying: false } },
+    { to: "lore", player: state.active, n: Math.max(0, lore) },
+  );
+}
+
+// --- 1.8 game state check, 7.7 bag ----------------------------------------------------------------------
+
+function check(state: State, turnEnds: boolean): State {
+  const winner = state.players.find((it) => (state.lore[it] ?? 0) >= 20);
+  if (winner !== undefined) return over(state, winner, `${winner} has 20 lore`);
+  if (turnEnds && zone(state, state.active, "deck").length === 0) {
+    return over(state, opponent(state, state.active), `${state.active} ended the turn without a deck`);
+  }
+  const gone = state.cards.filter((it) => {
+    const def = definition(state, it);
+    return inPlay(it) && (def.type === "character" || def.type === "location") && it.damage >= def.willpower;
+  });
+  if (gone.length === 0) return state;
+  const banished = happen(state, ...gone.map((it): Change => ({ to: "zone", ref: it.ref, zone: "discard" })));
+  return check(banished, turnEnds);
+}
+
+/** 7.7.4: the one who resolved last goes on, then the bag passes in turn order from the active player. */
+function bag(state: State, step: Extract<Step, { step: "bag" }>): State {
+  if (state.bag.length === 0) return happen(state, { to: "table", with: { resolver: null } });
+  const from = state.resolver ?? state.active;
+  const player = state.bag.some((it) => it.context.player === from) ? from : opponent(state, from);
+  const options = [...new Set(state.bag.filter((it) => it.context.player === player).map((it) => it.context.source))];
+  const question = { player, kind: "trigger", options, least: 1, most: 1, source: null } as const;
+  return ask(state, step, question, ([source]) => {
+    const first = state.bag.findIndex((it) => it.context.player === player && it.context.source === source);
+    const chosen = state.bag[first];
+    if (chosen === undefined) return state;
+    return happen(
+      state,
+      { to: "table", with: { resolver: player, bag: state.bag.filter((_, i) => i !== first) } },
+      { to: "agenda", first: [...toSteps(chosen.effects, chosen.context), { step: "check" }, { step: "bag" }] },
+    );
+  });
+}
