@@ -1,0 +1,219 @@
+"""The position a scenario starts from, built by its Given steps and checked as a whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from oracle.protocol.messages import Card, Fact, Player, Position, Turn
+from oracle.suite.context import Context
+from oracle.suite.errors import InvalidWordsError, Problems
+from oracle.suite.games import Game
+from oracle.suite.madeup import FILLER, Definition, described_card, filler_card, is_described
+from oracle.suite.plan import Mention
+from oracle.suite.stacks import check_stacks
+
+FIRST_TURN = 3
+"""Number of the turn a position starts in: nobody's first turn."""
+
+
+class CardRow(Struct, frozen=True, kw_only=True):
+    """One row of the table of cards, its words already understood."""
+
+    line: int
+    ref: str
+    card: str
+    player: str
+    zone: str
+    states: tuple[str, ...] = ()
+    counters: dict[str, int] = {}
+    under: str | None = None
+    at: str | None = None
+
+
+class Given(Struct, frozen=True, kw_only=True):
+    """What the Given steps amount to."""
+
+    position: Position
+    definitions: dict[str, Any]
+    chance: tuple[tuple[str, ...], ...]
+    mentions: tuple[Mention, ...]
+    needs: tuple[str, ...]
+
+
+class PositionBuilder:
+    """Collects what the Given steps say; `finish` checks it and makes the position."""
+
+    def __init__(self, context: Context, problems: Problems) -> None:
+        self.context = context
+        self.problems = problems
+        self.line = 1
+        """Line of the step that is being read."""
+        self.started = False
+        self.active = ""
+        self.rows: dict[str, CardRow] = {}
+        self.definitions: dict[str, Definition] = {}
+        self.definition_lines: dict[str, int] = {}
+        self.ink: dict[str, tuple[int, int]] = {}
+        self.lore: dict[str, int] = {}
+        self.fillers: dict[str, int] = {}
+        self.inked: list[tuple[str, int]] = []
+        self.happened: list[Fact] = []
+        self.chance: list[tuple[int, tuple[str, ...]]] = []
+
+    @property
+    def game(self) -> Game:
+        return self.context.game
+
+    # --- what Given steps say ---------------------------------------------------------------------------
+
+    def start(self, game: Game, players: tuple[str, ...]) -> None:
+        """Start the position; the first of `players` has the turn."""
+        if self.started:
+            raise InvalidWordsError("a scenario has one game, and it is named already")
+        if len(players) < 2 or len(set(players)) < len(players):
+            raise InvalidWordsError("a game needs two or more players with different names")
+        self.started = True
+        self.context.game = game
+        self.context.players = players
+        self.active = players[0]
+
+    def add_row(self, row: CardRow) -> None:
+        """Put a card into the position; a ref stands for one card, and a card is in one zone."""
+        known = self.rows.get(row.ref)
+        if known is None:
+            self.rows[row.ref] = row
+            return
+        if (known.player, known.zone, known.card) == (row.player, row.zone, row.card):
+            text = f'the ref "{row.ref}" is already that of line {known.line}; give every card its own'
+        else:
+            text = (
+                f'"{row.ref}" is in {known.player}\'s {known.zone} already (line {known.line}), '
+                f"it cannot be in {row.player}'s {row.zone} too; give every card its own ref"
+            )
+        self.problems.add(row.line, text)
+
+    def define(self, name: str, definition: Definition) -> None:
+        """Make a card up."""
+        if name in self.definitions:
+            raise InvalidWordsError(f'the made-up card "{name}" is defined twice')
+        self.definitions[name] = definition
+        self.definition_lines[name] = self.line
+
+    def once(self, known: dict[str, Any], player: str, what: str) -> None:
+        """`InvalidWordsError` when a player's value is given a second time."""
+        if player in known:
+            raise InvalidWordsError(f"{what} of {player} is given twice")
+
+    # --- the position -----------------------------------------------------------------------------------
+
+    def finish(self) -> Given | None:
+        """The position, or None after noting what is wrong with it."""
+        if not self.started:
+            self.problems.add(self.line, 'a scenario starts with its game: "Given a game of Lorcana"')
+            return None
+        check_stacks(self.rows, self.game, self.problems)
+        definitions, mentions = self._definitions()
+        cards = [self._card(row) for row in self.rows.values()] + self._fillers()
+        needs = set(self._needs(definitions))
+        if any(card.card == FILLER for card in cards):
+            definitions.setdefault(FILLER, filler_card(self.game))
+        refs = {card.ref: card for card in cards}
+        self.context.cards = refs
+        self._check_chance(refs)
+        return Given(
+            position=self._position(tuple(cards)),
+            definitions=dict(sorted(definitions.items())),
+            chance=tuple(outcome for _, outcome in self.chance),
+            mentions=mentions,
+            needs=tuple(sorted(needs)),
+        )
+
+    def _position(self, cards: tuple[Card, ...]) -> Position:
+        counters = {"inked": len(self.inked)} if self.inked else {}
+        for player, line in self.inked:
+            if player != self.active:
+                self.problems.add(line, f"it is not {player}'s turn, so only {self.active} can have inked this turn")
+        return Position(
+            players=tuple(
+                Player(name=name, counters={"lore": self.lore[name]} if self.lore.get(name) else {})
+                for name in self.context.players
+            ),
+            turn=Turn(player=self.active, number=FIRST_TURN, phase="main", counters=counters),
+            cards=cards,
+            happened=tuple(self.happened),
+        )
+
+    def _definitions(self) -> tuple[dict[str, Definition], tuple[Mention, ...]]:
+        definitions = dict(self.definitions)
+        mentions = [Mention("definition", name, line) for name, line in self.definition_lines.items()]
+        for row in self.rows.values():
+            if row.card in definitions or row.card == FILLER:
+                continue
+            if is_described(row.card):
+                try:
+                    name, definition = described_card(row.card, self.game)
+                    definitions[name] = definition
+                except InvalidWordsError as error:
+                    self.problems.add(row.line, str(error))
+            else:
+                mentions.append(Mention("card", row.card, row.line))
+        return definitions, tuple(mentions)
+
+    def _card(self, row: CardRow) -> Card:
+        return Card(
+            ref=row.ref,
+            player=row.player,
+            zone=row.zone,
+            card=row.card,
+            states=tuple(sorted(row.states)),
+            counters=row.counters,
+            under=row.under,
+            at=row.at,
+        )
+
+    def _fillers(self) -> list[Card]:
+        cards = []
+        for player in self.context.players:
+            ready, exerted = self.ink.get(player, (0, 0))
+            zone, word = self.game.resource_zone, self.game.resource
+            for place in range(1, ready + exerted + 1):
+                states = () if place <= ready else ("exerted",)
+                cards.append(self._filler(player, zone, f"{word}-{place}", states))
+            cards += [
+                self._filler(player, "deck", f"deck-{place}", ()) for place in range(1, self.fillers.get(player, 0) + 1)
+            ]
+        return cards
+
+    def _filler(self, player: str, zone: str, name: str, states: tuple[str, ...]) -> Card:
+        ref = f"{player.lower()}-{name}"
+        if ref in self.rows:
+            text = f'the ref "{ref}" is that of an anonymous card; choose another one'
+            self.problems.add(self.rows[ref].line, text)
+        return Card(ref=ref, player=player, zone=zone, card=FILLER, states=states)
+
+    def _needs(self, definitions: dict[str, Definition]) -> list[str]:
+        needs = []
+        if definitions:
+            needs.append("made-up-cards")
+        if self.active != self.context.players[0]:
+            needs.append("second-player")
+        if self.happened:
+            needs.append("history")
+        located = any(row.at for row in self.rows.values())
+        if located or any(definition.get("type") == "location" for definition in definitions.values()):
+            needs.append("locations")
+        return needs
+
+    def _check_chance(self, refs: dict[str, Card]) -> None:
+        for line, outcome in self.chance:
+            for ref in outcome:
+                if ref in refs:
+                    continue
+                try:
+                    self.context.ref(ref)
+                except InvalidWordsError as error:
+                    self.problems.add(line, str(error))
+            if len(set(outcome)) < len(outcome):
+                self.problems.add(line, "an outcome of chance names a card twice")

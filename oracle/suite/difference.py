@@ -1,0 +1,222 @@
+"""The difference of two observations, in the words of the scenarios."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Observation, Position, Waiting
+from oracle.protocol.results import Change
+from oracle.suite.games import Game
+
+NOTHING = "nothing"
+NO_ZONE = "no zone"
+
+
+def zone_words(card: Card | None) -> str:
+    """`Ann's hand`, or `no zone`."""
+    if card is None or card.zone == OUT_OF_PLAY:
+        return NO_ZONE
+    return f"{card.player}'s {card.zone}"
+
+
+def describe(card: Card | None, game: Game) -> str:
+    """A card in the words of a change row: zone, sorted states, counters, under, at."""
+    words = [zone_words(card)]
+    if card is not None and card.zone != game.resource_zone:
+        words += sorted(card.states)
+        words += [f"{amount} {name}" for name, amount in sorted(card.counters.items()) if amount]
+    if card is not None and card.under is not None:
+        words.append(f"under {card.under}")
+    if card is not None and card.at is not None:
+        words.append(f"at {card.at}")
+    return ", ".join(words)
+
+
+def resource_words(ready: int, exerted: int) -> str:
+    """`3 ready`, `1 ready, 2 exerted`, `2 exerted`, `nothing`."""
+    parts = [f"{amount} {state}" for amount, state in ((ready, "ready"), (exerted, "exerted")) if amount]
+    return ", ".join(parts) or NOTHING
+
+
+def waiting_words(waiting: tuple[Waiting, ...]) -> str:
+    """Sources of the waiting abilities, sorted."""
+    return ", ".join(sorted(ability.source for ability in waiting)) or NOTHING
+
+
+def result_words(result: GameResult | None) -> str:
+    """`none`, `Ann won`, `nobody won`."""
+    if result is None:
+        return "none"
+    return f"{result.winner} won" if result.winner else "nobody won"
+
+
+def decision_words(decision: Decision | None) -> str:
+    """A pending question for people: who is asked, and what from."""
+    if decision is None:
+        return NOTHING
+    options = ", ".join(sorted(decision.options)) or NOTHING
+    least, most = decision.least, decision.most
+    amount = f"{least}" if least == most else f"{least} to {most}"
+    return f"{decision.player} chooses {amount} from {options}"
+
+
+def difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:
+    """What `only this has changed` compares: cards, resources, counters, order, turn, waiting abilities, result."""
+    old, new = before.position, after.position
+    rows = _card_rows(old, new, game)
+    rows += _resource_rows(old, new, game)
+    rows += _counter_rows(old, new, game)
+    rows += _order_rows(old, new, game)
+    rows += _turn_rows(old, new)
+    rows.append(("waiting", waiting_words(before.waiting), waiting_words(after.waiting)))
+    rows.append(("result", result_words(before.result), result_words(after.result)))
+    return tuple(Change(what=what, before=was, after=now) for what, was, now in rows if was != now)
+
+
+def every_difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:
+    """What `nothing has changed` compares: all of `difference`, and what it leaves out as too fine for a table."""
+    rows = list(difference(before, after, game))
+    rows += [
+        Change(what=what, before=was, after=now)
+        for what, was, now in (
+            *_fine_card_rows(before.position, after.position, game),
+            *_fine_turn_rows(before.position, after.position),
+            ("history", _history(before.position), _history(after.position)),
+            ("waiting abilities", _abilities(before.waiting), _abilities(after.waiting)),
+            ("question", _question(before.decision), _question(after.decision)),
+            ("losers", _losers(before.result), _losers(after.result)),
+        )
+        if was != now
+    ]
+    return tuple(rows)
+
+
+_Rows = list[tuple[str, str, str]]
+
+
+def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
+    was, now = {card.ref: card for card in old.cards}, {card.ref: card for card in new.cards}
+    rows = []
+    for ref in sorted(was.keys() | now.keys()):
+        one, other = was.get(ref), now.get(ref)
+        if one is other or one == other:
+            continue
+        words = describe(one, game), describe(other, game)
+        if one is not None and other is not None and one.card != other.card:
+            words = f"{words[0]} ({one.card})", f"{words[1]} ({other.card})"
+        rows.append((ref, *words))
+    return rows
+
+
+def _fine_card_rows(old: Position, new: Position, game: Game) -> _Rows:
+    """States of cards in the resource zone, which `difference` only counts."""
+    was, now = ({card.ref: card for card in position.cards} for position in (old, new))
+    rows = []
+    for ref in sorted(was.keys() & now.keys()):
+        one, other = was[ref], now[ref]
+        if one.zone == other.zone == game.resource_zone and one != other:
+            rows.append((ref, _inner_words(one), _inner_words(other)))
+    return rows
+
+
+def _inner_words(card: Card) -> str:
+    counters = [f"{amount} {name}" for name, amount in sorted(card.counters.items()) if amount]
+    return ", ".join([*sorted(card.states), *counters]) or "ready"
+
+
+def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
+    was, now = _resources(old, game), _resources(new, game)
+    return [
+        (
+            f"{player}'s {game.resource}",
+            resource_words(*was.get(player, (0, 0))),
+            resource_words(*now.get(player, (0, 0))),
+        )
+        for player in sorted(was.keys() | now.keys())
+    ]
+
+
+def _resources(position: Position, game: Game) -> dict[str, tuple[int, int]]:
+    count: Counter[tuple[str, bool]] = Counter()
+    for card in position.cards:
+        if card.zone == game.resource_zone:
+            count[card.player, "exerted" in card.states] += 1
+    return {player: (count[player, False], count[player, True]) for player, _ in count}
+
+
+def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
+    was, now = ({player.name: player.counters for player in position.players} for position in (old, new))
+    rows = []
+    for player in sorted(was.keys() | now.keys()):
+        one, other = was.get(player), now.get(player)
+        if one is None or other is None:
+            rows.append((player, "in the game" if one is not None else "", "in the game" if other is not None else ""))
+            continue
+        rows += [
+            (f"{player}'s {name}", str(one.get(name, 0)), str(other.get(name, 0)))
+            for name in sorted(one.keys() | other.keys())
+        ]
+    if (old.turn.player, old.turn.number) == (new.turn.player, new.turn.number):
+        one, other = old.turn.counters, new.turn.counters
+        rows += [
+            (
+                f"{new.turn.player}'s {game.turn_counters.get(name, name)}",
+                str(one.get(name, 0)),
+                str(other.get(name, 0)),
+            )
+            for name in sorted(one.keys() | other.keys())
+        ]
+    return rows
+
+
+def _order_rows(old: Position, new: Position, game: Game) -> _Rows:
+    was, now = _orders(old, game), _orders(new, game)
+    rows = []
+    for key in sorted(was.keys() & now.keys()):
+        stayed = set(was[key]) & set(now[key])
+        player, zone = key
+        one, other = ([ref for ref in order[key] if ref in stayed] for order in (was, now))
+        rows.append((f"{player}'s {zone} order", ", ".join(one), ", ".join(other)))
+    return rows
+
+
+def _orders(position: Position, game: Game) -> dict[tuple[str, str], list[str]]:
+    orders: dict[tuple[str, str], list[str]] = {}
+    for card in position.cards:
+        if card.zone in game.order_zones:
+            orders.setdefault((card.player, card.zone), []).append(card.ref)
+    return orders
+
+
+def _turn_rows(old: Position, new: Position) -> _Rows:
+    rows = [("turn", old.turn.player, new.turn.player), ("phase", old.turn.phase, new.turn.phase)]
+    if old.turn.player == new.turn.player:
+        rows.append(("turn number", str(old.turn.number), str(new.turn.number)))
+    return rows
+
+
+def _fine_turn_rows(old: Position, new: Position) -> _Rows:
+    one, other = ([player.name for player in position.players] for position in (old, new))
+    rows = [("order of players", ", ".join(one), ", ".join(other))]
+    if old.turn.player != new.turn.player:
+        rows.append(("turn number", str(old.turn.number), str(new.turn.number)))
+    return rows
+
+
+def _history(position: Position) -> str:
+    facts = sorted(f"{fact.what} {fact.player} {fact.card or ''}".strip() for fact in position.happened)
+    return ", ".join(facts) or NOTHING
+
+
+def _abilities(waiting: tuple[Waiting, ...]) -> str:
+    return ", ".join(sorted(f"{one.player}: {one.ability} of {one.source}" for one in waiting)) or NOTHING
+
+
+def _question(decision: Decision | None) -> str:
+    if decision is None:
+        return NOTHING
+    return f"{decision_words(decision)} ({decision.kind}{', ' + decision.source if decision.source else ''})"
+
+
+def _losers(result: GameResult | None) -> str:
+    return ", ".join(sorted(result.losers)) if result else NOTHING

@@ -1,0 +1,185 @@
+"""Reads one feature file: Gherkin text in, scenarios with lines out (outlines unrolled, backgrounds put in front)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, cast
+
+from gherkin.errors import CompositeParserException, ParserException
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+from gherkin.token_scanner import TokenScanner
+from msgspec import Struct
+
+from oracle.suite.errors import Problems
+
+
+class Row(Struct, frozen=True):
+    """One row of a table."""
+
+    line: int
+    cells: tuple[str, ...]
+
+
+class Table(Struct, frozen=True):
+    """A table under a step: the header and the rows below it."""
+
+    line: int
+    header: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+class Tag(Struct, frozen=True):
+    """A tag without its `@`."""
+
+    name: str
+    line: int
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One step as written."""
+
+    keyword: str
+    """`given`, `when` or `then`; empty where a file uses `*` or starts with And."""
+    text: str
+    line: int
+    table: Table | None = None
+    doc: str | None = None
+
+
+class Scenario(Struct, frozen=True, kw_only=True):
+    """One scenario as written, or one row of an outline."""
+
+    title: str
+    line: int
+    tags: tuple[Tag, ...]
+    steps: tuple[Step, ...]
+    row: str = ""
+    """Word that names the row of an outline; it is appended to the case id."""
+
+
+KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+def read_feature(text: str, problems: Problems) -> tuple[Scenario, ...]:
+    """The scenarios of a feature file in their order; whatever is wrong with its syntax goes to `problems`."""
+    try:
+        document: dict[str, Any] = dict(Parser().parse(TokenScanner(text)))
+    except CompositeParserException as error:
+        for part in error.errors:
+            _note_syntax(part, problems)
+        return ()
+    except ParserException as error:
+        _note_syntax(error, problems)
+        return ()
+    if not document.get("feature"):
+        problems.add(1, 'this file holds no feature: its first line should be "Feature: what it is about"')
+        return ()
+    document["uri"] = problems.path
+    nodes = _Nodes(document["feature"], problems)
+    pickles: Any = Compiler().compile(cast(Any, document))
+    return tuple(nodes.scenario(pickle) for pickle in pickles)
+
+
+def table_of(rows: list[tuple[int, tuple[str, ...]]]) -> Table | None:
+    """A table from its rows (line, cells), the first one being the header."""
+    if not rows:
+        return None
+    (line, header), *body = rows
+    return Table(line, header, tuple(Row(number, cells) for number, cells in body))
+
+
+def _note_syntax(error: ParserException, problems: Problems) -> None:
+    text = re.sub(r"^\(\d+:\d+\): ", "", str(error))
+    wanted, got, found = text.partition(", got ")
+    if got:
+        text = f"{found} cannot stand here; {wanted.replace('#', '')}"
+    problems.add(max(1, error.location["line"]), f"not readable as Gherkin: {text}")
+
+
+class _Nodes:
+    """The syntax tree by node id: compiled scenarios name nodes, only the tree knows lines."""
+
+    def __init__(self, feature: dict[str, Any], problems: Problems) -> None:
+        self.nodes: dict[str, dict[str, Any]] = {}
+        self.row_names: dict[str, str] = {}
+        titles: dict[str, int] = {}
+        for node in _walk(feature):
+            if "id" in node:
+                self.nodes[node["id"]] = node
+            if "examples" in node:
+                self._read_scenario(node, titles, problems)
+
+    def _read_scenario(self, node: dict[str, Any], titles: dict[str, int], problems: Problems) -> None:
+        line, title = node["location"]["line"], node["name"]
+        if title in titles:
+            problems.add(
+                line, f'the title "{title}" is already that of line {titles[title]}; give every scenario its own'
+            )
+        titles.setdefault(title, line)
+        if not node["steps"]:
+            problems.add(line, f'the scenario "{title}" has no steps')
+        if node["examples"]:
+            self._name_rows(node, problems)
+
+    def _name_rows(self, outline: dict[str, Any], problems: Problems) -> None:
+        names: Counter[str] = Counter()
+        for examples in outline["examples"]:
+            if examples["tags"]:
+                problems.add(examples["tags"][0]["location"]["line"], "tags belong to the outline, not to its examples")
+            if "tableHeader" not in examples:
+                problems.add(examples["location"]["line"], "these examples have no table")
+                continue
+            header = [cell["value"] for cell in examples["tableHeader"]["cells"]]
+            column = header.index("case") if "case" in header else 0
+            for row in examples["tableBody"]:
+                word = re.sub(r"[^a-z0-9]+", "-", row["cells"][column]["value"].lower()).strip("-") or "nothing"
+                self.row_names[row["id"]] = word
+                names[word] += 1
+                if names[word] > 1:
+                    text = (
+                        f'two rows are called "{word}"; the first column (or one called "case") names the row, '
+                        "so it must be different in every row"
+                    )
+                    problems.add(row["location"]["line"], text)
+
+    def scenario(self, pickle: dict[str, Any]) -> Scenario:
+        ids = pickle["astNodeIds"]
+        return Scenario(
+            title=pickle["name"],
+            line=self.nodes[ids[-1]]["location"]["line"],
+            tags=tuple(
+                Tag(tag["name"].removeprefix("@"), self.nodes[tag["astNodeId"]]["location"]["line"])
+                for tag in pickle["tags"]
+            ),
+            steps=tuple(self._step(step) for step in pickle["steps"]),
+            row=self.row_names.get(ids[-1], ""),
+        )
+
+    def _step(self, step: dict[str, Any]) -> Step:
+        node = self.nodes[step["astNodeIds"][0]]
+        argument = step.get("argument", {})
+        table = None
+        if "dataTable" in argument:
+            lines = [row["location"]["line"] for row in node["dataTable"]["rows"]]
+            cells = [tuple(cell["value"] for cell in row["cells"]) for row in argument["dataTable"]["rows"]]
+            table = table_of(list(zip(lines, cells, strict=True)))
+        return Step(
+            keyword=KEYWORDS.get(step["type"], ""),
+            text=step["text"],
+            line=node["location"]["line"],
+            table=table,
+            doc=argument["docString"]["content"] if "docString" in argument else None,
+        )
+
+
+def _walk(node: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(node, dict):
+        yield node
+        for child in node.values():
+            yield from _walk(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _walk(child)

@@ -1,0 +1,132 @@
+"""Loads the suite: every feature file below a folder, compiled, checked and in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from oracle.suite.cache import default_folder, plan_key, read_plans, write_plans
+from oracle.suite.compile import compile_scenario
+from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
+from oracle.suite.feature_file import read_feature
+from oracle.suite.locate import feature_root, load_steps
+from oracle.suite.plan import Mention, Plan
+
+
+class Checks(Struct, frozen=True, kw_only=True):
+    """What only the games know; each check may be left out."""
+
+    known_clause: Callable[[str, str], bool] | None = None
+    """Game and clause number → whether the game's current edition has the clause."""
+    known_card: Callable[[str, str], bool] | None = None
+    """Game and full name → whether the card is known."""
+    definition_problem: Callable[[str, object], str] | None = None
+    """Game and definition of a made-up card → what is wrong with it, empty if nothing."""
+    card_names: Callable[[str], Iterable[str]] | None = None
+    """Game → names of known cards, for hints."""
+
+
+class Suite(Struct, frozen=True, kw_only=True):
+    """The scenarios of a folder, in the order of files and lines."""
+
+    plans: tuple[Plan, ...]
+    features: int
+
+
+_memory: dict[Path, tuple[str, tuple[Plan, ...]]] = {}
+
+
+def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache: Path | bool = True) -> Suite:
+    """Every scenario below `root` (default: the suite's own features).
+
+    `cache` is the folder of compiled plans: True for the user's own, False to compile everything anew.
+    Raises `SuiteErrors` with everything that is wrong in all files.
+    """
+    load_steps()
+    root = feature_root() if root is None else root
+    errors: list[SuiteError] = []
+    plans: list[Plan] = []
+    files = [root] if root.is_file() else sorted(root.rglob("*.feature"))
+    if not files:
+        raise SuiteErrors([SuiteError(str(root), 1, "there are no feature files here")])
+    for file in files:
+        found, problems = load_feature(file, root if root.is_dir() else root.parent, cache=cache)
+        plans += found
+        errors += problems
+    errors += _duplicates(plans)
+    if checks is not None:
+        errors += [error for plan in plans for error in _checked(plan, checks)]
+    if errors:
+        raise SuiteErrors(errors)
+    return Suite(plans=tuple(plans), features=len(files))
+
+
+def load_feature(
+    file: Path, root: Path, *, cache: Path | bool = True
+) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
+    """The plans of one feature file, and what is wrong with it."""
+    load_steps()
+    feature = file.relative_to(root).as_posix()
+    problems = Problems(feature)
+    try:
+        content = file.read_bytes()
+        text = content.decode("utf-8-sig")
+    except OSError as error:
+        problems.add(1, f"cannot be read: {error.strerror}")
+        return (), tuple(problems.errors)
+    except UnicodeDecodeError as error:
+        problems.add(content.count(b"\n", 0, error.start) + 1, "not UTF-8 text; save the file as UTF-8")
+        return (), tuple(problems.errors)
+    key = plan_key(feature, content)
+    known = _memory.get(file.resolve())
+    if cache is not False and known is not None and known[0] == key:
+        return known[1], ()
+    folder = default_folder() if cache is True else cache or None
+    plans = None if folder is None else read_plans(folder, file, key)
+    if plans is None:
+        scenarios = read_feature(text, problems)
+        compiled = [compile_scenario(scenario, problems) for scenario in scenarios]
+        plans = tuple(plan for plan in compiled if plan is not None)
+        if problems.errors:
+            return plans, tuple(problems.errors)
+        if folder is not None:
+            write_plans(folder, file, key, plans)
+    _memory[file.resolve()] = key, plans
+    return plans, ()
+
+
+def _duplicates(plans: list[Plan]) -> list[SuiteError]:
+    known: dict[str, Plan] = {}
+    errors = []
+    for plan in plans:
+        first = known.setdefault(plan.case, plan)
+        if first is not plan and plan.case:
+            text = f'the case id "{plan.case}" is already that of {first.feature}:{first.line}; give every case its own'
+            errors.append(SuiteError(plan.feature, plan.line, text))
+    return errors
+
+
+def _checked(plan: Plan, checks: Checks) -> list[SuiteError]:
+    found = ((mention, _wrong(plan, mention, checks)) for mention in plan.mentions)
+    return [SuiteError(plan.feature, mention.line, text) for mention, text in found if text]
+
+
+def _wrong(plan: Plan, mention: Mention, checks: Checks) -> str:
+    if mention.kind == "clause":
+        if checks.known_clause is None or checks.known_clause(plan.game, mention.name):
+            return ""
+        return f'{plan.game} has no clause "{mention.name}" in its current edition'
+    if mention.kind == "card":
+        if checks.known_card is None or checks.known_card(plan.game, mention.name):
+            return ""
+        hint = "" if checks.card_names is None else nearest(mention.name, checks.card_names(plan.game))
+        return (
+            f'no card "{mention.name}" is known{hint}; a printed card is named in full, as in "Name - Version", '
+            'any other is described in words ("a character costing 4") or made up'
+        )
+    if checks.definition_problem is None:
+        return ""
+    wrong = checks.definition_problem(plan.game, plan.definitions[mention.name])
+    return f'the made-up card "{mention.name}": {wrong}' if wrong else ""

@@ -1,0 +1,49 @@
+"""Where the features and the step definitions are: bundled with the installed package, or in the checkout."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+_HERE = Path(__file__).resolve().parent
+_CHECKOUT = _HERE.parents[1]
+
+STEPS_MODULE = "oracle.suite.steps"
+
+
+def feature_root() -> Path:
+    """The folder of the feature files."""
+    return _folder("features")
+
+
+def steps_root() -> Path:
+    """The folder of the step definitions."""
+    return _folder("steps")
+
+
+def load_steps() -> ModuleType:
+    """Import the step definitions once, under one name wherever they are, so that no phrase is registered twice."""
+    if STEPS_MODULE in sys.modules:
+        return sys.modules[STEPS_MODULE]
+    folder = steps_root()
+    spec = importlib.util.spec_from_file_location(
+        STEPS_MODULE, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    if spec is None or spec.loader is None:
+        raise ImportError(f"no step definitions in {folder}; install the package again")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[STEPS_MODULE] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        # A half-loaded module would later be taken for a whole one.
+        del sys.modules[STEPS_MODULE]
+        raise
+    return module
+
+
+def _folder(name: str) -> Path:
+    bundled = _HERE / name
+    return bundled if bundled.is_dir() else _CHECKOUT / name

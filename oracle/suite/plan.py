@@ -1,0 +1,93 @@
+"""Plans: a scenario compiled to a position and a list of calls, ready to run on any engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from oracle.protocol.messages import Position
+from oracle.suite.feature_file import Table
+
+
+class StepText(Struct, frozen=True):
+    """A step as a reader knows it."""
+
+    text: str
+    line: int
+
+
+class StoredStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A When or Then step with its phrase found: keyword and pattern name it, `raw` are the words put into it."""
+
+    keyword: Literal["when", "then"]
+    pattern: str
+    raw: tuple[str | None, ...]
+    text: str
+    line: int
+    table: Table | None = None
+    doc: str | None = None
+
+
+class Mention(Struct, frozen=True):
+    """A name in a scenario that only the game knows to be right."""
+
+    kind: Literal["clause", "card", "definition"]
+    name: str
+    line: int
+
+
+class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything about a compiled scenario that can be written down."""
+
+    case: str
+    scenario: str
+    feature: str
+    """Path relative to the suite, with `/`."""
+    line: int
+    game: str
+    tags: tuple[str, ...]
+    clauses: tuple[str, ...]
+    editions: tuple[str, ...]
+    """Editions and readings the scenario runs under, in the game's order."""
+    conflicts: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    """Capabilities an engine must declare, sorted."""
+    position: Position
+    definitions: dict[str, Any] = {}
+    chance: tuple[tuple[str, ...], ...] = ()
+    given: tuple[StepText, ...] = ()
+    steps: tuple[StoredStep, ...] = ()
+    mentions: tuple[Mention, ...] = ()
+
+
+class Call(Struct, frozen=True, kw_only=True):
+    """A When or Then step ready to run."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    text: str
+    line: int
+    is_when: bool = False
+    answers: bool = False
+    """Whether a When step answers a question instead of starting an action."""
+    compares: tuple[str, ...] = ()
+    """What a Then step compares the table with: the one before the last `call`, or before the last `action`."""
+    watch: bool = False
+    """Whether a later step compares with the table before this When step."""
+    needs: tuple[str, ...] = ()
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """A row of a table of outcomes: a Then phrase, and the editions it is meant for (none: all)."""
+
+    call: Call
+    editions: tuple[str, ...] = ()
+
+
+class Plan(PlanData, frozen=True, kw_only=True):
+    """A scenario ready to run."""
+
+    calls: tuple[Call, ...]

@@ -1,0 +1,167 @@
+"""Runs one plan on one engine under one edition: a verdict, and on failure what a reader needs to understand it."""
+
+from __future__ import annotations
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.protocol.messages import EngineInfo, SetupParams
+from oracle.protocol.results import Change, Result, StepResult, Verdict
+from oracle.suite.difference import every_difference
+from oracle.suite.games import GAMES
+from oracle.suite.plan import Call, Plan
+from oracle.suite.world import Failed, Unsupported, World
+
+
+def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> Result:
+    """The verdict on a scenario. Nothing an engine does raises; its faults are the verdict `error`."""
+    lacking = lacks(plan, edition, info)
+    if lacking:
+        return _result(plan, edition, "unsupported", lacking)
+    result = _attempt(plan, engine, edition, info, watch=False)
+    if result.verdict != "fail" or result.before is not None:
+        return result
+    # The table before the call was not looked at, since no step compares with it; a reader wants to see it.
+    again = _attempt(plan, engine, edition, info, watch=True)
+    if again.verdict == "fail":
+        return again
+    return result
+
+
+def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
+    """What an engine lacks for a scenario, by its own declaration; empty when it lacks nothing."""
+    support = info.games.get(plan.game)
+    name = GAMES[plan.game].name
+    if support is None:
+        return f"the engine does not play {name}"
+    if edition not in support.editions:
+        return f"the engine does not know {name} {edition}"
+    missing = [need for need in plan.needs if need not in support.capabilities]
+    return f"the engine lacks {', '.join(missing)}" if missing else ""
+
+
+def setup_params(plan: Plan, edition: str) -> SetupParams:
+    """The message that sets an engine up for a scenario."""
+    return SetupParams(
+        game=plan.game,
+        edition=edition,
+        position=plan.position,
+        definitions=plan.definitions,
+        chance=plan.chance,
+    )
+
+
+def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
+    """Set the engine up. Raises `Unsupported` when it lacks something, `EngineFault`."""
+    support = info.games[plan.game]
+    world = World(engine, GAMES[plan.game], edition, frozenset(support.capabilities))
+    answer = engine.setup(setup_params(plan, edition))
+    if answer.status != "ok":
+        names = ", ".join(answer.unsupported)
+        text = answer.message or (f"the engine lacks {names}" if names else "the engine does not say what it lacks")
+        if answer.message and names:
+            text += f" ({names})"
+        raise Unsupported(answer.unsupported, text)
+    return world
+
+
+def finish(world: World) -> str:
+    """What is left to check after the last step; returns the open questions met."""
+    world.settle()
+    return " ".join(world.open_questions)
+
+
+def refused_support(error: Unsupported, capabilities: frozenset[str]) -> tuple[Verdict, str]:
+    """Verdict and message for an engine that says it cannot do something: honest, or a lie about a capability."""
+    lies = sorted(name for name in set(error.names) if name in capabilities)
+    if lies:
+        return "error", f"the engine declared {', '.join(lies)} and answers that it is unsupported: {error}"
+    return "unsupported", str(error)
+
+
+def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Result:
+    world: World | None = None
+    try:
+        world = begin(plan, engine, edition, info)
+        for call in plan.calls:
+            world.run(call, watch)
+        question = finish(world)
+    except Failed as failed:
+        return _failure(plan, edition, failed, world)
+    except Unsupported as error:
+        verdict, text = refused_support(error, frozenset(info.games[plan.game].capabilities))
+        return _result(plan, edition, verdict, text)
+    except EngineFault as fault:
+        return _result(plan, edition, "error", f"{fault.kind}: {fault}", _steps(plan, world, "skipped"))
+    if question:
+        return _result(plan, edition, "disputed", question)
+    return _result(plan, edition, "pass")
+
+
+def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> Result:
+    blamed = failed.call or (world.call if world is not None else None)
+    steps = _steps(plan, world, "failed", failed)
+    place = f"{blamed.text}: " if blamed is not None else ""
+    message = f"{place}expected {failed.expected}; got {failed.actual}"
+    before = after = None
+    changes: tuple[Change, ...] = ()
+    if world is not None:
+        table = world.before_action or world.before_call
+        before = None if table is None else table.observation
+        try:
+            after = world.look().observation
+        except EngineFault:
+            # The failure is told already; a table that cannot be seen adds nothing to it.
+            after = None
+        if before is not None and after is not None:
+            changes = every_difference(before, after, world.game)
+    return Result(
+        case=plan.case,
+        feature=plan.feature,
+        scenario=plan.scenario,
+        line=plan.line,
+        game=plan.game,
+        edition=edition,
+        clauses=plan.clauses,
+        verdict="fail",
+        message=message,
+        steps=steps,
+        before=before,
+        after=after,
+        changes=changes,
+    )
+
+
+def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = None) -> tuple[StepResult, ...]:
+    """Every step with what became of it; the running one fails, or is where an engine's fault ended the run."""
+    running = None if world is None else world.call
+    blamed: Call | None = running if failed is None else (failed.call or running)
+    steps = [StepResult(text=step.text, line=step.line, status="passed") for step in plan.given]
+    over = world is None or running is None
+    for call in plan.calls:
+        if failed is not None and call is blamed:
+            steps.append(
+                StepResult(
+                    text=call.text, line=call.line, status="failed", expected=failed.expected, actual=failed.actual
+                )
+            )
+        else:
+            here = over or (end == "skipped" and call is running)
+            steps.append(StepResult(text=call.text, line=call.line, status="skipped" if here else "passed"))
+        over = over or call is running
+    return tuple(steps)
+
+
+def _result(
+    plan: Plan, edition: str, verdict: Verdict, message: str = "", steps: tuple[StepResult, ...] = ()
+) -> Result:
+    return Result(
+        case=plan.case,
+        feature=plan.feature,
+        scenario=plan.scenario,
+        line=plan.line,
+        game=plan.game,
+        edition=edition,
+        clauses=plan.clauses,
+        verdict=verdict,
+        message=message,
+        steps=steps,
+    )

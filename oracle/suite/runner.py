@@ -1,0 +1,79 @@
+"""Runs many plans on one engine and reports: the fast path behind `tcg-oracle check`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import oracle
+from oracle.engines.base import Engine
+from oracle.protocol.messages import EngineInfo
+from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
+from oracle.suite.plan import Plan
+from oracle.suite.run import run_plan
+from oracle.suite.selection import Selection
+
+SUITE_NAME = "tcg-oracle"
+
+Progress = Callable[[int, int, Result], None]
+"""Called after every run with how many are done, how many there are, and the result."""
+
+
+def no_title(game: str, clause: str) -> str:  # noqa: ARG001 - the shape of a source of titles
+    """Where nobody knows the titles of clauses."""
+    return ""
+
+
+def run_suite(
+    plans: Iterable[Plan],
+    engine: Engine,
+    selection: Selection | None = None,
+    *,
+    progress: Progress | None = None,
+    title: Callable[[str, str], str] = no_title,
+) -> Report:
+    """Run every chosen plan; `title` gives a clause's title from game and number.
+
+    Raises `EngineFault` only when the engine cannot be started or spoken to at all.
+    """
+    plans = tuple(plans)
+    info = engine.initialize()
+    runs = (selection or Selection()).runs(plans)
+    results: list[Result] = []
+    for plan, edition in runs:
+        results.append(run_plan(plan, engine, edition, info))
+        if progress is not None:
+            progress(len(results), len(runs), results[-1])
+    return make_report(info, plans, tuple(results), title)
+
+
+def make_report(
+    info: EngineInfo, plans: Iterable[Plan], results: tuple[Result, ...], title: Callable[[str, str], str] = no_title
+) -> Report:
+    """A report of finished runs."""
+    plans = tuple(plans)
+    suite = SuiteInfo(
+        name=SUITE_NAME,
+        version=oracle.__version__,
+        features=len({plan.feature for plan in plans}),
+        scenarios=len(plans),
+    )
+    return Report(
+        engine=info, suite=suite, results=results, clauses=by_clause(results, title), summary=summarize(results)
+    )
+
+
+def by_clause(results: tuple[Result, ...], title: Callable[[str, str], str] = no_title) -> tuple[ClauseSummary, ...]:
+    """Verdicts by clause, in the order of the books."""
+    found: dict[tuple[str, str], list[Result]] = {}
+    for result in results:
+        for clause in result.clauses:
+            found.setdefault((result.game, clause), []).append(result)
+    return tuple(
+        ClauseSummary(game=game, clause=clause, title=title(game, clause), counts=summarize(tuple(found[game, clause])))
+        for game, clause in sorted(found, key=lambda key: (key[0], clause_order(key[1])))
+    )
+
+
+def clause_order(clause: str) -> tuple[tuple[int, int | str], ...]:
+    """Sorts clause numbers as a book does: 4.3.2 before 4.3.10."""
+    return tuple((0, int(part)) if part.isdigit() else (1, part) for part in clause.split("."))

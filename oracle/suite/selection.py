@@ -1,0 +1,109 @@
+"""Which scenarios to run, under which editions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.games import GAMES, Game, game_named
+from oracle.suite.plan import Plan
+
+_QUALIFIED = re.compile(r"(?:(?P<game>[\w-]+)/(?P<edition>[^:]+):)?(?P<number>\d+(?:\.(?:\d+|[a-z]))*)")
+
+ALL = "all"
+
+
+class ClauseChoice(Struct, frozen=True):
+    """A clause and everything below it, of one game or of any."""
+
+    number: str
+    game: str | None = None
+
+    def holds(self, game: str, clause: str) -> bool:
+        """Whether a clause of a game is this one or below it: 4.3 chooses 4.3.2 and not 4.30."""
+        return self.game in (None, game) and (clause == self.number or clause.startswith(self.number + "."))
+
+
+class Selection(Struct, frozen=True, kw_only=True):
+    """What to run; everything left out means all of it, but for editions, where it means each game's current one."""
+
+    game: str | None = None
+    editions: tuple[str, ...] = ()
+    """Edition names, or `all`."""
+    clauses: tuple[ClauseChoice, ...] = ()
+    cases: tuple[str, ...] = ()
+
+    def runs(self, plans: Iterable[Plan]) -> tuple[tuple[Plan, str], ...]:
+        """Scenario and edition of every run, by feature, line and edition."""
+        found = [
+            (plan, edition)
+            for plan in plans
+            if self._chosen(plan)
+            for edition in plan.editions
+            if self._under(plan, edition)
+        ]
+        return tuple(sorted(found, key=lambda run: (run[0].feature, run[0].line, run[1])))
+
+    def _chosen(self, plan: Plan) -> bool:
+        if self.game is not None and plan.game != self.game:
+            return False
+        if self.clauses and not any(choice.holds(plan.game, name) for choice in self.clauses for name in plan.clauses):
+            return False
+        return not self.cases or any(plan.case == case or plan.case.startswith(case + "/") for case in self.cases)
+
+    def _under(self, plan: Plan, edition: str) -> bool:
+        if not self.editions:
+            return edition == GAMES[plan.game].current
+        return ALL in self.editions or edition in self.editions
+
+
+def select(
+    *,
+    plans: Iterable[Plan],
+    game: str | None = None,
+    editions: Iterable[str] = (),
+    clauses: Iterable[str] = (),
+    cases: Iterable[str] = (),
+) -> Selection:
+    """A selection from what a user wrote; `InvalidWordsError` names what is unknown and what is near it."""
+    plans = tuple(plans)
+    chosen = None if game is None else game_named(game)
+    return Selection(
+        game=None if chosen is None else chosen.id,
+        editions=tuple(_edition(name, chosen) for name in editions),
+        clauses=tuple(clause_choice(text) for text in clauses),
+        cases=tuple(_case(name, plans) for name in cases),
+    )
+
+
+def clause_choice(text: str) -> ClauseChoice:
+    """`4.3`, or `lorcana/2.2:4.3` where the numbers of several games could be meant."""
+    match = _QUALIFIED.fullmatch(text)
+    if match is None:
+        raise InvalidWordsError(f'"{text}" is no clause; write 4.3.2, or lorcana/2.2:4.3.2')
+    if match["game"] is None:
+        return ClauseChoice(match["number"])
+    game = game_named(match["game"])
+    if match["edition"] != game.current:
+        raise InvalidWordsError(
+            f"the scenarios are tagged with the clause numbers of {game.name} {game.current}; "
+            f'"{match["edition"]}" numbers them otherwise: write {game.id}/{game.current}:{match["number"]}'
+        )
+    return ClauseChoice(match["number"], game.id)
+
+
+def _edition(name: str, game: Game | None) -> str:
+    known = {ALL} | {edition for one in GAMES.values() if game in (None, one) for edition in one.editions}
+    if name not in known:
+        raise InvalidWordsError(f'there is no edition or reading "{name}"{nearest(name, known)}')
+    return name
+
+
+def _case(name: str, plans: tuple[Plan, ...]) -> str:
+    known = {plan.case for plan in plans} | {plan.case.partition("/")[0] for plan in plans}
+    if name not in known:
+        raise InvalidWordsError(f'there is no case "{name}"{nearest(name, known)}')
+    return name

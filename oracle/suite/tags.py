@@ -1,0 +1,88 @@
+"""The tags of a scenario: its case id, the clauses it rests on, the editions it runs under."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from oracle.protocol.messages import CAPABILITIES
+from oracle.suite.converters import clause
+from oracle.suite.errors import InvalidWordsError, Problems, nearest
+from oracle.suite.feature_file import Scenario
+from oracle.suite.games import Game
+
+_CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+class ScenarioTags(Struct, kw_only=True):
+    """What the tags of one scenario say."""
+
+    case: str = ""
+    clauses: list[tuple[str, int]] = []
+    """Clause and line, as tagged."""
+    editions: list[tuple[str, int]] = []
+    conflicts: list[str] = []
+    rulings: list[str] = []
+    needs: list[str] = []
+    all: list[str] = []
+
+    def run_under(self, game: Game, problems: Problems) -> tuple[str, ...]:
+        """Editions and readings the scenario runs under, in the game's order."""
+        for name, line in self.editions:
+            if name not in game.editions:
+                problems.add(line, f'{game.name} has no edition or reading "{name}"{nearest(name, game.editions)}')
+        names = {name for name, _ in self.editions} or set(game.official)
+        return tuple(name for name in game.editions if name in names)
+
+
+def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
+    """The tags of a scenario; what is wrong with them goes to `problems`."""
+    tags = ScenarioTags()
+    readers: dict[str, Callable[[str, int], None]] = {
+        "case": lambda value, _: _read_case(tags, value),
+        "clause": lambda value, line: tags.clauses.append((clause(value), line)),
+        "edition": lambda value, line: tags.editions.append((value, line)),
+        "conflict": lambda value, _: tags.conflicts.append(_fitting(value, r"\d+", "conflict:2")),
+        "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+", "ruling:R066")),
+        "needs": lambda value, _: tags.needs.append(_capability(value)),
+    }
+    for tag in scenario.tags:
+        tags.all.append(tag.name)
+        kind, colon, value = tag.name.partition(":")
+        if not colon:
+            continue
+        try:
+            if kind not in readers:
+                raise InvalidWordsError(f'there is no tag "@{kind}:"{nearest(kind, readers)}')
+            readers[kind](value, tag.line)
+        except InvalidWordsError as error:
+            problems.add(tag.line, str(error))
+    if not tags.case and not any(tag.name.startswith("case:") for tag in scenario.tags):
+        problems.add(scenario.line, f'"{scenario.title}" has no case id; put a tag such as @case:pay-with-ink above it')
+    if not any(tag.name.startswith("clause:") for tag in scenario.tags):
+        problems.add(scenario.line, f'"{scenario.title}" names no clause; put a tag such as @clause:4.3.2.4 above it')
+    if scenario.row:
+        tags.case += f"/{scenario.row}"
+    return tags
+
+
+def _read_case(tags: ScenarioTags, value: str) -> None:
+    if not _CASE.fullmatch(value):
+        raise InvalidWordsError(f'"{value}" is no case id; write words joined by hyphens, as in @case:pay-with-ink')
+    if tags.case:
+        raise InvalidWordsError(f'a scenario has one case id; this one has "{tags.case}" and "{value}"')
+    tags.case = value
+
+
+def _fitting(value: str, pattern: str, example: str) -> str:
+    if not re.fullmatch(pattern, value):
+        raise InvalidWordsError(f'"{value}" cannot stand in this tag; write it as in @{example}')
+    return value
+
+
+def _capability(value: str) -> str:
+    if value not in CAPABILITIES:
+        raise InvalidWordsError(f'there is no capability "{value}"{nearest(value, CAPABILITIES)}')
+    return value

@@ -1,0 +1,229 @@
+"""A scenario in progress: calls to the engine, what was seen of the table, what a step expects."""
+
+from __future__ import annotations
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply
+from oracle.suite.difference import decision_words
+from oracle.suite.games import Game
+from oracle.suite.plan import Call
+
+MOST_FORCED = 100
+"""Forced questions answered in a row before the engine is taken to ask without end."""
+
+ACCEPTED = "accepted"
+REFUSED = "refused"
+
+
+class Failed(Exception):  # noqa: N818 - a verdict on the engine, not an error of the program
+    """A step does not hold. `call` is the step it is blamed on, when that is not the running one."""
+
+    def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
+        super().__init__(f"expected {expected}; got {actual}")
+        self.expected = expected
+        self.actual = actual
+        self.call = call
+
+
+class Unsupported(Exception):  # noqa: N818 - likewise
+    """The engine says that it cannot do what a call asks."""
+
+    def __init__(self, names: tuple[str, ...], text: str) -> None:
+        super().__init__(text)
+        self.names = names
+
+
+class Table:
+    """One observation, its cards by ref."""
+
+    __slots__ = ("cards", "observation")
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation = observation
+        self.cards: dict[str, Card] = {card.ref: card for card in observation.position.cards}
+        if len(self.cards) != len(observation.position.cards):
+            refs = [card.ref for card in observation.position.cards]
+            twice = sorted({ref for ref in self.cards if refs.count(ref) > 1})
+            raise EngineFault("shape", f"the engine's position has several cards with the ref {', '.join(twice)}")
+
+    def player(self, name: str) -> Player:
+        for player in self.observation.position.players:
+            if player.name == name:
+                return player
+        names = ", ".join(player.name for player in self.observation.position.players) or "nobody"
+        raise Failed(f"{name} in the game", f"the engine's position has {names}")
+
+
+class World:
+    """Runs the steps of one scenario on one engine, one after the other.
+
+    Observations are kept until the next call to the engine; they are only taken when something needs them.
+    """
+
+    __slots__ = (
+        "_pending",
+        "_pending_known",
+        "_seen",
+        "before_action",
+        "before_call",
+        "call",
+        "capabilities",
+        "edition",
+        "engine",
+        "game",
+        "open_questions",
+        "refusal",
+        "reply",
+    )
+
+    def __init__(self, engine: Engine, game: Game, edition: str, capabilities: frozenset[str]) -> None:
+        self.engine = engine
+        self.game = game
+        self.edition = edition
+        self.capabilities = capabilities
+        self.call: Call | None = None
+        """The running step."""
+        self.reply: Reply | None = None
+        """To the last call of a When step."""
+        self.refusal: Call | None = None
+        """The When step that was refused while no step has said so yet."""
+        self.before_call: Table | None = None
+        self.before_action: Table | None = None
+        self.open_questions: list[str] = []
+        self._seen: Table | None = None
+        self._pending: Decision | None = None
+        self._pending_known = False
+
+    # --- running steps ----------------------------------------------------------------------------------
+
+    def run(self, call: Call, watch: bool = False) -> None:
+        """Run a step; `watch` looks at the table before it even if no later step needs that."""
+        self.call = call
+        if call.is_when:
+            self.settle()
+            if watch or call.watch:
+                self.look()
+        call.function(self, *call.arguments)
+
+    def settle(self) -> None:
+        """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""
+        if self.refusal is not None:
+            raise Failed(ACCEPTED, self.reply_words(), self.refusal)
+
+    # --- calls ------------------------------------------------------------------------------------------
+
+    def act(self, player: str, action: Action) -> None:
+        """An action of a When step, then the forced answers to what it asks."""
+        self.before_action = self.before_call = self._seen
+        self._seen = None
+        self._take(self.engine.act(player, action))
+
+    def choose(self, player: str, answer: tuple[str, ...]) -> None:
+        """The answer to the pending question."""
+        decision = self.pending()
+        if decision is None:
+            raise Failed(
+                "a question to answer",
+                "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) "
+                "or offers none",
+            )
+        self.before_call = self._seen
+        self._seen = None
+        self._take(self.engine.decide(player, decision.id, answer))
+
+    def _take(self, reply: Reply) -> None:
+        self.reply = reply
+        self._note(reply)
+        if reply.status == REFUSED:
+            self.refusal = self.call
+            return
+        for _ in range(MOST_FORCED):
+            forced = forced_answer(self._pending)
+            if forced is None or self._pending is None:
+                return
+            question = self._pending
+            answered = self.engine.decide(question.player, question.id, forced)
+            self._note(answered)
+            if answered.status == REFUSED:
+                asked = f"{decision_words(question)}; the engine refuses the only answer"
+                raise Failed("a question with an answer", f"{asked}: {refusal_words(answered)}")
+        raise Failed("an end of forced questions", f"the engine asked {MOST_FORCED} of them in a row")
+
+    def _note(self, reply: Reply) -> None:
+        if reply.status == "unsupported":
+            text = reply.message or reply.code or "the engine does not say what it lacks"
+            raise Unsupported((reply.code,), text)
+        # A refusal may undo an answer or the whole action: only looking tells what is pending now.
+        self._pending = reply.decision
+        self._pending_known = reply.status == ACCEPTED
+
+    # --- what steps look at -----------------------------------------------------------------------------
+
+    def look(self) -> Table:
+        """The table as it is now."""
+        if self._seen is None:
+            table = Table(self.engine.observe())
+            shown = table.observation.decision
+            if not self._pending_known:
+                self._pending, self._pending_known = shown, True
+            elif not _same_question(self._pending, shown):
+                raise EngineFault(
+                    "lie",
+                    f"the reply and `observe` disagree about the pending question: {decision_words(self._pending)} "
+                    f"against {decision_words(shown)}",
+                )
+            self._seen = table
+        return self._seen
+
+    def seen_by(self, player: str) -> Table:
+        """The table as one player sees it."""
+        return Table(self.engine.observe(player))
+
+    def pending(self) -> Decision | None:
+        """The pending question."""
+        if not self._pending_known:
+            self.look()
+        return self._pending
+
+    def last_reply(self) -> Reply:
+        """The reply to the last When step."""
+        if self.reply is None:
+            raise Failed("a call before this step", "nothing was done yet")
+        return self.reply
+
+    def reply_words(self) -> str:
+        """The last reply for people."""
+        reply = self.last_reply()
+        return ACCEPTED if reply.status == ACCEPTED else refusal_words(reply)
+
+
+def refusal_words(reply: Reply) -> str:
+    """`refused by 4.3.2: not enough ink`."""
+    return REFUSED + (f" by {reply.code}" if reply.code else "") + (f": {reply.message}" if reply.message else "")
+
+
+def forced_answer(decision: Decision | None) -> tuple[str, ...] | None:
+    """The answer to a question that has only one, else None."""
+    if decision is None or decision.kind == "name":
+        return None
+    if decision.most <= 0:
+        return ()
+    alike = len(set(decision.options)) <= 1
+    if decision.least != decision.most or not decision.options or decision.most > len(decision.options):
+        return () if not decision.options and decision.least <= 0 else None
+    if alike:
+        return decision.options[: decision.most]
+    if decision.most == len(decision.options) and decision.kind != "order":
+        return decision.options
+    return None
+
+
+def _same_question(one: Decision | None, other: Decision | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.player, one.least, one.most, sorted(one.options)) == (
+        other.player,
+        other.least,
+        other.most,
+        sorted(other.options),
+    )

@@ -1,0 +1,70 @@
+"""Then, where editions and readings differ or a book leaves a question open: tables of outcomes."""
+
+from __future__ import annotations
+
+from oracle.suite.calls import columns, outcome_call
+from oracle.suite.context import Context
+from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.feature_file import Table
+from oracle.suite.phrases import phrase
+from oracle.suite.plan import Outcome
+from oracle.suite.world import Failed, World
+
+Outcomes = tuple[Outcome, ...]
+
+
+def _readings(table: Table, context: Context) -> Outcomes:
+    found = []
+    for line, cells in columns(table, ("reading", "outcome")):
+        context.line = line
+        names = tuple(name.strip() for name in cells["reading"].split(",") if name.strip())
+        known = context.game.editions
+        for name in names:
+            if name not in known:
+                raise InvalidWordsError(f'{context.game.name} has no edition or reading "{name}"{nearest(name, known)}')
+        if not names:
+            raise InvalidWordsError("a row lacks its reading")
+        found.append(Outcome(call=outcome_call(cells["outcome"], line, context), editions=names))
+    named = {name for outcome in found for name in outcome.editions}
+    missing = [name for name in context.editions if name not in named]
+    if missing:
+        raise InvalidWordsError(f"no row says what holds under {', '.join(missing)}, which the scenario runs under")
+    return tuple(found)
+
+
+@phrase("then", "by reading", example="by reading", table=_readings)
+def by_reading(world: World, outcomes: Outcomes) -> None:
+    for outcome in outcomes:
+        if world.edition in outcome.editions:
+            outcome.call.function(world, *outcome.call.arguments)
+
+
+def _outcomes(table: Table, context: Context) -> Outcomes:
+    found = []
+    for line, cells in columns(table, ("outcome",)):
+        context.line = line
+        found.append(Outcome(call=outcome_call(cells["outcome"], line, context)))
+    return tuple(found)
+
+
+@phrase(
+    "then",
+    "the rules leave open: {question:text}",
+    example="the rules leave open: who chooses the defender",
+    table=_outcomes,
+)
+def rules_leave_open(world: World, question: str, outcomes: Outcomes) -> None:
+    expected, actual = [], []
+    for outcome in outcomes:
+        refusal = world.refusal
+        try:
+            outcome.call.function(world, *outcome.call.arguments)
+        except Failed as failed:
+            # An outcome that does not hold has not acknowledged a refusal either.
+            world.refusal = refusal
+            expected.append(outcome.call.text)
+            actual.append(failed.actual)
+        else:
+            world.open_questions.append(f"{question} Seen: {outcome.call.text}")
+            return
+    raise Failed(" or ".join(expected), "; ".join(dict.fromkeys(actual)))

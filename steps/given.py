@@ -1,0 +1,144 @@
+"""Given: what the position is."""
+
+from __future__ import annotations
+
+import re
+
+from oracle.protocol.messages import Fact
+from oracle.suite.builder import CardRow, PositionBuilder
+from oracle.suite.calls import columns
+from oracle.suite.context import Context
+from oracle.suite.converters import number
+from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.feature_file import Table
+from oracle.suite.games import game_named
+from oracle.suite.madeup import json_card
+from oracle.suite.phrases import phrase
+
+PLAYERS = ("Ann", "Bob")
+
+_REF = re.compile(r"[A-Za-z][\w-]*")
+_NO_REFS = ("it", "no", "nobody", "yes", "nothing")
+
+
+@phrase("given", "a game of {game:text}", example="a game of Lorcana")
+def a_game(position: PositionBuilder, game: str) -> None:
+    position.start(game_named(game), PLAYERS)
+
+
+def _cards(table: Table, context: Context) -> list[CardRow | tuple[int, str]]:
+    """The rows of the table; a row that means nothing becomes its line and what is wrong with it."""
+    rows: list[CardRow | tuple[int, str]] = []
+    for line, cells in columns(table, ("ref", "card", "player", "zone"), ("state", "at", "under")):
+        try:
+            rows.append(_card(line, cells, context))
+        except InvalidWordsError as error:
+            rows.append((line, str(error)))
+    return rows
+
+
+def _card(line: int, cells: dict[str, str], context: Context) -> CardRow:
+    ref = cells["ref"]
+    if not _REF.fullmatch(ref) or ref in _NO_REFS:
+        raise InvalidWordsError(f'"{ref}" cannot be a ref; use a short word such as doc, elsa1 or big-song')
+    if not cells["card"]:
+        raise InvalidWordsError(f'"{ref}" lacks its card: a full name, or words as in "a character costing 4"')
+    zone = context.zone(cells["zone"])
+    states, counters = _states(cells.get("state", ""), zone, context)
+    return CardRow(
+        line=line,
+        ref=ref,
+        card=" ".join(cells["card"].split()),
+        player=context.player(cells["player"]),
+        zone=zone,
+        states=states,
+        counters=counters,
+        under=cells.get("under") or None,
+        at=cells.get("at") or None,
+    )
+
+
+def _states(cell: str, zone: str, context: Context) -> tuple[tuple[str, ...], dict[str, int]]:
+    game = context.game
+    states: list[str] = []
+    counters: dict[str, int] = {}
+    for word in filter(None, (part.strip() for part in cell.split(","))):
+        amount, _, counter = word.partition(" ")
+        if counter in game.card_counters:
+            value = number(amount)
+            zones = game.card_counters[counter]
+            if value:
+                counters[counter] = value
+        elif word in game.states:
+            zones = game.states[word]
+            states.append(word)
+        elif word in game.normal_states:
+            zones = game.zones
+            if game.normal_states[word] in states:
+                raise InvalidWordsError(f'a card is not "{word}" and "{game.normal_states[word]}" at once')
+        else:
+            known = [*game.states, *game.normal_states, *(f"1 {name}" for name in game.card_counters)]
+            raise InvalidWordsError(f'"{word}" is no state{nearest(word, known)}')
+        if zone not in zones:
+            raise InvalidWordsError(f'a card in {zone} cannot be "{word}"; only in {" or ".join(zones)}')
+    return tuple(sorted(set(states))), counters
+
+
+@phrase("given", "these cards", example="these cards", table=_cards)
+def these_cards(position: PositionBuilder, rows: list[CardRow | tuple[int, str]]) -> None:
+    for row in rows:
+        if isinstance(row, CardRow):
+            position.add_row(row)
+        else:
+            position.problems.add(*row)
+
+
+@phrase("given", 'the made-up card "{name:quoted}"', example='the made-up card "Big Friend"', doc=True)
+def a_made_up_card(position: PositionBuilder, name: str, text: str) -> None:
+    position.define(name, json_card(name, text))
+
+
+@phrase(
+    "given",
+    "{who:player} has {n:number} ready ink[ and {m:number} exerted ink]",
+    example="Ann has 3 ready ink and 1 exerted ink",
+)
+def has_ink(position: PositionBuilder, who: str, ready: int, exerted: int | None) -> None:
+    position.once(position.ink, who, "the ink")
+    position.ink[who] = (ready, exerted or 0)
+
+
+@phrase("given", "{who:player} has {n:number} lore", example="Bob has 12 lore")
+def has_lore(position: PositionBuilder, who: str, amount: int) -> None:
+    position.once(position.lore, who, "the lore")
+    position.lore[who] = amount
+
+
+@phrase("given", "{who:player}'s deck has {n:number} card[s]", example="Ann's deck has 10 cards")
+def has_deck(position: PositionBuilder, who: str, amount: int) -> None:
+    position.once(position.fillers, who, "the deck")
+    position.fillers[who] = amount
+
+
+@phrase("given", "it is {who:player}'s turn", example="it is Bob's turn")
+def has_turn(position: PositionBuilder, who: str) -> None:
+    position.active = who
+
+
+@phrase("given", "{who:player} has inked a card this turn", example="Ann has inked a card this turn")
+def has_inked(position: PositionBuilder, who: str) -> None:
+    position.inked.append((who, position.line))
+
+
+@phrase(
+    "given",
+    "a character of {who:player} was banished in a challenge this turn",
+    example="a character of Bob was banished in a challenge this turn",
+)
+def was_banished(position: PositionBuilder, who: str) -> None:
+    position.happened.append(Fact(what="banished-in-challenge", player=who))
+
+
+@phrase("given", "chance gives {refs:names}", example="chance gives elsa, doc and song")
+def chance_gives(position: PositionBuilder, refs: tuple[str, ...]) -> None:
+    position.chance.append((position.line, refs))

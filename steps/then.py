@@ -1,0 +1,248 @@
+"""Then: what an engine must have done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.protocol.messages import Card, Observation
+from oracle.suite.changes import ExpectedChange, change_words, expected_changes, missing_changes
+from oracle.suite.converters import CardState, Place
+from oracle.suite.difference import (
+    decision_words,
+    difference,
+    every_difference,
+    resource_words,
+    result_words,
+    waiting_words,
+    zone_words,
+)
+from oracle.suite.phrases import phrase
+from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
+
+_NOTHING_BEFORE = "nothing was done yet"
+
+
+# --- the last call ------------------------------------------------------------------------------------------
+
+
+@phrase("then", "it is accepted", example="it is accepted")
+def is_accepted(world: World) -> None:
+    if world.last_reply().status != ACCEPTED:
+        world.refusal = None
+        raise Failed(ACCEPTED, world.reply_words())
+
+
+@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4")
+def is_refused(world: World, clause: str | None) -> None:
+    reply = world.last_reply()
+    expected = REFUSED if clause is None else f"{REFUSED} by {clause}"
+    if reply.status != REFUSED:
+        raise Failed(expected, world.reply_words())
+    world.refusal = None
+    if clause is not None and "clauses" in world.capabilities and reply.code != clause:
+        raise Failed(expected, world.reply_words())
+
+
+@phrase("then", "nothing has changed", example="nothing has changed", compares="call")
+def nothing_changed(world: World) -> None:
+    before = _before(world.before_call)
+    after = world.look().observation
+    if before == after:
+        return
+    changes = every_difference(before, after, world.game)
+    if changes:
+        raise Failed("nothing has changed", change_words(changes))
+
+
+@phrase("then", "only this has changed", example="only this has changed", table=expected_changes, compares="action")
+def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> None:
+    found = difference(_before(world.before_action), world.look().observation, world.game)
+    missing, surplus = missing_changes(expected, found)
+    if not missing and not surplus:
+        return
+    parts = []
+    if missing:
+        parts.append("not seen: " + "; ".join(str(change) for change in missing))
+    if surplus:
+        parts.append("also changed: " + change_words(surplus))
+    wanted = "; ".join(str(change) for change in expected)
+    raise Failed(f"only this has changed: {wanted}", ". ".join(parts))
+
+
+def _before(table: Table | None) -> Observation:
+    if table is None:
+        raise Failed("a call before this step", _NOTHING_BEFORE)
+    return table.observation
+
+
+# --- cards --------------------------------------------------------------------------------------------------
+
+
+@phrase("then", "{card:ref} is {place:place}", example="doc is in Ann's hand")
+def is_placed(world: World, ref: str, place: Place) -> None:
+    cards = world.look().cards
+    card = cards.get(ref)
+    expected = f"{ref} {place}"
+    if place.relation == "in":
+        wanted = f"{place.player}'s {place.zone}" if place.player else "no zone"
+        found = zone_words(card)
+        if found != wanted:
+            raise Failed(expected, f"{ref} in {found}")
+        return
+    if place.relation == "at":
+        found_ref = None if card is None else card.at
+    elif place.relation == "under":
+        found_ref = None if card is None else card.under
+    else:
+        below = cards.get(place.ref)
+        if below is not None and below.under == ref:
+            return
+        found_ref = ", ".join(sorted(other.ref for other in cards.values() if other.under == ref))
+    if found_ref != place.ref:
+        raise Failed(expected, f"{ref} {place.relation} {found_ref or 'nothing'}")
+
+
+@phrase("then", "{card:ref} is {states:states}", example="doc is exerted and undamaged")
+def has_states(world: World, ref: str, states: tuple[CardState, ...]) -> None:
+    card = _on_table(world, ref, " and ".join(state.word for state in states))
+    for state in states:
+        there = bool(card.counters.get("damage")) if state.name == "damage" else state.name in card.states
+        if there != state.present:
+            opposite = f"not {state.word}"
+            raise Failed(f"{ref} is {state.word}", f"{ref} is {opposite}")
+
+
+@phrase("then", "{card:ref} has {n:number} damage", example="doc has 2 damage")
+def has_damage(world: World, ref: str, amount: int) -> None:
+    found = _on_table(world, ref, f"{amount} damage").counters.get("damage", 0)
+    if found != amount:
+        raise Failed(f"{ref} has {amount} damage", f"{ref} has {found} damage")
+
+
+def _on_table(world: World, ref: str, expected: str) -> Card:
+    """The card, where states mean something."""
+    card = world.look().cards.get(ref)
+    zones = (*world.game.stack_zones, world.game.resource_zone)
+    if card is None or card.zone not in zones:
+        raise Failed(f"{ref}: {expected}", f"{ref} is in {zone_words(card)}")
+    return card
+
+
+# --- players ------------------------------------------------------------------------------------------------
+
+
+@phrase("then", "{who:player} has {n:number} ready ink", example="Ann has 2 ready ink")
+def has_ready_ink(world: World, who: str, amount: int) -> None:
+    ink = _zone(world, who, world.game.resource_zone)
+    ready = sum("exerted" not in card.states for card in ink)
+    if ready != amount:
+        raise Failed(f"{who} has {amount} ready ink", f"{who}'s ink: {resource_words(ready, len(ink) - ready)}")
+
+
+@phrase("then", "{who:player} has {n:number} lore", example="Ann has 2 lore")
+def has_lore(world: World, who: str, amount: int) -> None:
+    found = world.look().player(who).counters.get("lore", 0)
+    if found != amount:
+        raise Failed(f"{who} has {amount} lore", f"{who} has {found} lore")
+
+
+@phrase("then", "{who:player} has {n:number} card[s] in {zone:zone}", example="Ann has 5 cards in hand")
+def has_cards(world: World, who: str, amount: int, zone: str) -> None:
+    found = len(_zone(world, who, zone))
+    if found != amount:
+        raise Failed(f"{who} has {amount} cards in {zone}", f"{who} has {found} cards in {zone}")
+
+
+def _zone(world: World, who: str, zone: str) -> list[Card]:
+    return [card for card in world.look().cards.values() if card.player == who and card.zone == zone]
+
+
+@phrase("then", "it is {who:player}'s turn", example="it is Bob's turn")
+def has_turn(world: World, who: str) -> None:
+    found = world.look().observation.position.turn.player
+    if found != who:
+        raise Failed(f"it is {who}'s turn", f"it is {found}'s turn")
+
+
+@phrase("then", "{who:player} has won", example="Bob has won")
+def has_won(world: World, who: str) -> None:
+    result = world.look().observation.result
+    if result is None or result.winner != who:
+        raise Failed(f"{who} has won", "the game goes on" if result is None else result_words(result))
+
+
+@phrase("then", "the game goes on", example="the game goes on")
+def game_goes_on(world: World) -> None:
+    result = world.look().observation.result
+    if result is not None:
+        raise Failed("the game goes on", result_words(result))
+
+
+# --- questions and waiting abilities ------------------------------------------------------------------------
+
+
+@phrase(
+    "then",
+    "{who:player} is asked[ to choose from {options:options}]",
+    example="Ann is asked to choose from doc and elsa",
+)
+def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
+    decision = world.pending()
+    expected = f"{who} is asked"
+    if options is not None:
+        expected += " to choose from " + (", ".join(sorted(options)) or "nothing")
+    if decision is None:
+        raise Failed(expected, "nobody is asked")
+    if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
+        raise Failed(expected, decision_words(decision))
+
+
+@phrase("then", "nobody is asked", example="nobody is asked")
+def nobody_asked(world: World) -> None:
+    decision = world.pending()
+    if decision is not None:
+        raise Failed("nobody is asked", decision_words(decision))
+
+
+def _stepwise(*_: object) -> Iterable[str]:
+    return ("stepwise-triggers",)
+
+
+@phrase("then", "{refs:refs} wait[s]", example="doc and doc wait", needs=_stepwise)
+def abilities_wait(world: World, refs: tuple[str, ...]) -> None:
+    _waiting(world, ", ".join(sorted(refs)))
+
+
+@phrase("then", "no ability waits", example="no ability waits")
+def no_ability_waits(world: World) -> None:
+    _waiting(world, "nothing")
+
+
+def _waiting(world: World, expected: str) -> None:
+    found = waiting_words(world.look().observation.waiting)
+    if found != expected:
+        raise Failed(f"waiting: {expected}", f"waiting: {found}")
+
+
+# --- what players see ---------------------------------------------------------------------------------------
+
+
+def _views(*_: object) -> Iterable[str]:
+    return ("hidden-views",)
+
+
+@phrase("then", "{who:player} sees {card:ref}", example="Bob sees doc", needs=_views)
+def sees(world: World, who: str, ref: str) -> None:
+    if not _visible(world, who, ref):
+        raise Failed(f"{who} sees {ref}", f"{who} does not see it")
+
+
+@phrase("then", "{who:player} does not see {card:ref}", example="Bob does not see doc", needs=_views)
+def does_not_see(world: World, who: str, ref: str) -> None:
+    if _visible(world, who, ref):
+        raise Failed(f"{who} does not see {ref}", f"{who} sees it")
+
+
+def _visible(world: World, who: str, ref: str) -> bool:
+    card = world.seen_by(who).cards.get(ref)
+    return card is not None and card.card is not None

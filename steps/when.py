@@ -1,0 +1,99 @@
+"""When: the calls to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.protocol.messages import Action, Cost
+from oracle.suite.phrases import phrase
+from oracle.suite.world import World
+
+Refs = tuple[str, ...]
+
+
+def _cost_needs(who: str, card: str, cost: Cost) -> Iterable[str]:
+    if cost.kind == "other":
+        yield "other-costs"
+    elif cost.kind != "ink":
+        yield cost.kind
+    if cost.ink:
+        yield "ink-choice"
+
+
+def _play(world: World, who: str, card: str, cost: Cost) -> None:
+    world.act(who, Action(kind="play", card=card, cost=cost))
+
+
+@phrase(
+    "when",
+    "{who:player} plays {card:ref} for {cost:cost}",
+    example="Ann plays elsa for its ink cost",
+    needs=_cost_needs,
+)
+def plays(world: World, who: str, card: str, cost: Cost) -> None:
+    _play(world, who, card, cost)
+
+
+@phrase(
+    "when",
+    "{who:player} shifts {card:ref}[ onto {refs:refs}]",
+    example="Ann shifts elsa2 onto elsa1",
+    needs=lambda *_: ("shift",),
+)
+def shifts(world: World, who: str, card: str, onto: Refs | None) -> None:
+    _play(world, who, card, Cost(kind="shift", onto=onto or ()))
+
+
+@phrase(
+    "when",
+    "{who:player} sings {card:ref}[ with {ref:ref}]",
+    example="Ann sings song with ariel",
+    needs=lambda *_: ("sing",),
+)
+def sings(world: World, who: str, card: str, singer: str | None) -> None:
+    _play(world, who, card, Cost(kind="sing", by=(singer,) if singer else ()))
+
+
+@phrase(
+    "when",
+    "{who:player} sings {card:ref} together with {refs:refs}",
+    example="Ann sings song together with ariel and elsa",
+    needs=lambda *_: ("sing-together",),
+)
+def sings_together(world: World, who: str, card: str, singers: Refs) -> None:
+    _play(world, who, card, Cost(kind="sing-together", by=singers))
+
+
+@phrase("when", "{who:player} inks {card:ref}", example="Ann inks doc")
+def inks(world: World, who: str, card: str) -> None:
+    world.act(who, Action(kind="ink", card=card))
+
+
+@phrase("when", "{who:player} quests with {card:ref}", example="Ann quests with doc")
+def quests(world: World, who: str, card: str) -> None:
+    world.act(who, Action(kind="quest", card=card))
+
+
+@phrase("when", "{who:player} ends their turn", example="Ann ends their turn")
+def ends_turn(world: World, who: str) -> None:
+    world.act(who, Action(kind="end-turn"))
+
+
+@phrase("when", "{who:player} concedes", example="Bob concedes")
+def concedes(world: World, who: str) -> None:
+    world.act(who, Action(kind="concede"))
+
+
+@phrase("when", "{who:player} uses {card:ref}", example="Ann uses lantern")
+def uses(world: World, who: str, card: str) -> None:
+    world.act(who, Action(kind="use", card=card))
+
+
+@phrase("when", '{who:player} uses "{ability:quoted}" of {card:ref}', example='Ann uses "Birthday Lights" of lantern')
+def uses_ability(world: World, who: str, ability: str, card: str) -> None:
+    world.act(who, Action(kind="use", card=card, ability=ability))
+
+
+@phrase("when", "{who:player} chooses {options:options}", example="Ann chooses doc and elsa", answers=True)
+def chooses(world: World, who: str, answer: Refs) -> None:
+    world.choose(who, answer)
