@@ -1,0 +1,153 @@
+"""A report on a terminal: a table by clause, then what went wrong, then one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict
+from oracle.report.text import clean, natural, one_line
+from oracle.report.wording import SIGNS, headline, label, ordered, tally, worst
+
+STYLES: dict[Verdict, str] = {
+    "pass": "green",
+    "fail": "bold red",
+    "unsupported": "bright_black",
+    "error": "magenta",
+    "disputed": "yellow",
+}
+_PLAIN_SIGNS: dict[Verdict, str] = {"pass": "+", "fail": "x", "unsupported": "-", "error": "!", "disputed": "?"}
+_COLUMNS: dict[Verdict, str] = {
+    "pass": "pass",
+    "fail": "fail",
+    "unsupported": "unsupported",
+    "error": "error",
+    "disputed": "disputed",
+}
+MOST_LISTED = 10
+MOST_CHANGES = 8
+MESSAGE = 600
+"""Most characters of a message; with `verbose` ten times as many."""
+
+
+def show(report: Report, console: Console, *, verbose: bool = False) -> None:
+    """Print a report.
+
+    `verbose` prints every step of what failed, every change, and the whole lists of disputed and unsupported cases.
+    """
+    _Printer(console, verbose).show(report)
+
+
+class _Printer:
+    def __init__(self, console: Console, verbose: bool) -> None:
+        self.console = console
+        self.verbose = verbose
+        self.signs = SIGNS if self._can_write("".join(SIGNS.values())) else _PLAIN_SIGNS
+        self.limit = MESSAGE * (10 if verbose else 1)
+
+    def show(self, report: Report) -> None:
+        results = ordered(report.results)
+        if report.clauses:
+            self.console.print(self._table(report))
+        for result in results:
+            if result.verdict in ("fail", "error"):
+                self._problem(result)
+        for verdict in ("disputed", "unsupported"):
+            self._list(verdict, [result for result in results if result.verdict == verdict])
+        self._summary(report)
+
+    def _table(self, report: Report) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        several = len({one.game for one in report.clauses}) > 1
+        table.add_column("Clause", no_wrap=True)
+        table.add_column("Title", ratio=1, overflow="fold")
+        for verdict in VERDICTS:
+            table.add_column(_COLUMNS[verdict], justify="right", no_wrap=True)
+        for one in sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title)):
+            judged = worst(one.counts) if sum(one.counts.values()) else None
+            sign = self.signs[judged] if judged else " "
+            number = f"{one.game} {one.clause}" if several else one.clause
+            table.add_row(
+                self._text(f"{sign} {one_line(number, 40)}", STYLES[judged] if judged else ""),
+                self._text(one_line(one.title)),
+                *(self._count(name, one.counts.get(name, 0)) for name in VERDICTS),
+            )
+        return table
+
+    def _count(self, verdict: Verdict, count: int) -> Text:
+        return self._text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
+
+    def _problem(self, result: Result) -> None:
+        style = STYLES[result.verdict]
+        title = Text.assemble(
+            self._text(f"{self.signs[result.verdict]} {_COLUMNS[result.verdict].upper()} ", style),
+            self._text(one_line(result.scenario), "bold"),
+        )
+        self.console.print()
+        self.console.print(title)
+        clauses = ", ".join(one_line(clause, 40) for clause in result.clauses[:12])
+        place = f"{one_line(result.feature)}:{result.line}"
+        self._line(f"{place} · {one_line(result.case)} · edition {one_line(result.edition, 40)}", "dim")
+        if clauses:
+            self._line(f"clauses {clauses}", "dim")
+        if result.message:
+            self._line(result.message)
+        for step in result.steps:
+            self._step(step)
+        for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
+            what, before, after = (one_line(part) for part in (change.what, change.before, change.after))
+            self._line(f"changed: {what}: {before} → {after}")
+        if not self.verbose and len(result.changes) > MOST_CHANGES:
+            self._line(f"changed: {len(result.changes) - MOST_CHANGES} more (shown with verbose output)", "dim")
+
+    def _step(self, step: StepResult) -> None:
+        failed = step.status == "failed"
+        if failed or self.verbose:
+            sign = {"passed": self.signs["pass"], "failed": self.signs["fail"], "skipped": " "}[step.status]
+            self._line(f"{sign} {step.text} (line {step.line})", "bold" if failed else "dim")
+        if step.expected:
+            self._line(f"expected: {step.expected}", "green", 4)
+        if step.actual:
+            self._line(f"came:     {step.actual}", "red", 4)
+
+    def _list(self, verdict: Verdict, results: Sequence[Result]) -> None:
+        if not results:
+            return
+        self.console.print()
+        self.console.print(
+            self._text(f"{label(verdict, len(results)).capitalize()}: {len(results):,}", STYLES[verdict])
+        )
+        for result in results if self.verbose else results[:MOST_LISTED]:
+            why = f": {one_line(result.message, 200)}" if result.message else ""
+            edition = one_line(result.edition, 40)
+            self._line(f"{self.signs[verdict]} {one_line(result.case)} ({edition}){why}")
+        if not self.verbose and len(results) > MOST_LISTED:
+            self._line(f"and {len(results) - MOST_LISTED:,} more (shown with verbose output)", "dim")
+
+    def _summary(self, report: Report) -> None:
+        engine = f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}".strip()
+        verdict = worst(report.summary)
+        broken = bool(report.summary.get("fail") or report.summary.get("error"))
+        others = tally({name: count for name, count in report.summary.items() if name not in ("fail", "error")})
+        counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""
+        self.console.print()
+        self.console.print(self._text(f"{self.signs[verdict]} {engine}: {headline(report)}{counts}", STYLES[verdict]))
+
+    def _line(self, text: str, style: str = "", indent: int = 2) -> None:
+        self.console.print(Padding(self._text(clean(text, self.limit), style), (0, 0, 0, indent), expand=False))
+
+    def _text(self, text: str, style: str = "") -> Text:
+        """Text that the terminal can write; `Text` is never read as markup."""
+        return Text(text.encode(self.console.encoding, "backslashreplace").decode(self.console.encoding), style=style)
+
+    def _can_write(self, text: str) -> bool:
+        try:
+            text.encode(self.console.encoding)
+        except UnicodeEncodeError:
+            return False
+        return True

@@ -1,0 +1,32 @@
+"""What can go wrong with a report, told so that a user knows what to do next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class ReportError(Exception):
+    """Base of the errors of this package; its text is meant for the user.
+
+    `path` is the file concerned, `why` what is wrong with it, `advice` what would help.
+    """
+
+    def __init__(self, path: Path, why: str, advice: str) -> None:
+        self.path = path
+        self.why = why
+        self.advice = advice
+        super().__init__(f"{self.what} {path}: {why}. {advice}")
+
+    what = "Problem with"
+
+
+class ReportNotWrittenError(ReportError):
+    """The report could not be written; whatever stood at the path before is still there."""
+
+    what = "Cannot write"
+
+
+class ReportNotReadError(ReportError):
+    """The file is missing, or is no report as `as_json.write` writes them."""
+
+    what = "Cannot read"

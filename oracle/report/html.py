@@ -1,0 +1,84 @@
+"""One page of HTML that holds a whole report: no network, no foreign markup, readable without scripts."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+from markupsafe import Markup
+
+from oracle.protocol.results import VERDICTS, Report
+from oracle.report.files import write_whole
+from oracle.report.text import clean, one_line
+from oracle.report.view import MOST_BOARDS, MOST_CHANGES, MOST_FIRST, cases_of, chapters_of, features_of, share
+from oracle.report.wording import SIGNS, headline, label, tally, worst
+
+PAGE = "index.html"
+
+
+def write(report: Report, directory: Path) -> Path:
+    """Write the page as `index.html` into `directory` (made where needed) and return its path.
+
+    Raises `ReportNotWrittenError`.
+    """
+    path = Path(directory) / PAGE
+    write_whole(path, render(report).encode())
+    return path
+
+
+def render(report: Report) -> str:
+    """The page as text; equal reports give equal pages."""
+    cases = cases_of(report)
+    style, script = _template("page.css"), _template("page.js")
+    page = _environment().get_template("page.html.j2")
+    return page.render(
+        report=report,
+        headline=headline(report),
+        verdict=worst(report.summary),
+        editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
+        attention=[case for case in cases if case.result.verdict in ("fail", "error")],
+        features=features_of(cases),
+        chapters=chapters_of(report, cases),
+        style=Markup(style),  # noqa: S704 - our own file
+        script=Markup(script),  # noqa: S704 - our own file
+        style_hash=_hash(style),
+        script_hash=_hash(script),
+    )
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FunctionLoader(_template),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=_finish,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters.update(line=one_line, tally=tally, share=share, label=label)
+    environment.globals.update(
+        VERDICTS=VERDICTS, MOST_FIRST=MOST_FIRST, SIGNS=SIGNS, MOST_BOARDS=MOST_BOARDS, MOST_CHANGES=MOST_CHANGES
+    )
+    return environment
+
+
+def _finish(value: Any) -> Any:
+    """Every value on its way into the page passes here, so none can be forgotten; escaping follows."""
+    if isinstance(value, str) and not isinstance(value, Markup):
+        return clean(value)
+    return value
+
+
+@cache
+def _template(name: str) -> str:
+    return resources.files("oracle.report").joinpath("templates", name).read_text(encoding="utf-8")
+
+
+def _hash(text: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -1,0 +1,78 @@
+"""A report as JUnit XML, for the test views of continuous integration services."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+
+from junitparser import Error, Failure, JUnitXml, Properties, Property, Skipped, TestCase, TestSuite
+
+from oracle.protocol.results import Report, Result
+from oracle.report.files import write_whole
+from oracle.report.text import clean, one_line
+from oracle.report.wording import ordered
+
+MOST_CHANGES = 50
+
+
+def write(report: Report, path: Path) -> None:
+    """Write one test suite a feature and one test case a result; no times, so equal reports give equal bytes.
+
+    Unsupported cases are skipped; disputed ones pass, with the open question as a property and as output.
+    Raises `ReportNotWrittenError`.
+    """
+    engine = f"{report.engine.name} {report.engine.version}".strip()
+    document = JUnitXml(name=one_line(engine))
+    features: dict[str, list[Result]] = {}
+    for result in ordered(report.results):
+        features.setdefault(result.feature, []).append(result)
+    for feature, results in features.items():
+        document.add_testsuite(_suite(feature, results))
+    buffer = io.BytesIO()
+    document.write(buffer, pretty=True)
+    write_whole(Path(path), buffer.getvalue())
+
+
+def _suite(feature: str, results: Sequence[Result]) -> TestSuite:
+    suite = TestSuite(one_line(feature))
+    for result in results:
+        suite.add_testcase(_case(result))
+    return suite
+
+
+def _case(result: Result) -> TestCase:
+    name = f"{one_line(result.case)} [{one_line(result.game, 40)} {one_line(result.edition, 40)}]"
+    clause = result.clauses[0] if result.clauses else "no clause"
+    case = TestCase(name, classname=f"{one_line(result.game, 40)}.{one_line(clause, 60)}")
+    properties = Properties()  # type: ignore[no-untyped-call]
+    properties.add_property(Property("scenario", one_line(result.scenario)))
+    properties.add_property(Property("clauses", one_line(", ".join(result.clauses), 400)))
+    message = one_line(result.message, 400)
+    if result.verdict == "fail":
+        case.result = [_with_text(Failure(message or "failed", "fail"), result)]
+    elif result.verdict == "error":
+        case.result = [_with_text(Error(message or "error", "error"), result)]
+    elif result.verdict == "unsupported":
+        case.result = [Skipped(message or "unsupported", "unsupported")]
+    elif result.verdict == "disputed":
+        properties.add_property(Property("disputed", message or "disputed"))
+        case.system_out = clean(f"Disputed: {result.message}")
+    case.append(properties)  # type: ignore[no-untyped-call]
+    return case
+
+
+def _with_text(element: Failure | Error, result: Result) -> Failure | Error:
+    lines = [f"{result.feature}:{result.line} {result.scenario}"]
+    if result.message:
+        lines.append(clean(result.message))
+    for step in result.steps:
+        lines.append(f"[{step.status}] {one_line(step.text, 400)} (line {step.line})")
+        lines += [f"  expected: {clean(step.expected)}"] if step.expected else []
+        lines += [f"  came: {clean(step.actual)}"] if step.actual else []
+    for change in result.changes[:MOST_CHANGES]:
+        lines.append(f"changed: {one_line(change.what)}: {one_line(change.before)} -> {one_line(change.after)}")
+    if len(result.changes) > MOST_CHANGES:
+        lines.append(f"changed: {len(result.changes) - MOST_CHANGES} more")
+    element.text = clean("\n".join(lines), 40_000)
+    return element

@@ -1,0 +1,140 @@
+"""A position as people look at it: zones, stacks, who is where, and what differs from another position.
+
+It knows no game: `LOOKS` says how a zone of that name is best shown, and any other zone is shown as a row of cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from oracle.protocol.messages import Card, Player, Position
+from oracle.report.text import clean, one_line
+
+Look = Literal["names", "cards", "pips", "pile"]
+LOOKS: dict[str, Look] = {
+    "hand": "names",
+    "play": "cards",
+    "inkwell": "pips",
+    "mana": "pips",
+    "deck": "pile",
+    "discard": "pile",
+}
+_ORDER: tuple[Look, ...] = ("names", "cards", "pips", "pile")
+
+TURNED = frozenset({"exerted", "exhausted"})
+DRYING = "drying"
+HIDDEN = "facedown"
+MOST_PLAYERS = 6
+_DEEPEST = 20
+"""A longer chain of cards under or at each other is an engine's mistake and is drawn side by side."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Changed:
+    """What differs between two positions: refs of cards, names of players."""
+
+    refs: frozenset[str] = frozenset()
+    players: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Table:
+    """A position with its cards found by zone; stacks and locations only where they make sense."""
+
+    position: Position
+    changed: Changed
+    attached: set[str] = field(default_factory=set)
+    """Refs of the cards that are drawn with another one: under it, or at it."""
+    _zones: dict[tuple[str, str], list[Card]] = field(default_factory=dict)
+    _under: dict[str, list[Card]] = field(default_factory=dict)
+    _guests: dict[str, list[Card]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        known = {card.ref: card for card in self.position.cards}
+        for card in known.values():
+            self._zones.setdefault((card.player, card.zone), []).append(card)
+            self._attach(card, known)
+
+    def zone(self, player: Player, zone: str) -> list[Card]:
+        """The cards of one player in one zone, in the order of the position."""
+        return self._zones.get((player.name, zone), [])
+
+    def beneath(self, card: Card) -> list[Card]:
+        """Cards under `card`, from just below it to the bottom."""
+        found: list[Card] = []
+        waiting = list(self._under.get(card.ref, ()))
+        while waiting:
+            found.append(one := waiting.pop(0))
+            waiting.extend(self._under.get(one.ref, ()))
+        return found
+
+    def guests(self, card: Card) -> list[Card]:
+        """Characters at `card`."""
+        return self._guests.get(card.ref, [])
+
+    def _attach(self, card: Card, known: dict[str, Card]) -> None:
+        above, place = known.get(card.under or ""), known.get(card.at or "")
+        host, hosts = (above, self._under) if above is not None else (place, self._guests)
+        if host is None or (host.player, host.zone) != (card.player, card.zone) or _endless(card, known):
+            return
+        if LOOKS.get(card.zone, "cards") == "cards":
+            hosts.setdefault(host.ref, []).append(card)
+            self.attached.add(card.ref)
+
+
+def differences(before: Position | None, after: Position | None) -> Changed:
+    """Cards and players that are not the same in both; nothing where one of the two is missing."""
+    if before is None or after is None:
+        return Changed()
+    old, new = ({card.ref: card for card in one.cards} for one in (before, after))
+    had, has = ({player.name: player for player in one.players} for one in (before, after))
+    return Changed(
+        refs=frozenset(ref for ref in old.keys() | new.keys() if old.get(ref) != new.get(ref)),
+        players=frozenset(name for name in had.keys() | has.keys() if had.get(name) != has.get(name)),
+    )
+
+
+def zones(*positions: Position | None) -> tuple[str, ...]:
+    """Names of the zones that occur, in the order in which they are drawn; two boards side by side share them."""
+    found = {card.zone: None for position in positions if position for card in position.cards}
+    return tuple(sorted(sorted(found), key=lambda zone: _ORDER.index(LOOKS.get(zone, "cards"))))
+
+
+def describe(table: Table, rows: Sequence[str]) -> str:
+    """The position in words, for people who cannot see the drawing."""
+    parts = []
+    for player in table.position.players[:MOST_PLAYERS]:
+        counters = "".join(f", {count} {one_line(name, 24)}" for name, count in sorted(player.counters.items())[:8])
+        parts.append(f"{one_line(player.name)}{counters}.")
+        for zone in rows:
+            cards = table.zone(player, zone)
+            names = "; ".join(words(card) for card in cards[:12]) if LOOKS.get(zone) != "pile" else ""
+            parts.append(f"{one_line(zone)}: {len(cards)}{' – ' + names if names else ''}.")
+    return clean(" ".join(parts))
+
+
+def name_of(card: Card) -> str:
+    """The card's full name, or that it is hidden."""
+    return card.card if card.card is not None else "hidden card"
+
+
+def words(card: Card) -> str:
+    """Everything about one card, in a line."""
+    counters = [f"{count} {one_line(name, 24)}" for name, count in sorted(card.counters.items())[:4]]
+    details = [*(one_line(state, 24) for state in card.states[:6]), *counters]
+    details += [f"at {one_line(card.at, 40)}"] if card.at else []
+    details += [f"under {one_line(card.under, 40)}"] if card.under else []
+    said = f" ({', '.join(details)})" if details else ""
+    return f"{one_line(name_of(card), 80)} [{one_line(card.ref, 40)}]{said}"
+
+
+def _endless(card: Card, known: dict[str, Card]) -> bool:
+    """Whether following what this card is under or at never comes to an end."""
+    here: Card | None = card
+    for _ in range(_DEEPEST):
+        if here is None:
+            return False
+        here = known.get(here.under or "") or known.get(here.at or "")
+    return True

@@ -1,0 +1,61 @@
+"""Text from outside made safe to show: nothing invisible, nothing that steers a terminal, nothing endless."""
+
+from __future__ import annotations
+
+import re
+
+LONG = 4_000
+"""Most characters of a message that are shown."""
+SHORT = 160
+"""Most characters of a name or a title that are shown."""
+
+_STEERING = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+    r"\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]"
+)
+"""Control characters, direction overrides, invisible characters, halves of surrogate pairs."""
+
+_SURROGATE = re.compile(r"[\ud800-\udfff]")
+
+
+def clean(text: str, limit: int = LONG) -> str:
+    """`text` with every steering character spelled out, cut after `limit` characters with a note that it was cut."""
+    note = ""
+    if len(text) > limit:
+        note = f"… (cut, {len(text):,} characters in all)"
+        text = text[:limit]
+    return _STEERING.sub(_spell, text.replace("\r\n", "\n")) + note
+
+
+def one_line(text: str, limit: int = SHORT) -> str:
+    """As `clean`, on a single line."""
+    return " ".join(clean(text, limit).split())
+
+
+def encodable(text: str) -> str:
+    """`text` whole, with halves of surrogate pairs (which no encoding can write) replaced."""
+    return _SURROGATE.sub("\ufffd", text)
+
+
+def natural(text: str) -> tuple[tuple[int, int, str], ...]:
+    """Sorting key that puts 4.3.2 before 4.3.10."""
+    parts = re.findall(r"[0-9]{1,9}|[^0-9]+|[0-9]+", text)
+    return tuple((0, int(part), "") if part.isdecimal() and part.isascii() else (1, 0, part) for part in parts)
+
+
+def measure(text: str, size: float) -> float:
+    """About how wide `text` is in a plain bold type of `size`; drawings have no way to ask."""
+    return size * sum(_width(letter) for letter in text)
+
+
+def _width(letter: str) -> float:
+    if ord(letter) >= 0x2E80:
+        return 1.05
+    return 0.4 if letter in "fijltIJ.,:;'’!|()[] " else 0.98 if letter in "mwMW@%…" else 0.69
+
+
+def _spell(found: re.Match[str]) -> str:
+    code = ord(found.group())
+    if code < 0x20:
+        return chr(0x2400 + code)
+    return f"⟨U+{code:04X}⟩"

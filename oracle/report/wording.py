@@ -1,0 +1,76 @@
+"""The words, signs and order that all reports share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.protocol.results import VERDICTS, Report, Result, Verdict
+from oracle.report.text import natural
+
+SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
+"""A sign beside the colour, for eyes and terminals without one."""
+
+LABELS: dict[Verdict, str] = {
+    "pass": "passed",
+    "fail": "failed",
+    "unsupported": "unsupported",
+    "error": "in error",
+    "disputed": "disputed",
+}
+
+WORST_FIRST: tuple[Verdict, ...] = ("fail", "error", "disputed", "pass", "unsupported")
+
+
+def ordered(results: Iterable[Result]) -> list[Result]:
+    """Results in the order of the rule book's files: game, feature, line, then case and edition."""
+    return sorted(
+        results,
+        key=lambda one: (one.game, natural(one.feature), one.line, natural(one.case), natural(one.edition)),
+    )
+
+
+def worst(counts: dict[str, int]) -> Verdict:
+    """The verdict that sums up these counts; `unsupported` if there are none."""
+    return next((verdict for verdict in WORST_FIRST if counts.get(verdict)), "unsupported")
+
+
+def headline(report: Report) -> str:
+    """The verdict on the whole run in one sentence."""
+    counts = {verdict: report.summary.get(verdict, 0) for verdict in VERDICTS}
+    total = sum(counts.values())
+    if not total:
+        return "No scenario was run."
+    if not counts["fail"] and not counts["error"]:
+        return _good(counts, total)
+    parts = []
+    if counts["fail"]:
+        parts.append(f"{counts['fail']:,} failed")
+    if counts["error"]:
+        parts.append(f"{counts['error']:,} ended in an error")
+    return f"Of {_cases(total)}, {' and '.join(parts)}."
+
+
+def label(verdict: Verdict, count: int) -> str:
+    """What to call `count` results with this verdict, the number itself left out."""
+    return ("error" if count == 1 else "errors") if verdict == "error" else LABELS[verdict]
+
+
+def tally(counts: dict[str, int]) -> str:
+    """Counts above zero in words: `3 passed, 1 failed`."""
+    return ", ".join(
+        f"{counts[verdict]:,} {label(verdict, counts[verdict])}" for verdict in VERDICTS if counts.get(verdict)
+    )
+
+
+def _good(counts: dict[Verdict, int], total: int) -> str:
+    if counts["pass"] == total:
+        return f"All {_cases(total)} passed." if total > 1 else "The one case passed."
+    if not counts["pass"]:
+        rest = " and ".join(f"{counts[one]:,} {LABELS[one]}" for one in ("disputed", "unsupported") if counts[one])
+        return f"Nothing failed, but nothing passed either: {rest}."
+    rest = ", ".join(f"{counts[one]:,} {LABELS[one]}" for one in ("pass", "disputed", "unsupported") if counts[one])
+    return f"Nothing failed: {rest}."
+
+
+def _cases(count: int) -> str:
+    return f"{count:,} case" if count == 1 else f"{count:,} cases"
