@@ -30,13 +30,31 @@ class Engine(Protocol):
         """End the engine; never raises, leaves no process behind."""
 
 
-class EngineFault(Exception):
+class EngineFault(Exception):  # noqa: N818 - a fault is the engine's, an error is the harness's
     """The engine broke the protocol: it crashed, hung, wrote garbage, flooded, answered out of order…
 
-    `kind` is one word for machines (`crash`, `timeout`, `garbage`, `flood`, `order`, `shape`, `start`, `encoding`,
-    `exit`, `lie`); the text says what happened and what to do next.
+    `kind` is one word for machines, one of `FAULTS`; the text says what happened and what to do next.
     """
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
         self.kind = kind
+
+
+FAULTS: dict[str, str] = {
+    "start": "the engine could not be started, ended before it had introduced itself, or was restarted too often",
+    "crash": "the engine ended with an exit code other than 0 or by a signal",
+    "exit": "the engine ended with exit code 0 in the middle of the run",
+    "closed": "the engine closed its stdin or stdout but runs on",
+    "timeout": "the engine did not answer in time, or did not read the request in time",
+    "encoding": "the engine wrote something that is not UTF-8",
+    "garbage": "the engine wrote a line that is not JSON",
+    "shape": "the engine wrote JSON that is not the type it must be",
+    "order": "the engine answered something else than the question, twice, or unasked",
+    "flood": "the engine wrote a line that is too long, or many lines that nobody asked for",
+    "lie": "the engine contradicts what it said of itself, or speaks another protocol",
+    "engine-error": "the engine answered with a JSON-RPC error; it keeps running",
+    "unsupported-method": "the engine does not offer an optional method; it keeps running",
+    "request": "the scenario holds something that cannot be sent; the engine was not asked",
+}
+"""Every kind of fault and what it means."""

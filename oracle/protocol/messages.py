@@ -31,7 +31,7 @@ class Card(Message, frozen=True, kw_only=True):
     player: str
     """Whose card it is (the player whose deck it came from)."""
     zone: str
-    """`hand`, `deck`, `inkwell`, `play`, `discard` (Lorcana); the list of cards keeps each zone's order, decks top first."""
+    """`hand`, `deck`, `inkwell`, `play`, `discard` (Lorcana); the cards keep a zone's order, decks top first."""
     card: str | None = None
     """Full name of the printed card, or the name of a definition sent with `setup`; absent where a view hides it."""
     states: tuple[str, ...] = ()
@@ -265,6 +265,9 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
     "shutdown": (Empty, Empty),
 }
 """Method name → type of its parameters, type of its result."""
+
+OPTIONAL_METHODS = frozenset({"legal", "snapshot", "restore", "reset"})
+"""Methods an engine may answer with JSON-RPC's error -32601; every other method is needed."""
 
 CAPABILITIES: dict[str, str] = {
     "made-up-cards": "plays cards whose definition comes with setup",

@@ -1,0 +1,348 @@
+"""One running engine process: its pipes, its clock and its end.
+
+Everything waits in one `poll` over the process's stdout, its stderr and its end, so that neither a full pipe nor a
+grandchild that keeps one open can hold the harness. Lines go in and come out as bytes; `process.py` gives them meaning.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+import time
+import weakref
+from typing import NoReturn
+
+from oracle.engines.base import EngineFault
+from oracle.engines.limits import Limits
+from oracle.protocol.codec import explain_unasked
+from oracle.protocol.display import shown, shown_lines
+
+_CHUNK = 65536
+_SETTLE = 0.2
+"""Seconds in which unasked output is collected before it is judged, so that the judgement does not depend on luck."""
+_UNASKED_LINES = 100
+"""More unasked lines than these are a flood."""
+_LAST_MOMENTS = 1.0
+"""Seconds in which a process that closed its output may still end and tell how."""
+_BLIND_WAIT = 0.02
+"""Longest single wait where the system cannot report the end of a process as an event."""
+_LAST_WORDS_LINES = 10
+_LAST_WORDS = 1000
+
+
+class Child:
+    """A started engine process. Every fault ends the process, with all it started, before it is raised."""
+
+    def __init__(self, argv: list[str], limits: Limits) -> None:
+        """Start `argv` (found on PATH, no shell). Raises `EngineFault` of kind `start`."""
+        self.asked = 0
+        """Number of requests sent, which is also the id of the last one."""
+        self.established = False
+        """Whether the engine has introduced itself; an end before that is a fault of kind `start`."""
+        self._limits = limits
+        self._process = _spawn(argv)
+        self._in, self._out, self._err = _pipes(self._process)
+        self._end_event = _end_event(self._process.pid)
+        self._release = weakref.finalize(self, _end, self._process, self._end_event, os.getpid())
+        self._buffer = bytearray()
+        self._last_words = bytearray()
+        self._open_out = True
+        self._events = select.poll()
+        self._end_events = select.poll()
+        for fd in (self._in, self._out, self._err):
+            os.set_blocking(fd, False)
+        self._events.register(self._out, select.POLLIN)
+        self._events.register(self._err, select.POLLIN)
+        if self._end_event is not None:
+            self._events.register(self._end_event, select.POLLIN)
+            self._end_events.register(self._end_event, select.POLLIN)
+        self._poll = self._events.poll
+        self._answered = [(self._out, select.POLLIN)]
+
+    @property
+    def pid(self) -> int:
+        """Id of the process, and of the process group that ends with it."""
+        return self._process.pid
+
+    # --- one request, one answer ---------------------------------------------------------------------------
+
+    def exchange(self, line: bytes, method: str, seconds: float) -> bytes:
+        """Send one line, return the next line that comes back. Raises `EngineFault` with the process ended."""
+        if self._buffer or self._poll(0):
+            self._look_first(method)
+        self.asked += 1
+        deadline = time.monotonic() + seconds
+        try:
+            written = os.write(self._in, line)
+        except BlockingIOError:
+            written = 0
+        except BrokenPipeError:
+            self._gone(method, "stdin")
+        if written < len(line):
+            self._send_rest(memoryview(line)[written:], method, seconds, deadline)
+        elif self._poll(int(seconds * 1000) if self._end_event is not None else 0) == self._answered:
+            chunk = os.read(self._out, _CHUNK)
+            if 0 < len(chunk) <= self._limits.message and chunk.find(b"\n") == len(chunk) - 1:
+                return chunk
+            self._received(chunk)
+        return self._next_line(method, seconds, deadline)
+
+    def _look_first(self, method: str) -> None:
+        """What happened since the last answer: output that nobody asked for, the end of the process, or only stderr."""
+        self._wait(0)
+        if self._buffer:
+            self._unasked(method)
+        if not self._open_out or self._has_ended():
+            self._gone(method, "stdout")
+
+    def _send_rest(self, rest: memoryview, method: str, seconds: float, deadline: float) -> None:
+        """Write what the pipe did not take at once, reading meanwhile so that neither side waits for the other."""
+        self._events.register(self._in, select.POLLOUT)
+        try:
+            while rest:
+                if time.monotonic() >= deadline:
+                    self._too_slow(method, seconds, f"it left {len(rest):,} bytes of the request unread on its stdin")
+                self._wait(deadline - time.monotonic())
+                self._guard_size()
+                if not self._open_out or self._has_ended():
+                    self._gone(method, "stdout")
+                with contextlib.suppress(BlockingIOError):
+                    rest = rest[os.write(self._in, rest) :]
+        except BrokenPipeError:
+            self._gone(method, "stdin")
+        finally:
+            with contextlib.suppress(KeyError, ValueError, OSError):
+                self._events.unregister(self._in)
+
+    def _next_line(self, method: str, seconds: float, deadline: float) -> bytes:
+        seen = 0
+        while (end := self._buffer.find(b"\n", seen)) < 0:
+            seen = len(self._buffer)
+            self._guard_size()
+            if not self._open_out or self._has_ended():
+                self._take_all(self._out)
+                if b"\n" not in self._buffer:
+                    self._gone(method, "stdout")
+                continue
+            left = deadline - time.monotonic()
+            if left <= 0:
+                came = f"{seen:,} bytes of a line without its end came" if seen else "nothing came"
+                self._too_slow(method, seconds, came)
+            self._wait(left)
+        self._guard_size(end)
+        line = bytes(self._buffer[: end + 1])
+        del self._buffer[: end + 1]
+        if self._buffer:
+            # The extra bytes belong to the call that provoked them, so they are judged here, not at the next call.
+            self._unasked(method)
+        return line
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    def _wait(self, seconds: float) -> None:
+        """Wait for something to happen, at most `seconds`, and read what is there."""
+        if self._end_event is None:
+            seconds = min(seconds, _BLIND_WAIT)
+        for fd, _ in self._poll(max(0, int(seconds * 1000))):
+            if fd in (self._out, self._err):
+                self._take(fd)
+
+    def _take(self, fd: int) -> bool:
+        """Read once; whether there may be more."""
+        try:
+            chunk = os.read(fd, _CHUNK)
+        except BlockingIOError:
+            return False
+        if fd == self._out:
+            self._received(chunk)
+        elif chunk:
+            self._last_words += chunk
+            del self._last_words[: -self._limits.stderr]
+        else:
+            self._forget(fd)
+        return bool(chunk)
+
+    def _take_all(self, fd: int) -> None:
+        """Read what an ended process left behind; a grandchild that goes on writing is not followed for long."""
+        deadline = time.monotonic() + _SETTLE
+        while self._take(fd) and len(self._buffer) <= self._limits.message and time.monotonic() < deadline:
+            pass
+
+    def _received(self, chunk: bytes) -> None:
+        if chunk:
+            self._buffer += chunk
+        else:
+            self._open_out = False
+            self._forget(self._out)
+
+    def _forget(self, fd: int) -> None:
+        """Stop waiting for a pipe that is at its end."""
+        with contextlib.suppress(KeyError):
+            self._events.unregister(fd)
+
+    def _has_ended(self) -> bool:
+        """Whether the process has ended; where the system allows it is not reaped yet, so its group still exists."""
+        if self._end_event is not None:
+            return bool(self._end_events.poll(0))
+        return self._process.poll() is not None
+
+    # --- faults --------------------------------------------------------------------------------------------
+
+    def _guard_size(self, size: int | None = None) -> None:
+        if (len(self._buffer) if size is None else size) > self._limits.message:
+            limit = f"{self._limits.message:,} bytes, which is the limit of one message"
+            start = shown(bytes(self._buffer[:400]))
+            self._fail("flood", f"the engine wrote a line of more than {limit}; it began: {start}")
+
+    def _unasked(self, method: str) -> NoReturn:
+        """Output beyond the answers: wait a moment for the rest of it, then say what it is."""
+        deadline = time.monotonic() + _SETTLE
+        lines = 0
+        while time.monotonic() < deadline and self._open_out and not self._has_ended():
+            self._wait(deadline - time.monotonic())
+            self._guard_size()
+            lines = self._buffer.count(b"\n")
+            if lines > _UNASKED_LINES:
+                break
+        lines = self._buffer.count(b"\n")
+        if not lines and self._has_ended():
+            self._gone(method, "stdout")
+        first = bytes(self._buffer.partition(b"\n")[0])
+        if lines > _UNASKED_LINES:
+            self._fail(
+                "flood",
+                f"the engine wrote more than {_UNASKED_LINES} lines that nobody asked for; first: {shown(first)}",
+            )
+        error = explain_unasked(first, self.asked)
+        when = f"after its answer to request {self.asked}" if self.asked else "before it was asked anything"
+        self._fail(error.kind, f"{when} the engine wrote {error}")
+
+    def _too_slow(self, method: str, seconds: float, came: str) -> NoReturn:
+        self._fail(
+            "timeout",
+            f"the engine did not answer `{method}` within {seconds:g} s ({came}); it was ended" + self._words(),
+        )
+
+    def _gone(self, method: str, closed: str) -> NoReturn:
+        """The process ended, or closed a pipe that it needs."""
+        deadline = time.monotonic() + _LAST_MOMENTS
+        while not self._has_ended() and time.monotonic() < deadline:
+            # Its output may be closed and thus silent: short waits, or the events that are left.
+            self._wait(min(_BLIND_WAIT, deadline - time.monotonic()))
+        if not self._has_ended():
+            self._fail(
+                "closed", f"the engine closed its {closed} in `{method}` but runs on; it was ended" + self._words()
+            )
+        unfinished = f", leaving a line without its end: {shown(bytes(self._buffer[:400]))}" if self._buffer else ""
+        _kill_group(self._process.pid)
+        code = self._process.wait()
+        self._take_all(self._err)
+        how = _how_it_ended(code)
+        if not self.established:
+            text = f"the engine ended before it answered `{method}` ({how}){unfinished}; try its command by hand"
+            self._fail("start", text + self._words())
+        kind = "exit" if code == 0 else "crash"
+        self._fail(kind, f"the engine ended in `{method}` ({how}){unfinished}" + self._words())
+
+    def _words(self) -> str:
+        words = shown_lines(bytes(self._last_words), _LAST_WORDS_LINES, _LAST_WORDS)
+        return f"; the last it wrote on stderr:\n{words}" if words else ""
+
+    def _fail(self, kind: str, text: str) -> NoReturn:
+        self.kill()
+        raise EngineFault(kind, text)
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    def kill(self) -> None:
+        """End the process and its group at once and reap it; again is harmless."""
+        self._release()
+
+    def finish(self, farewell: bytes) -> None:
+        """Send the last request, give the process its time to end by itself, then end it. Never raises."""
+        if not self._release.alive:
+            return
+        deadline = time.monotonic() + self._limits.shutdown
+        with contextlib.suppress(OSError):
+            os.write(self._in, farewell)
+        with contextlib.suppress(OSError):
+            # The end of its input ends an engine that does not know `shutdown`.
+            if self._process.stdin is not None:
+                self._process.stdin.close()
+        while not self._has_ended() and (left := deadline - time.monotonic()) > 0:
+            self._wait(left)
+            self._buffer.clear()
+        self.kill()
+
+
+def _spawn(argv: list[str]) -> subprocess.Popen[bytes]:
+    """Start the command in a session of its own, so that it can be ended with everything it starts."""
+    advice = "the command is run as it is, without a shell: no pipes, no variables, no ~"
+    program = shown(argv[0]) if argv else ""
+    if not hasattr(select, "poll"):
+        raise EngineFault("start", "engines as child processes need a system with poll (Linux, macOS)")
+    try:
+        return subprocess.Popen(  # noqa: S603 - the user's own command, without a shell
+            argv,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
+    except FileNotFoundError:
+        raise EngineFault("start", f"cannot start the engine: no command {program!r} found ({advice})") from None
+    except PermissionError:
+        raise EngineFault("start", f"cannot start the engine: {program!r} is not executable; try chmod +x") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise EngineFault("start", f"cannot start the engine: {program!r}: {reason} ({advice})") from None
+
+
+def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
+    """Descriptors of the process's stdin, stdout and stderr."""
+    if process.stdin is None or process.stdout is None or process.stderr is None:
+        raise ValueError("a process without its three pipes")
+    return process.stdin.fileno(), process.stdout.fileno(), process.stderr.fileno()
+
+
+def _end_event(pid: int) -> int | None:
+    """A file descriptor that becomes readable when the process ends, on systems that have such a thing."""
+    if not hasattr(os, "pidfd_open"):
+        return None
+    try:
+        return os.pidfd_open(pid)
+    except OSError:
+        return None
+
+
+def _kill_group(pid: int) -> None:
+    # A group without living members is no error; some systems deny the signal when only the dead leader is left.
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(pid, signal.SIGKILL)
+
+
+def _end(process: subprocess.Popen[bytes], end_event: int | None, owner: int) -> None:
+    """End a process with its group, reap it and close the pipes; in a fork of the harness only close the pipes."""
+    if os.getpid() == owner:
+        _kill_group(process.pid)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(5)
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            with contextlib.suppress(OSError):
+                stream.close()
+    if end_event is not None:
+        os.close(end_event)
+
+
+def _how_it_ended(code: int) -> str:
+    if code >= 0:
+        return f"exit code {code}"
+    try:
+        return f"signal {signal.Signals(-code).name}"
+    except ValueError:
+        return f"signal {-code}"

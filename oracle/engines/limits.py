@@ -1,0 +1,25 @@
+"""How much an engine may take of everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oracle.protocol.codec import MESSAGE_LIMIT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """Limits of one engine in a process of its own; times in seconds, sizes in bytes."""
+
+    start: float = 20.0
+    """From starting the process to its answer to `initialize`."""
+    call: float = 10.0
+    """For any other call."""
+    shutdown: float = 2.0
+    """From asking it to end until it is ended by force."""
+    message: int = MESSAGE_LIMIT
+    """One line of its output."""
+    restarts: int = 20
+    """Starts in one run, the first not counted."""
+    stderr: int = 64 * 1024
+    """How much of the end of its stderr is kept."""

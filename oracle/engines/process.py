@@ -1,0 +1,220 @@
+"""Any engine as a child process, spoken to over its stdin and stdout; `docs/protocol.md` is the engine's side of it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from types import TracebackType
+from typing import NoReturn, TypeVar
+
+import msgspec
+
+from oracle.engines.base import EngineFault
+from oracle.engines.child import Child
+from oracle.engines.limits import Limits
+from oracle.protocol.codec import (
+    NOTHING,
+    UNKNOWN_METHOD,
+    CodecError,
+    ErrorObject,
+    decode_answer,
+    encode_request,
+)
+from oracle.protocol.display import shown
+from oracle.protocol.messages import (
+    METHODS,
+    OPTIONAL_METHODS,
+    PROTOCOL,
+    Action,
+    ActParams,
+    DecideParams,
+    Empty,
+    EngineInfo,
+    InitializeParams,
+    Legal,
+    LegalParams,
+    Message,
+    Observation,
+    ObserveParams,
+    Reply,
+    RestoreParams,
+    SetupParams,
+    SetupResult,
+    SnapshotResult,
+)
+
+__all__ = ["Limits", "ProcessEngine"]
+
+M = TypeVar("M", bound=Message)
+
+_NAME = 120
+"""Most characters kept of an engine's name and version."""
+_MESSAGE = 2000
+"""Most characters kept of an engine's error message."""
+
+
+class ProcessEngine:
+    """An engine in a process of its own, started when it is first needed; see `oracle.engines.base.Engine`.
+
+    A fault ends the process. The next `setup` (or `initialize`) starts it again, up to `Limits.restarts` times;
+    until then every call repeats the fault. `close` (or leaving the `with` block, or the end of the interpreter)
+    ends the process with everything it started.
+    """
+
+    def __init__(self, command: str | Sequence[str], limits: Limits | None = None, *, suite: str = "") -> None:
+        """`command` is split like a shell's words but never given to a shell. Raises `EngineFault` of kind `start`."""
+        self.limits = limits or Limits()
+        self._argv = _words(command)
+        self._hello = InitializeParams(suite=suite)
+        self._child: Child | None = None
+        self._info: EngineInfo | None = None
+        self._fault: EngineFault | None = None
+        self._starts = 0
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    def initialize(self) -> EngineInfo:
+        """Start the process if it does not run; what the engine says of itself, its name fit to be shown."""
+        if self._child is None or self._info is None:
+            return self._start()
+        return self._info
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        """Start the process if it does not run, then set the position up."""
+        if self._child is None:
+            self._start()
+        return self._call("setup", params, SetupResult)
+
+    def act(self, player: str, action: Action) -> Reply:
+        return self._call("act", ActParams(player=player, action=action), Reply)
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        return self._call("decide", DecideParams(player=player, decision=decision, answer=answer), Reply)
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        return self._call("observe", ObserveParams(viewer=viewer), Observation)
+
+    def legal(self) -> Legal:
+        return self._call("legal", LegalParams(), Legal)
+
+    def snapshot(self) -> str:
+        return self._call("snapshot", NOTHING, SnapshotResult).snapshot
+
+    def restore(self, snapshot: str) -> None:
+        self._call("restore", RestoreParams(snapshot=snapshot), Empty)
+
+    def close(self) -> None:
+        """Ask the engine to end, wait `Limits.shutdown` seconds at most, then end it. Never raises."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.finish(encode_request(child.asked + 1, "shutdown", NOTHING))
+
+    def __enter__(self) -> ProcessEngine:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def pid(self) -> int | None:
+        """Id of the running process (and of its process group), None while there is none."""
+        return self._child.pid if self._child else None
+
+    # --- starting ------------------------------------------------------------------------------------------
+
+    def _start(self) -> EngineInfo:
+        if self._starts > self.limits.restarts:
+            last = f"; the last fault: {self._fault}" if self._fault else ""
+            raise EngineFault(
+                "start",
+                f"the engine was restarted {self.limits.restarts} times, which is the limit of one run; "
+                f"correct its faults, or run fewer scenarios at a time{last}",
+            )
+        self._starts += 1
+        try:
+            self._child = Child(self._argv, self.limits)
+        except EngineFault as fault:
+            self._fault = fault
+            raise
+        info = self._ask(self._child, "initialize", self._hello, EngineInfo, self.limits.start)
+        if isinstance(info, ErrorObject):
+            self._stop(self._engine_error("initialize", info))
+        info = msgspec.structs.replace(info, name=shown(info.name, _NAME), version=shown(info.version, _NAME))
+        if info.protocol != PROTOCOL:
+            self._stop(EngineFault("lie", _wrong_protocol(info.protocol)))
+        if self._info is not None and info != self._info:
+            self._stop(EngineFault("lie", "restarted, the engine says something else of itself than at first"))
+        self._child.established = True
+        self._info = info
+        return info
+
+    def _stop(self, fault: EngineFault) -> NoReturn:
+        """End the process because of a fault, remember the fault, raise it."""
+        self._drop()
+        self._fault = fault
+        raise fault
+
+    def _drop(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+    # --- asking --------------------------------------------------------------------------------------------
+
+    def _call(self, method: str, params: Message, result: type[M]) -> M:
+        child = self._child
+        if child is None:
+            raise self._not_running(method)
+        answer = self._ask(child, method, params, result, self.limits.call)
+        if isinstance(answer, ErrorObject):
+            raise self._engine_error(method, answer)
+        return answer
+
+    def _ask(self, child: Child, method: str, params: Message, result: type[M], seconds: float) -> M | ErrorObject:
+        number = child.asked + 1
+        try:
+            line = encode_request(number, method, params)
+        except CodecError as error:
+            raise EngineFault("request", f"{error}; the scenario must be corrected, the engine was not asked") from None
+        try:
+            return decode_answer(child.exchange(line, method, seconds), result, number)
+        except CodecError as error:
+            self._stop(EngineFault(error.kind, f"in answer to `{method}` the engine wrote {error}"))
+        except EngineFault as fault:
+            self._stop(fault)
+        except BaseException:
+            # Interrupted in the middle of an exchange: the answer would come to the next question.
+            self._drop()
+            raise
+
+    def _not_running(self, method: str) -> EngineFault:
+        if self._fault is None:
+            return EngineFault("start", f"the engine is not running: call initialize or setup before `{method}`")
+        return EngineFault(self._fault.kind, f"`{method}` was not asked, the engine had ended before: {self._fault}")
+
+    def _engine_error(self, method: str, error: ErrorObject) -> EngineFault:
+        """The fault for an answer that is an error; the engine is in step and keeps running."""
+        said = f"error {error.code}: {shown(error.message, _MESSAGE)}"
+        if error.code != UNKNOWN_METHOD:
+            return EngineFault("engine-error", f"the engine answered `{method}` with {said}")
+        if method in OPTIONAL_METHODS:
+            return EngineFault("unsupported-method", f"the engine does not offer `{method}` ({said})")
+        needed = ", ".join(name for name in METHODS if name not in OPTIONAL_METHODS)
+        return EngineFault("engine-error", f"the engine lacks `{method}`; every engine needs {needed} ({said})")
+
+
+def _words(command: str | Sequence[str]) -> list[str]:
+    try:
+        words = shlex.split(command) if isinstance(command, str) else list(command)
+    except ValueError as error:
+        raise EngineFault("start", f"the engine's command {shown(str(command))} is no command: {error}") from None
+    if not words or not words[0]:
+        raise EngineFault("start", "the engine's command is empty; give the program and its arguments")
+    return words
+
+
+def _wrong_protocol(theirs: int) -> str:
+    spoken = shown(str(theirs), 20)
+    return f"the engine speaks protocol {spoken}, this harness speaks {PROTOCOL}; they cannot work together"

@@ -1,0 +1,108 @@
+"""The protocol from the engine's side: any `Engine` behind a pair of streams."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.protocol.codec import (
+    ENGINE_ERROR,
+    INVALID_REQUEST,
+    MESSAGE_LIMIT,
+    NOTHING,
+    UNKNOWN_METHOD,
+    CodecError,
+    Request,
+    RequestError,
+    decode_request,
+    encode_error,
+    encode_result,
+)
+from oracle.protocol.messages import Message, SnapshotResult
+
+_CHUNK = 65536
+
+
+def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
+    """Answer the requests on `stdin`, one line each, until `shutdown` or the end of the input; then close the engine.
+
+    A line that is no request, an unknown method and wrong parameters get JSON-RPC's error; a fault of the engine gets
+    an error with its kind. The harness going away in the middle is an ordinary end.
+    """
+    calls = _calls(engine)
+    try:
+        while line := stdin.readline(MESSAGE_LIMIT + 1):
+            if len(line) > MESSAGE_LIMIT and not line.endswith(b"\n"):
+                _skip_line(stdin)
+                stdout.write(encode_error(None, INVALID_REQUEST, f"a message of more than {MESSAGE_LIMIT:,} bytes"))
+                stdout.flush()
+                continue
+            answer, last = _answer(calls, line)
+            stdout.write(answer)
+            stdout.flush()
+            if last:
+                return
+    except BrokenPipeError:
+        return
+    finally:
+        engine.close()
+
+
+def serve_stdio(engine: Engine) -> None:
+    """`serve` on this process's own stdin and stdout, with everything else that is printed sent to stderr."""
+    sys.stdout.flush()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    # Closing writes what a broken pipe left in the buffer, and meets the broken pipe again.
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), answers:
+        serve(engine, sys.stdin.buffer, answers)
+
+
+def _answer(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[bytes, bool]:
+    """The line that answers a line, and whether it is the last one."""
+    try:
+        request = decode_request(line)
+    except RequestError as error:
+        return encode_error(error.id, error.code, str(error)), False
+    return _result(calls, request), request.method == "shutdown"
+
+
+def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> bytes:
+    if request.method not in calls:
+        return encode_error(request.id, UNKNOWN_METHOD, f"this engine does not offer `{request.method}`")
+    try:
+        return encode_result(request.id, calls[request.method](request.params))
+    except EngineFault as fault:
+        code = UNKNOWN_METHOD if fault.kind == "unsupported-method" else ENGINE_ERROR
+        return encode_error(request.id, code, str(fault), fault.kind)
+    except CodecError as error:
+        return encode_error(request.id, ENGINE_ERROR, str(error), error.kind)
+
+
+def _calls(engine: Engine) -> dict[str, Callable[[Any], Message]]:
+    """What each method of the protocol calls; `reset` is missing, an engine in process has none."""
+
+    def restore(params: Any) -> Message:
+        engine.restore(params.snapshot)
+        return NOTHING
+
+    return {
+        "initialize": lambda _: engine.initialize(),
+        "setup": engine.setup,
+        "act": lambda params: engine.act(params.player, params.action),
+        "decide": lambda params: engine.decide(params.player, params.decision, params.answer),
+        "observe": lambda params: engine.observe(params.viewer),
+        "legal": lambda _: engine.legal(),
+        "snapshot": lambda _: SnapshotResult(snapshot=engine.snapshot()),
+        "restore": restore,
+        "shutdown": lambda _: NOTHING,
+    }
+
+
+def _skip_line(stdin: BinaryIO) -> None:
+    while (part := stdin.readline(_CHUNK)) and not part.endswith(b"\n"):
+        pass

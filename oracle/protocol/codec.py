@@ -1,0 +1,288 @@
+"""Messages to and from bytes: JSON-RPC 2.0, one message a line.
+
+Whatever cannot be read raises `CodecError` and nothing else: its `kind` says which rule of the wire is broken and
+its text shows what came. Decoders are built once, one a method, so that reading an answer is a single pass over it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from oracle.protocol.display import shown
+from oracle.protocol.messages import METHODS, Empty, Message, SetupParams
+
+MESSAGE_LIMIT = 8 * 1024 * 1024
+"""Most bytes of one line, either way, its line end not counted."""
+
+NOTHING = Empty()
+"""Parameters and result of the methods that have none."""
+
+PARSE_ERROR = -32700
+INVALID_REQUEST = -32600
+UNKNOWN_METHOD = -32601
+INVALID_PARAMS = -32602
+INTERNAL_ERROR = -32603
+ENGINE_ERROR = -32000
+"""An engine's own error, where none of the JSON-RPC codes fits."""
+
+CodecFault = Literal["encoding", "garbage", "shape", "order", "flood"]
+
+M = TypeVar("M", bound=Message)
+
+
+class CodecError(ValueError):
+    """A line that is no message of the protocol.
+
+    `kind`: `encoding` (not UTF-8), `garbage` (not JSON), `shape` (JSON of another type; the text names the path),
+    `order` (a message for another moment: another id, or one that nobody asked for), `flood` (longer than allowed).
+    """
+
+    def __init__(self, kind: CodecFault, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class RequestError(CodecError):
+    """A line that is no request: what its sender must be told, by JSON-RPC's code, with the id where it had one."""
+
+    def __init__(self, kind: CodecFault, code: int, text: str, id: int | str | None = None) -> None:  # noqa: A002
+        super().__init__(kind, text)
+        self.code = code
+        self.id = id
+
+
+class ErrorObject(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The error of an answer that has no result."""
+
+    code: int
+    message: str = ""
+    data: Any = None
+
+
+class Request(Struct, frozen=True, kw_only=True):
+    """A request as read: its method is known and its parameters have the method's type."""
+
+    id: int | str
+    method: str
+    params: Message
+
+
+class Answer(Struct, Generic[M], frozen=True, kw_only=True):
+    """An answer as read: exactly one of `result` and `error` is there."""
+
+    jsonrpc: Literal["2.0"]
+    id: int | str | None
+    result: M | UnsetType = UNSET
+    error: ErrorObject | UnsetType = UNSET
+
+
+class _RequestOut(Struct, kw_only=True):
+    jsonrpc: str = "2.0"
+    id: int | str
+    method: str
+    params: Message
+
+
+class _RequestIn(Struct, kw_only=True):
+    jsonrpc: Literal["2.0"]
+    method: str
+    id: int | str | UnsetType | None = UNSET
+    params: Raw | UnsetType = UNSET
+
+
+class _ResultOut(Struct, kw_only=True):
+    jsonrpc: str = "2.0"
+    id: int | str | None
+    result: Message
+
+
+class _ErrorOut(Struct, kw_only=True):
+    jsonrpc: str = "2.0"
+    id: int | str | None
+    error: ErrorObject
+
+
+class _Envelope(Struct, kw_only=True):
+    """Just enough of any message to say whose it is."""
+
+    id: Any = UNSET
+    method: Any = UNSET
+
+
+_encoder = msgspec.json.Encoder()
+_envelopes = msgspec.json.Decoder(_Envelope)
+_requests = msgspec.json.Decoder(_RequestIn)
+_params = {method: msgspec.json.Decoder(types[0]) for method, types in METHODS.items()}
+_answers: dict[type[Message], msgspec.json.Decoder[Answer[Any]]] = {
+    result: msgspec.json.Decoder(Answer[result])  # type: ignore[valid-type]
+    for _, result in METHODS.values()
+}
+_NO_PARAMS = Raw(b"{}")
+
+
+# --- the harness's side -----------------------------------------------------------------------------------
+
+
+def encode_request(id: int | str, method: str, params: Message) -> bytes:  # noqa: A002 - JSON-RPC's word
+    """One request as a line. Raises `CodecError` for text or numbers that JSON cannot carry."""
+    try:
+        if type(params) is SetupParams and params.definitions:
+            _refuse_unwritable(params.definitions, "definitions")
+        return _encoder.encode(_RequestOut(id=id, method=method, params=params)) + b"\n"
+    except (UnicodeEncodeError, RecursionError, OverflowError) as error:
+        raise CodecError("shape", f"the parameters of `{method}` cannot be written as JSON: {error}") from None
+
+
+def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # noqa: A002
+    """The answer to request `id`: a result of type `result`, or an error. Raises `CodecError`."""
+    try:
+        answer: Answer[M] = _answers[result].decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise explain_answer(line, result, id) from None
+    if answer.id == id:
+        if answer.error is UNSET and answer.result is not UNSET:
+            return answer.result
+        if answer.result is UNSET and answer.error is not UNSET:
+            return answer.error
+    raise explain_answer(line, result, id)
+
+
+def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  # noqa: A002
+    """What is wrong with a line that is not the answer to request `id`."""
+    try:
+        envelope = _envelope(line)
+    except CodecError as error:
+        return error
+    if envelope.method is not UNSET:
+        text = "a request or notification of its own (only the harness asks; logs belong on stderr)"
+        return CodecError("order", f"{text}: {shown(line)}")
+    if envelope.id is not UNSET and envelope.id is not None and envelope.id != id:
+        return CodecError("order", _whose(envelope.id, id))
+    try:
+        answer = _answers[result].decode(line)
+    except msgspec.ValidationError as error:
+        return CodecError("shape", f"an answer that is not of its type: {error}; it was: {shown(line)}")
+    except RecursionError:
+        return CodecError("shape", f"an answer that is nested too deeply; it began: {shown(line)}")
+    except UnicodeDecodeError as error:
+        return CodecError("encoding", f"an answer that is not UTF-8: {error.reason}")
+    if answer.id is None and answer.error is not UNSET:
+        return CodecError("order", f"an error without the request's id: {shown(line)}")
+    if answer.id is None:
+        return CodecError("shape", f"an answer without the request's id - at `$.id`; it was: {shown(line)}")
+    return CodecError("shape", f"an answer with both `result` and `error`, or with none; it was: {shown(line)}")
+
+
+def explain_unasked(line: bytes, last: int) -> CodecError:
+    """What is wrong with a line that came while nothing was asked, after the answer to request `last`."""
+    try:
+        envelope = _envelope(line)
+    except CodecError as error:
+        return error
+    given = envelope.id
+    if envelope.method is UNSET and isinstance(given, int) and not isinstance(given, bool) and given > 0:
+        when = "a second time" if given <= last else "before it was asked"
+        return CodecError("order", f"an answer to request {shown(repr(given), 60)} {when}")
+    return CodecError("order", f"a message that nobody asked for (logs belong on stderr): {shown(line)}")
+
+
+def _whose(given: object, id: int) -> str:  # noqa: A002
+    quoted = shown(repr(given), 60)
+    what = "which was never asked"
+    if isinstance(given, int) and not isinstance(given, bool):
+        if 0 < given < id:
+            what = "which it had answered already"
+        if given > id:
+            what = "which was not asked yet"
+    return f"an answer to request {quoted}, {what}; request {id} waits for its answer"
+
+
+# --- the engine's side ------------------------------------------------------------------------------------
+
+
+def decode_request(line: bytes) -> Request:
+    """The request in a line. Raises `RequestError` with the code and id that the answer must carry."""
+    try:
+        envelope = _envelope(line)
+    except CodecError as error:
+        code = INVALID_REQUEST if error.kind == "shape" else PARSE_ERROR
+        raise RequestError(error.kind, code, str(error)) from None
+    known = envelope.id if isinstance(envelope.id, int | str) and not isinstance(envelope.id, bool) else None
+    try:
+        read = _requests.decode(line)
+    except msgspec.ValidationError as error:
+        raise RequestError("shape", INVALID_REQUEST, f"no JSON-RPC 2.0 request: {error}", known) from None
+    if not isinstance(read.id, int | str):
+        raise RequestError("shape", INVALID_REQUEST, "a request needs an id; this protocol has no notifications")
+    if read.method not in METHODS:
+        names = ", ".join(METHODS)
+        text = f"unknown method {shown(read.method, 60)!r}; the methods are {names}"
+        raise RequestError("shape", UNKNOWN_METHOD, text, read.id)
+    raw = _NO_PARAMS if isinstance(read.params, UnsetType) else read.params
+    return Request(id=read.id, method=read.method, params=_read_params(read.method, raw, read.id))
+
+
+def _read_params(method: str, raw: Raw, id: int | str) -> Message:  # noqa: A002
+    try:
+        params: Message = _params[method].decode(raw)
+    except msgspec.ValidationError as error:
+        raise RequestError("shape", INVALID_PARAMS, f"parameters of `{method}`: {error}", id) from None
+    except RecursionError:
+        text = f"parameters of `{method}` are nested too deeply"
+        raise RequestError("shape", INVALID_PARAMS, text, id) from None
+    except UnicodeDecodeError as error:
+        text = f"parameters of `{method}` are not UTF-8: {error.reason}"
+        raise RequestError("encoding", INVALID_PARAMS, text, id) from None
+    return params
+
+
+def encode_result(id: int | str, result: Message) -> bytes:  # noqa: A002
+    """One answer with a result as a line. Raises `CodecError` for text or numbers that JSON cannot carry."""
+    try:
+        return _encoder.encode(_ResultOut(id=id, result=result)) + b"\n"
+    except (UnicodeEncodeError, RecursionError, OverflowError) as error:
+        raise CodecError("shape", f"a {type(result).__name__} cannot be written as JSON: {error}") from None
+
+
+def encode_error(id: int | str | None, code: int, message: str, kind: str = "") -> bytes:  # noqa: A002
+    """One answer with an error as a line; `kind`, where given, travels as `data.kind`."""
+    text = message.encode("utf-8", "backslashreplace").decode("utf-8")
+    error = ErrorObject(code=code, message=text, data={"kind": kind} if kind else None)
+    return _encoder.encode(_ErrorOut(id=id, error=error)) + b"\n"
+
+
+# --- both -------------------------------------------------------------------------------------------------
+
+
+def _envelope(line: bytes) -> _Envelope:
+    """Whose message a line is. Raises `CodecError` where it is not UTF-8, not JSON, too deep or no object."""
+    try:
+        text = line.decode("utf-8")
+    except UnicodeDecodeError as error:
+        where = f"byte 0x{line[error.start]:02x} at offset {error.start}"
+        raise CodecError("encoding", f"a line that is not UTF-8 ({where}): {shown(line)}") from None
+    try:
+        return _envelopes.decode(text)
+    except msgspec.ValidationError:
+        raise CodecError("shape", f"Expected one message, a JSON object; it was: {shown(text)}") from None
+    except msgspec.DecodeError as error:
+        reason = str(error).removeprefix("JSON is malformed: ")
+        raise CodecError("garbage", f"a line that is not JSON ({reason}): {shown(text.rstrip())}") from None
+    except RecursionError:
+        raise CodecError("shape", f"a message that is nested too deeply; it began: {shown(text)}") from None
+
+
+def _refuse_unwritable(value: object, path: str) -> None:
+    """Raise `CodecError` for numbers in free-form JSON that JSON has no way to write."""
+    if isinstance(value, float) and not math.isfinite(value):
+        raise CodecError("shape", f"{path} is {value}, which JSON cannot carry")
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _refuse_unwritable(inner, f"{path}.{key}")
+    elif isinstance(value, list | tuple):
+        for place, inner in enumerate(value):
+            _refuse_unwritable(inner, f"{path}[{place}]")

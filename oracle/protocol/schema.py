@@ -1,0 +1,92 @@
+"""JSON Schema of the protocol, generated from the types of `messages.py` so that the two cannot differ."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from typing import Any
+
+import msgspec
+
+from oracle.protocol import messages
+from oracle.protocol.codec import MESSAGE_LIMIT, ErrorObject
+from oracle.protocol.messages import CAPABILITIES, METHODS, OPTIONAL_METHODS, PROTOCOL
+
+_REF = "#/$defs/{name}"
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every line that may be sent: a request, an answer with its result, an answer with an error.
+
+    `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. `methods` and
+    `capabilities` are for people and generators of code; they validate nothing. The same types give the same schema.
+    """
+    types = [kind for pair in METHODS.values() for kind in pair]
+    _, components = msgspec.json.schema_components([*types, ErrorObject], ref_template=_REF)
+    descriptions = field_descriptions()
+    defs = {name: _described(name, components[name], descriptions) for name in sorted(components)}
+    for method, (params, result) in sorted(METHODS.items()):
+        defs[f"{method}.request"] = _request(method, params.__name__)
+        defs[f"{method}.answer"] = _answer("result", result.__name__)
+    defs["error.answer"] = _answer("error", "ErrorObject")
+    lines = [name for name in defs if "." in name]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"tcg-oracle engine protocol {PROTOCOL}",
+        "description": f"JSON-RPC 2.0, one message a line of at most {MESSAGE_LIMIT} bytes.",
+        "anyOf": [{"$ref": _REF.format(name=name)} for name in lines],
+        "$defs": defs,
+        "methods": {method: _method(method) for method in METHODS},
+        "capabilities": dict(CAPABILITIES),
+    }
+
+
+def field_descriptions() -> dict[str, dict[str, str]]:
+    """Type name → field name → the sentence written under the field in `messages.py`."""
+    tree = ast.parse(inspect.getsource(messages))
+    return {node.name: _described_fields(node) for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _described_fields(node: ast.ClassDef) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for field, text in zip(node.body, node.body[1:], strict=False):
+        if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+            continue
+        if isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant) and isinstance(text.value.value, str):
+            found[field.target.id] = inspect.cleandoc(text.value.value).replace("\n", " ")
+    return found
+
+
+def _described(name: str, component: dict[str, Any], descriptions: dict[str, dict[str, str]]) -> dict[str, Any]:
+    properties = {
+        field: {**shape, "description": text} if (text := descriptions.get(name, {}).get(field)) else shape
+        for field, shape in component.get("properties", {}).items()
+    }
+    return {**component, "properties": properties}
+
+
+def _request(method: str, params: str) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {
+            "jsonrpc": {"const": "2.0"},
+            "id": {"type": ["integer", "string"]},
+            "method": {"const": method},
+            "params": {"$ref": _REF.format(name=params)},
+        },
+        "required": ["jsonrpc", "id", "method"],
+    }
+
+
+def _answer(part: str, kind: str) -> dict[str, Any]:
+    ids = ["integer", "string"] if part == "result" else ["integer", "string", "null"]
+    return {
+        "type": "object",
+        "properties": {"jsonrpc": {"const": "2.0"}, "id": {"type": ids}, part: {"$ref": _REF.format(name=kind)}},
+        "required": ["jsonrpc", "id", part],
+    }
+
+
+def _method(method: str) -> dict[str, Any]:
+    params, result = METHODS[method]
+    return {"params": params.__name__, "result": result.__name__, "optional": method in OPTIONAL_METHODS}
