@@ -1,0 +1,202 @@
+"""The pytest front end: every scenario a test, on the same phrases, plans and world as the native runner.
+
+A pytest plugin: `pytest features --engine "COMMAND" --edition 2.2`. pytest-bdd reads the features and takes the
+steps one by one; one step definition a keyword hands each of them to the world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+import pytest
+from pytest_bdd import given, parsers, then, when
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.protocol.messages import EngineInfo
+from oracle.suite.compile import compile_scenario
+from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.errors import Problems
+from oracle.suite.feature_file import Scenario, Step, Tag, read_feature, table_of
+from oracle.suite.games import GAMES
+from oracle.suite.locate import load_steps
+from oracle.suite.plan import Plan
+from oracle.suite.run import begin, finish, lacks, refused_support
+from oracle.suite.world import Failed, Unsupported, World
+
+if TYPE_CHECKING:
+    from pytest_bdd.parser import Feature as BddFeature
+    from pytest_bdd.parser import Scenario as BddScenario
+    from pytest_bdd.parser import Step as BddStep
+
+
+class Judgement:
+    """The scenario a test is running."""
+
+    def __init__(self, plan: Plan, world: World, node: pytest.Item) -> None:
+        self.plan = plan
+        self.world = world
+        self.node = node
+        self.done = 0
+        self.over = False
+
+    def run(self, text: str) -> None:
+        """Run the next step."""
+        call = self.plan.calls[self.done]
+        if call.text != text:
+            self.say("error", f'the step "{text}" was to be "{call.text}"')
+        try:
+            self.world.run(call, watch=True)
+        except (Failed, Unsupported, EngineFault) as error:
+            self.end(error)
+        self.done += 1
+
+    def close(self) -> None:
+        """Check what is left after the last step."""
+        if self.over or self.done < len(self.plan.calls):
+            return
+        try:
+            question = finish(self.world)
+        except Failed as error:
+            self.end(error)
+        self.say("disputed" if question else "pass", question)
+
+    def end(self, error: Failed | Unsupported | EngineFault) -> NoReturn:
+        """The verdict after a step that ended the scenario."""
+        if isinstance(error, Failed):
+            call = error.call or self.world.call
+            place = f"{self.plan.feature}:{call.line}: {call.text}\n" if call is not None else ""
+            self.say("fail", f"{place}expected {error.expected}\ngot {error.actual}")
+        elif isinstance(error, Unsupported):
+            self.say(*refused_support(error, self.world.capabilities))
+        else:
+            self.say("error", f"{error.kind}: {error}")
+        raise AssertionError("a scenario ended without a verdict")
+
+    def say(self, verdict: str, text: str = "") -> None:
+        self.over = True
+        say(self.node, verdict, text)
+
+
+def say(node: pytest.Item, verdict: str, text: str) -> None:
+    """Tell pytest a verdict: *unsupported* skips, *fail* and *error* fail, *disputed* passes."""
+    node.user_properties.append(("verdict", verdict))
+    if verdict == "unsupported":
+        pytest.skip(f"unsupported: {text}")
+    if verdict in ("fail", "error"):
+        pytest.fail(f"{verdict}: {text}", pytrace=False)
+
+
+_JUDGEMENT: Final = pytest.StashKey[Judgement]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("tcg-oracle")
+    group.addoption("--engine", default=REFERENCE, help=f"engine to judge: {REFERENCE}, or the command that starts it")
+    group.addoption("--edition", default=None, help="edition or reading to judge by (default: each game's current one)")
+
+
+@pytest.fixture(scope="session")
+def engine_under_test(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """The engine named on the command line."""
+    engine = open_engine(request.config.getoption("--engine"))
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(scope="session")
+def engine_info(engine_under_test: Engine) -> EngineInfo:
+    """What the engine says of itself."""
+    try:
+        return engine_under_test.initialize()
+    except EngineFault as fault:
+        pytest.exit(f"the engine could not be started: {fault}", returncode=3)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_apply_tag(tag: str) -> bool | None:
+    """Tags such as `case:…` are the suite's own; they are no marks of pytest."""
+    return True if ":" in tag else None
+
+
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeature, scenario: BddScenario) -> None:
+    """Compile the scenario and set the engine up for it."""
+    load_steps()
+    node: pytest.Item = request.node
+    problems = Problems(feature.rel_filename)
+    plan = compile_scenario(_read(scenario), problems)
+    if plan is None:
+        pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
+    node.user_properties.append(("case", plan.case))
+    edition = request.config.getoption("--edition") or GAMES[plan.game].current
+    if edition not in plan.editions:
+        pytest.skip(f"not a scenario of {plan.game} {edition}; it runs under {', '.join(plan.editions)}")
+    info: EngineInfo = request.getfixturevalue("engine_info")
+    lacking = lacks(plan, edition, info)
+    if lacking:
+        say(node, "unsupported", lacking)
+    engine: Engine = request.getfixturevalue("engine_under_test")
+    try:
+        world = begin(plan, engine, edition, info)
+    except Unsupported as error:
+        say(node, *refused_support(error, frozenset(info.games[plan.game].capabilities)))
+    except EngineFault as fault:
+        say(node, "error", f"{fault.kind}: {fault}")
+    else:
+        node.stash[_JUDGEMENT] = Judgement(plan, world, node)
+
+
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
+    """Check what is left after the last step."""
+    request.node.stash[_JUDGEMENT].close()
+
+
+def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
+    """A step that ended the scenario has told its verdict; nothing is left to check."""
+    request.node.stash[_JUDGEMENT].over = True
+
+
+@given(parsers.re(r"(?s:.*)"))
+def given_step() -> None:
+    """The position was built from all Given steps together when the engine was set up."""
+
+
+@when(parsers.re(r"(?P<text>(?s:.*))"))
+def when_step(request: pytest.FixtureRequest, text: str) -> None:
+    request.node.stash[_JUDGEMENT].run(text)
+
+
+@then(parsers.re(r"(?P<text>(?s:.*))"))
+def then_step(request: pytest.FixtureRequest, text: str) -> None:
+    request.node.stash[_JUDGEMENT].run(text)
+
+
+def check_features(folder: Path) -> None:
+    """Fail with file and line if a feature below `folder` cannot be read, before pytest-bdd meets it."""
+    errors = []
+    for file in sorted(folder.rglob("*.feature")):
+        problems = Problems(file.relative_to(folder).as_posix())
+        read_feature(file.read_text(encoding="utf-8-sig", errors="replace"), problems)
+        errors += problems.errors
+    if errors:
+        pytest.fail("\n".join(str(error) for error in errors), pytrace=False)
+
+
+def _read(scenario: BddScenario) -> Scenario:
+    rule_tags: set[str] = set() if scenario.rule is None else set(scenario.rule.tags)
+    tags = sorted(scenario.feature.tags | rule_tags | scenario.tags)
+    return Scenario(
+        title=scenario.name,
+        line=scenario.line_number,
+        tags=tuple(Tag(name, scenario.line_number) for name in tags),
+        steps=tuple(_step(step) for step in scenario.steps),
+    )
+
+
+def _step(step: BddStep) -> Step:
+    rows: list[Any] = [] if step.datatable is None else step.datatable.rows
+    cells = [(row.location.line, tuple(str(cell.value) for cell in row.cells)) for row in rows]
+    return Step(
+        keyword=step.type, text=step.name, line=step.line_number, table=table_of(cells), doc=step.docstring or None
+    )

@@ -1,0 +1,19 @@
+"""Opens the engine a user names."""
+
+from __future__ import annotations
+
+from oracle.engines.base import Engine
+
+REFERENCE = "reference"
+
+
+def open_engine(name: str) -> Engine:
+    """The reference in process, or any other engine by the command that starts it. Raises `EngineFault`."""
+    # The games are only loaded when the reference is judged: another engine needs none of them.
+    if name == REFERENCE:
+        from oracle.engines.reference import ReferenceEngine
+
+        return ReferenceEngine()
+    from oracle.engines.process import ProcessEngine
+
+    return ProcessEngine(name)
