@@ -313,6 +313,67 @@ def test_sing_together_adds_the_costs_up(engine: Engine) -> None:
     assert [engine.card(ref)["states"] for ref in ("three", "hero", "small")] == [["exerted"], ["exerted"], []]
 
 
+def test_singers_nobody_could_leave_out_are_not_asked_for(engine: Engine) -> None:
+    start(engine, 0, card("three", "three", "play"), card("hero", "old hero", "play"), card("choir", "choir", "hand"))
+    assert "decision" not in engine.accepted("play", "choir", {"kind": "sing-together"})
+    assert engine.card("choir")["zone"] == "discard"
+
+
+def test_what_belongs_to_another_cost_is_ignored(engine: Engine) -> None:
+    start(engine, 9, card("song", "Fantastical and Magical", "hand"), card("three", "three", "play"))
+    engine.accepted("play", "song", {"kind": "ink", "by": ["three"], "onto": ["nowhere"]})
+    assert engine.card("three")["states"] == []
+    assert engine.card("Ann-deck")["zone"] == "deck"
+
+
+def test_a_location_gives_lore_at_the_start_of_the_turn(engine: Engine) -> None:
+    start(engine, 0, card("land", "Agrabah - Marketplace", "play", player="Bob"), card("one", "a card", "deck"))
+    engine.accepted("end-turn")
+    assert engine.call("observe")["position"]["players"][1]["counters"] == {"lore": 2}
+
+
+def test_damage_banishes_the_whole_stack_unless_warded(engine: Engine) -> None:
+    start(
+        engine,
+        4,
+        card("fire", "Fire the Cannons!", "hand"),
+        card("storm", "Let the Storm Rage On", "hand"),
+        card("top", "new hero", "play", player="Bob", counters={"damage": 1}),
+        card("below", "old hero", "play", player="Bob", under="top"),
+        card("perdita", "Perdita - Playful Mother", "play", player="Bob"),
+        card("pup", "puppy", "play", player="Bob"),
+    )
+    decision = engine.accepted("play", "fire", INK)["decision"]
+    assert sorted(decision["options"]) == ["perdita", "top"]
+    assert engine.card("fire")["zone"] == "play"
+    engine.answer("top")
+    for ref in ("top", "below"):
+        gone = engine.card(ref)
+        assert (gone["zone"], gone["counters"], gone.get("under")) == ("discard", {}, None)
+    engine.accepted("play", "storm", INK)
+    assert engine.card("perdita")["counters"] == {"damage": 2}
+    assert engine.card("Ann-deck")["zone"] == "hand"
+
+
+def test_a_turn_that_ends_without_a_deck_loses_and_nothing_follows(engine: Engine) -> None:
+    start(engine, 0, card("one", "a card", "deck", player="Bob"))
+    engine.accepted("end-turn")
+    assert [engine.card(ref)["zone"] for ref in ("one", "Bob-deck")] == ["hand", "deck"]
+    assert engine.act("Bob", "end-turn")["status"] == "accepted"
+    assert engine.card("Ann-deck")["zone"] == "hand"
+    engine.accepted("end-turn")
+    assert engine.call("observe")["result"]["winner"] == "Bob"
+    assert engine.refused("Bob", "end-turn") == "over"
+
+
+def test_twenty_lore_wins(engine: Engine) -> None:
+    wanted = parameters(0, card("three", "three", "play"))
+    wanted["position"]["players"][0]["counters"] = {"lore": 19}
+    engine.call("setup", **wanted)
+    engine.accepted("quest", "three")
+    assert engine.call("observe")["result"]["winner"] == "Ann"
+
+
 def test_an_illegal_choice_of_singers_is_asked_again(engine: Engine) -> None:
     names = {"three": "three", "hero": "old hero", "small": "a card"}
     start(engine, 0, *(card(ref, name, "play") for ref, name in names.items()), card("choir", "choir", "hand"))
@@ -448,7 +509,7 @@ def test_what_it_declares(engine: Engine) -> None:
     assert info["protocol"] == 1
     support = info["games"]["lorcana"]
     assert support["editions"] == ["2.1", "2.2"]
-    assert not {"clauses", "hidden-views", "other-costs", "locations", "legal-lists"} & set(support["capabilities"])
+    assert not {"clauses", "hidden-views", "other-costs", "legal-lists"} & set(support["capabilities"])
 
 
 def test_snapshot_restores_an_open_question(engine: Engine) -> None:

@@ -13,8 +13,8 @@ import { Refusal, Unsupported } from "./state.ts";
 const GAME = "lorcana";
 const EDITIONS = ["2.1", "2.2"];
 const CAPABILITIES = [
-  "made-up-cards", "stepwise-triggers", "ink-choice", "free", "shift", "sing", "sing-together", "second-player",
-  "history", "snapshots",
+  "made-up-cards", "stepwise-triggers", "ink-choice", "free", "shift", "sing", "sing-together", "locations",
+  "second-player", "history", "snapshots",
 ];
 const ZONES = new Set(["hand", "deck", "inkwell", "play", "discard"]);
 const STATES = new Set(["exerted", "drying", "facedown"]);

@@ -15,24 +15,29 @@ export function play(state: State, step: PlayStep): State {
   const it = card(state, step.card);
   if (it.zone !== "hand") refuse("not-in-hand", `${it.ref} is in the ${it.zone}, not in the hand`);
   const def = definition(state, it);
-  const entering = (cost: Cost): Change => ({ to: "agenda", first: [{ step: "enter", player: step.player, card: it.ref, cost }] });
   switch (step.cost.kind) {
     case "ink":
-      return happen(payInk(state, step, def, def.cost), entering(step.cost));
+      return happen(payInk(state, step, def, def.cost), entering(step));
     case "free":
       if (!mayBeFree(state, step.player, def)) refuse("not-free", `nothing lets ${step.player} play ${it.ref} for free`);
-      return happen(state, entering(step.cost));
+      return happen(state, entering(step));
     case "shift":
-      return shift(state, step, def, entering);
+      return shift(state, step, def);
     case "sing":
     case "sing-together":
-      return sing(state, step, def, entering);
+      return sing(state, step, def);
     case "other":
       return refuse("no-such-cost", `${def.full} has no other cost`);
     default:
       throw new Unsupported(`cost ${step.cost.kind}`);
   }
 }
+
+/** Paid for: the card comes next, with what of its cost still matters. */
+const entering = ({ player, card: ref, cost }: PlayStep, how: Partial<Cost> = {}): Change => ({
+  to: "agenda",
+  first: [{ step: "enter", player, card: ref, cost: { kind: cost.kind, onto: [], by: [], ink: [], ...how } }],
+});
 
 /** 1.5.3: in full or not at all. */
 function payInk(state: State, step: PlayStep, def: CardDef, base: number): State {
@@ -79,10 +84,8 @@ const mayBeFree = (state: State, player: string, def: CardDef): boolean =>
     return state.happened.some((fact) => fact.what === "banished-in-challenge" && fact.player !== player);
   });
 
-type Entering = (cost: Cost) => Change;
-
 /** 8.10.1: onto a character of one's own with the same name; 4.3.2.3 counts for this cost too. */
-function shift(state: State, step: PlayStep, def: CardDef, entering: Entering): State {
+function shift(state: State, step: PlayStep, def: CardDef): State {
   const base = def.keywords["shift"];
   if (base === undefined) refuse("no-shift", `${def.full} has no Shift`);
   const same = characters(state, step.player).filter((it) => definition(state, it).name === def.name).map((it) => it.ref);
@@ -92,12 +95,12 @@ function shift(state: State, step: PlayStep, def: CardDef, entering: Entering): 
   if (onto[0] !== undefined && !same.includes(onto[0])) refuse("wrong-onto", `${onto[0]} is no character named ${def.name} of ${step.player}`);
   const paid = payInk(state, step, def, base);
   const question = { player: step.player, kind: "choose", options: same, least: 1, most: 1, source: step.card } as const;
-  const put = (picked: Answer): State => happen(paid, entering({ ...step.cost, onto: picked }));
+  const put = (picked: Answer): State => happen(paid, entering(step, { onto: picked }));
   return onto.length === 1 ? put(onto) : ask(state, step, question, put);
 }
 
 /** 5.4.4.2, 8.11, 8.12: characters exert for the song; no ink, so nothing for ink modifiers to work on. */
-function sing(state: State, step: PlayStep, def: CardDef, entering: Entering): State {
+function sing(state: State, step: PlayStep, def: CardDef): State {
   const together = step.cost.kind === "sing-together";
   const need = together ? def.keywords["sing-together"] : def.cost;
   if (def.type !== "action" || !def.classifications.includes("Song")) refuse("no-song", `${def.full} is no song`);
@@ -107,14 +110,14 @@ function sing(state: State, step: PlayStep, def: CardDef, entering: Entering): S
   for (const ref of by) if (!ableToSing(state, step.player, ref)) refuse("cannot-sing", `${ref} is no ready, dry character of ${step.player}`);
   const pay = (singers: Answer): State => {
     enoughVoices(state, singers, need, together);
-    return happen(state, { to: "card", refs: singers, with: { exerted: true } }, entering({ ...step.cost, by: singers }));
+    return happen(state, { to: "card", refs: singers, with: { exerted: true } }, entering(step, { by: singers }));
   };
   if (by.length > 0) return pay(by);
   const able = characters(state, step.player).filter((it) => ableToSing(state, step.player, it.ref)).map((it) => it.ref);
   const options = together ? able : able.filter((ref) => voice(state, ref) >= need);
   enoughVoices(state, together ? options : options.slice(0, 1), need, together);
-  const most = together ? options.length : 1;
-  return ask(state, step, { player: step.player, kind: "choose", options, least: 1, most, source: step.card }, pay);
+  const [least, most] = together ? [fewestVoices(state, options, need), options.length] : [1, 1];
+  return ask(state, step, { player: step.player, kind: "choose", options, least, most, source: step.card }, pay);
 }
 
 function enoughVoices(state: State, singers: readonly string[], need: number, together: boolean): void {
@@ -122,6 +125,13 @@ function enoughVoices(state: State, singers: readonly string[], need: number, to
   if (!together && singers.length > 1) refuse("too-many-singers", "one character sings a song");
   const sum = singers.reduce((so, ref) => so + voice(state, ref), 0);
   if (singers.length === 0 || sum < need) refuse("voices-short", `singing it takes ${need}, the characters count ${sum}`);
+}
+
+/** How many singers it takes at least, the loudest first. */
+function fewestVoices(state: State, singers: readonly string[], need: number): number {
+  let sum = 0;
+  const loudest = singers.map((ref) => voice(state, ref)).sort((a, b) => b - a);
+  return loudest.findIndex((one) => (sum += one) >= need) + 1;
 }
 
 /** 5.1.1.11, 5.1.1.12: only a dry character can be exerted as a cost. */
@@ -137,26 +147,23 @@ const voice = (state: State, ref: string): number => {
 export function enter(state: State, step: PlayStep): State {
   const def = definition(state, card(state, step.card));
   if (def.type === "action") return resolveAction(state, step, def);
-  const options = ["yes", "no"];
-  const question = { player: step.player, kind: "may", options, least: 1, most: 1, source: step.card } as const;
-  if (def.keywords["bodyguard"] === undefined) return entered(state, step, def, false);
-  const { onto } = step.cost;
-  if (onto[0] !== undefined && card(state, onto[0]).exerted) return entered(state, step, def, false);
+  const [onto] = step.cost.onto;
+  const exerted = onto !== undefined && card(state, onto).exerted;
+  if (def.keywords["bodyguard"] === undefined || exerted) return entered(state, step, def, false);
+  const question = { player: step.player, kind: "may", options: ["yes", "no"], least: 1, most: 1, source: step.card } as const;
   return ask(state, step, question, (picked) => entered(state, step, def, picked[0] === "yes"));
 }
 
+/** 8.10.2 to 8.10.6 for a stack, 5.1.2.1 and its neighbours for all else. */
 function entered(state: State, step: PlayStep, def: CardDef, exerted: boolean): State {
   const onto = step.cost.onto[0];
   const used = spend(state, step.player, def);
-  const arrival: readonly Change[] =
-    step.cost.kind === "shift" && onto !== undefined
-      ? [{ to: "stack", ref: step.card, onto }]
-      : [
-          { to: "zone", ref: step.card, zone: "play" },
-          { to: "card", refs: [step.card], with: { drying: def.type === "character" } },
-        ];
+  const anew: readonly Change[] = [
+    { to: "zone", ref: step.card, zone: "play", exerted },
+    { to: "card", refs: [step.card], with: { drying: def.type === "character" } },
+  ];
   const posture: readonly Change[] = exerted ? [{ to: "card", refs: [step.card], with: { exerted } }] : [];
-  const there = happen(used, ...arrival, ...posture);
+  const there = happen(used, ...(onto === undefined ? anew : [{ to: "stack", ref: step.card, onto } as const, ...posture]));
   return happen(there, { to: "bag", add: playTriggers(there, step.player, step.card, def) });
 }
 
