@@ -49,7 +49,8 @@ export interface CardDef {
   readonly type: CardType;
   readonly cost: number;
   readonly inkwell: boolean;
-  readonly willpower: number;
+  /** null where a made-up card does not say: damage then never banishes it. */
+  readonly willpower: number | null;
   readonly lore: number;
   readonly classifications: readonly string[];
   /** Keyword → its number, 0 for one without. */
@@ -63,7 +64,7 @@ export interface CardDef {
 
 const BLANK: Omit<CardDef, "name" | "full" | "type" | "cost"> = {
   inkwell: true,
-  willpower: 0,
+  willpower: null,
   lore: 0,
   classifications: [],
   keywords: {},
@@ -209,7 +210,7 @@ export function readDefinition(full: string, json: JsonObject): CardDef | string
   return card(json["type"] as CardType, full, numberOr(json["cost"], 0), {
     ...(typeof json["name"] === "string" ? { name: json["name"] } : {}),
     inkwell: json["inkwell"] !== false,
-    willpower: numberOr(json["willpower"], 0),
+    willpower: typeof json["willpower"] === "number" ? json["willpower"] : null,
     lore: numberOr(json["lore"], 0),
     classifications: Array.isArray(classes) ? classes.map(String) : [],
     keywords,

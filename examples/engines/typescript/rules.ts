@@ -220,8 +220,8 @@ function check(state: State, turnEnds: boolean): State {
     return over(state, opponent(state, state.active), `${state.active} ended the turn without a deck`);
   }
   const gone = state.cards.filter((it) => {
-    const def = definition(state, it);
-    return inPlay(it) && (def.type === "character" || def.type === "location") && it.damage >= def.willpower;
+    const { type, willpower } = definition(state, it);
+    return inPlay(it) && ["character", "location"].includes(type) && willpower !== null && it.damage >= willpower;
   });
   if (gone.length === 0) return state;
   const banished = happen(state, ...gone.map((it): Change => ({ to: "zone", ref: it.ref, zone: "discard" })));
