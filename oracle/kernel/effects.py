@@ -56,7 +56,8 @@ class Context(Struct, kw_only=True):
     """What an effect knows while it resolves.
 
     `player` controls it, `source` is the object (id) and `card` the card (ref) it comes from; `bound` holds what its
-    text calls "that", "it" or "chosen": object ids by name; `numbers` holds counts made on the way.
+    text calls "that", "it" or "chosen": object ids by name; `numbers` holds counts made on the way; `cost` is the
+    kind of cost of the play it is about.
     """
 
     player: str
@@ -64,6 +65,7 @@ class Context(Struct, kw_only=True):
     card: str
     bound: dict[str, tuple[int, ...]]
     numbers: dict[str, int]
+    cost: str = ""
 
 
 N = TypeVar("N", bound=Node)

@@ -1,1 +1,1 @@
-
+"""Disney Lorcana. Folders follow the chapters of its rule book."""

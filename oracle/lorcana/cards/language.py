@@ -4,8 +4,8 @@ A card is a `Definition`. Its abilities are keywords, triggered, activated and s
 `effect` instead. Made-up cards in scenarios and in the protocol's `setup` use the same JSON.
 
 Words used by many nodes: *who* is `you` (who controls the ability), `opponents` or `each`; a *what* is a `Filter`
-over cards; `it` names earlier picks: `chosen` (the last choice), `that` (the card a trigger is about), `this`
-(the card itself), `revealed`, `played`.
+over cards; `it` names earlier picks: `chosen` (the last choice), `that` (the card a trigger is about; with `sang` the
+song), `this` (the card itself), `revealed`, `played`.
 """
 
 from __future__ import annotations
@@ -117,6 +117,14 @@ class HappenedThisTurn(Node, frozen=True, kw_only=True, tag="happened-this-turn"
     least: int = 1
 
 
+class LoreIs(Node, frozen=True, kw_only=True, tag="lore-is"):
+    """One of these players has at least / at most so much lore."""
+
+    who: Who
+    least: int = 0
+    most: int | None = None
+
+
 class PlayedUsing(Node, frozen=True, kw_only=True, tag="played-using"):
     """The trigger's card was played for this kind of cost."""
 
@@ -131,7 +139,7 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
     conditions: tuple[Condition, ...]
 
 
-Condition = Union[Have, ThisIs, Matches, SameName, YourTurn, HappenedThisTurn, PlayedUsing, Not, All]
+Condition = Union[Have, ThisIs, Matches, SameName, YourTurn, HappenedThisTurn, LoreIs, PlayedUsing, Not, All]
 
 
 # --- what is paid ---------------------------------------------------------------------------------------
@@ -221,6 +229,29 @@ class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
     do: Effect
 
 
+class ChoosePlayer(Node, frozen=True, kw_only=True, tag="choose-player"):
+    """Choose a player, who then does it as `you`; with `opponents` only an opponent can be chosen."""
+
+    who: Literal["each", "opponents"] = "each"
+    do: Effect
+
+
+class RevealHand(Node, frozen=True, kw_only=True, tag="reveal-hand"):
+    """Choose an opponent, who reveals their hand; bound as `revealed`."""
+
+
+class DiscardThem(Node, frozen=True, kw_only=True, tag="discard-them"):
+    """The bound cards are discarded from their player's hand."""
+
+    it: str = "taken"
+
+
+class Pay(Node, frozen=True, kw_only=True, tag="pay"):
+    """Pay a cost as part of the effect (6.1.5)."""
+
+    cost: tuple[Payment, ...]
+
+
 class Draw(Node, frozen=True, kw_only=True, tag="draw"):
     cards: Amount = 1
 
@@ -259,6 +290,7 @@ class Banish(Node, frozen=True, kw_only=True, tag="banish"):
 class DealDamage(Node, frozen=True, kw_only=True, tag="deal-damage"):
     damage: Amount
     it: str = "chosen"
+    all: Filter | None = None
 
 
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
@@ -379,6 +411,10 @@ Effect = Union[
     IfYouDo,
     Choose,
     EachPlayer,
+    ChoosePlayer,
+    RevealHand,
+    DiscardThem,
+    Pay,
     Draw,
     Discard,
     GainLore,
@@ -408,7 +444,11 @@ Effect = Union[
 
 
 class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A trigger condition: an event, by whom, about which card. The card is bound as `that`."""
+    """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
+
+    `who` is the player who played, quested, sang, drew or chose; of a card banished or discarded, whose card it was.
+    With `sang`, `this` means that the card itself sang and `what` describes the song.
+    """
 
     event: Literal["played", "quested", "sang", "banished", "discarded", "drew", "chosen", "turn-starts", "turn-ends"]
     this: bool = False

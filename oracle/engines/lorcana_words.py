@@ -1,0 +1,212 @@
+"""Lorcana in the words of the protocol: positions, actions, decisions, there and back."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from oracle.kernel.chance import Chance
+from oracle.kernel.errors import InputError
+from oracle.kernel.run import Position, Task
+from oracle.lorcana import tasks
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.cards.library import PRINTED
+from oracle.lorcana.game import Lorcana
+from oracle.lorcana.setup import Placed, build
+from oracle.lorcana.state import DISCARD, HAND, INKWELL, PLAY, ZONES, Logged, Object, State, Turn
+from oracle.protocol import messages
+from oracle.protocol.messages import Action, Cost, SetupParams
+
+PHASES = ("start", "main", "end")
+
+
+@cache
+def definition_named(name: str) -> Definition | None:
+    """The printed card of that full name, if it is known."""
+    return PRINTED.get(name)
+
+
+# --- from the protocol ----------------------------------------------------------------------------------
+
+
+def state_of(game: Lorcana, params: SetupParams) -> State:
+    """The state of a position. Raises InputError for one that cannot be."""
+    position = params.position
+    if position.turn.phase not in PHASES:
+        raise InputError("turn.phase", f"{position.turn.phase} is no phase", ", ".join(PHASES))
+    placed = [
+        Placed(
+            ref=card.ref,
+            player=card.player,
+            zone=card.zone,
+            card=card.card or "",
+            states=card.states,
+            damage=card.counters.get("damage", 0),
+            under=card.under,
+            at=card.at,
+        )
+        for card in position.cards
+    ]
+    lore = {player.name: player.counters.get("lore", 0) for player in position.players}
+    turn = Turn(
+        player=position.turn.player,
+        number=position.turn.number,
+        phase=position.turn.phase,  # type: ignore[arg-type]
+        inked=position.turn.counters.get("inked", 0),
+    )
+    happened = []
+    for fact in position.happened:
+        if fact.what not in ("banished-in-challenge", "banished"):
+            raise InputError("happened", f"{fact.what} is nothing that can have happened", "banished-in-challenge")
+        happened.append(Logged(event=fact.what, player=fact.player, card=fact.card))
+    return build(game, placed, lore, turn, happened, Chance(script=params.chance))
+
+
+def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | None:
+    """The task an action asks for; None for a kind of action that is not known yet.
+
+    Raises InputError for an unknown player or card, or a missing part.
+    """
+    if player not in state.players:
+        raise InputError("player", f"{player} is no player", ", ".join(state.players))
+    if action.kind == "end-turn":
+        return tasks.EndTurn(player=player)
+    if action.kind == "concede":
+        return tasks.Concede(player=player)
+    if action.kind not in ("play", "ink", "quest", "use"):
+        return None
+    card = _known(game, "action.card", action.card)
+    if action.kind == "ink":
+        return tasks.InkCard(player=player, card=card)
+    if action.kind == "quest":
+        return tasks.Quest(player=player, card=card)
+    if action.kind == "use":
+        return tasks.UseAbility(player=player, card=card, ability=action.ability)
+    if action.cost is None:
+        raise InputError("action.cost", "the kind of cost is missing", "ink, shift, sing, sing-together, free, other")
+    cost = action.cost
+    for name in ("onto", "by", "ink"):
+        for ref in getattr(cost, name):
+            _known(game, f"action.cost.{name}", ref)
+    choice = tasks.CostChoice(kind=cost.kind, onto=cost.onto, by=cost.by, ink=cost.ink)
+    return tasks.PlayCard(player=player, card=card, cost=choice)
+
+
+def _known(game: Lorcana, where: str, ref: str | None) -> str:
+    if ref is None or ref not in game.cards:
+        raise InputError(where, f"{ref} is no card of this game", ", ".join(sorted(game.cards)[:12]))
+    return ref
+
+
+# --- to the protocol ------------------------------------------------------------------------------------
+
+
+def position_of(task: Any) -> Action:
+    """A task as an action of the protocol."""
+    match task:
+        case tasks.PlayCard():
+            return Action(kind="play", card=task.card, cost=Cost(kind=task.cost.kind) if task.cost else None)
+        case tasks.InkCard():
+            return Action(kind="ink", card=task.card)
+        case tasks.Quest():
+            return Action(kind="quest", card=task.card)
+        case tasks.UseAbility():
+            return Action(kind="use", card=task.card, ability=task.ability or None)
+        case tasks.EndTurn():
+            return Action(kind="end-turn")
+        case _:
+            raise InputError("action", f"{task} has no words in the protocol")
+
+
+def observation(game: Lorcana | None, at: Position, viewer: str | None = None) -> messages.Observation:
+    """The table as the players see it; with a viewer, without what that player may not see (7.1.3)."""
+    assert game is not None  # noqa: S101
+    state: State = at.table
+    if viewer is not None and viewer not in state.players:
+        raise InputError("viewer", f"{viewer} is no player", ", ".join(state.players))
+    decision = at.decision
+    hides = decision is not None and viewer is not None and viewer != decision.player
+    return messages.Observation(
+        position=messages.Position(
+            players=tuple(
+                messages.Player(name=name, counters={"lore": own.lore} if own.lore else {})
+                for name, own in state.players.items()
+            ),
+            turn=messages.Turn(
+                player=state.turn.player,
+                number=state.turn.number,
+                phase=state.turn.phase,
+                counters={"inked": state.turn.inked} if state.turn.inked else {},
+            ),
+            cards=_cards(game, state, viewer),
+        ),
+        decision=None
+        if decision is None
+        else messages.Decision(
+            id=f"d{decision.serial}",
+            player=decision.player,
+            kind=decision.kind,
+            options=() if hides else decision.options,
+            least=decision.least,
+            most=decision.most,
+            source=decision.source,
+            text=decision.text,
+        ),
+        waiting=tuple(messages.Waiting(player=w.player, source=w.card, ability=w.ability.name) for w in state.waiting),
+        result=None
+        if state.result is None
+        else messages.GameResult(winner=state.result.winner, losers=state.result.losers, reason=state.result.reason),
+    )
+
+
+def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Card, ...]:
+    found: list[messages.Card] = []
+    objects, definitions = state.objects, game.cards
+    for player in state.players:
+        for zone in ZONES:
+            for object_id in state.zones[f"{player}/{zone}"]:
+                thing = objects[object_id]
+                seen = viewer is None or _sees(state, viewer, thing)
+                found.append(_card(state, thing, definitions[thing.cards[0]], seen=seen))
+                if len(thing.cards) > 1:
+                    found.extend(_under(thing, definitions, viewer))
+    return tuple(found)
+
+
+def _card(state: State, thing: Object, definition: Definition, *, seen: bool) -> messages.Card:
+    states: tuple[str, ...] = ()
+    if thing.drying:
+        states = ("drying",)
+    if thing.exerted:
+        states = (*states, "exerted")
+    return messages.Card(
+        ref=thing.cards[0],
+        player=thing.player,
+        zone=thing.zone,
+        card=definition.full_name if seen else None,
+        states=states,
+        counters={"damage": thing.damage} if thing.damage else {},
+        at=None if thing.at is None else state.objects[thing.at].card,
+    )
+
+
+def _under(thing: Object, definitions: Any, viewer: str | None) -> list[messages.Card]:
+    return [
+        messages.Card(
+            ref=ref,
+            player=thing.player,
+            zone=thing.zone,
+            card=None if viewer is not None and ref in thing.facedown else definitions[ref].full_name,
+            states=("facedown",) if ref in thing.facedown else (),
+            under=above,
+        )
+        for above, ref in zip(thing.cards, thing.cards[1:], strict=False)
+    ]
+
+
+def _sees(state: State, viewer: str, thing: Object) -> bool:
+    if thing.zone in (PLAY, DISCARD):
+        return True
+    if thing.zone == INKWELL:
+        return False
+    return (thing.zone == HAND and thing.player == viewer) or thing.card in state.known or thing.zone == "nowhere"

@@ -1,0 +1,191 @@
+"""The reference oracle as an engine: the only place that knows both the protocol and the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from oracle import __version__
+from oracle.engines.lorcana_words import definition_named, observation, position_of, state_of, task_of
+from oracle.kernel.errors import InputError, Undecided, Unsupported
+from oracle.kernel.rules import TraceEntry, refusing
+from oracle.kernel.run import Outcome, Position, act, decide
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.editions import EDITIONS
+from oracle.lorcana.game import Lorcana
+from oracle.lorcana.legal import legal_actions
+from oracle.lorcana.setup import check_definition
+from oracle.lorcana.state import Result
+from oracle.lorcana.tasks import Concede
+from oracle.protocol.messages import (
+    CAPABILITIES,
+    Action,
+    EngineInfo,
+    GameSupport,
+    Legal,
+    Observation,
+    Reply,
+    SetupParams,
+    SetupResult,
+)
+
+Overrides = Mapping[str, Callable[..., Any]]
+
+
+class ReferenceEngine:
+    """The reference. Implements `oracle.engines.base.Engine` in process.
+
+    `overrides` replaces rule functions by name (mutants); `name` is what the engine calls itself.
+    """
+
+    def __init__(self, *, overrides: Overrides | None = None, name: str = "reference", tracing: bool = True) -> None:
+        self._overrides = overrides
+        self._name = name
+        self._tracing = tracing
+        self._game: Lorcana | None = None
+        self._at: Position | None = None
+        self._start: Position | None = None
+        self.trace: list[TraceEntry] | None = None
+        """The trace of the last call, when tracing is on."""
+        self.events: tuple[Any, ...] = ()
+        """The events of the last call."""
+
+    def initialize(self) -> EngineInfo:
+        support = GameSupport(editions=tuple(EDITIONS), capabilities=tuple(sorted(CAPABILITIES)))
+        return EngineInfo(name=self._name, version=__version__, games={"lorcana": support})
+
+    # --- positions --------------------------------------------------------------------------------------
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        """Raises InputError for a position that cannot be."""
+        self._game = self._at = self._start = None
+        if params.game != "lorcana":
+            return SetupResult(status="unsupported", unsupported=(params.game,), message="the only game is lorcana")
+        edition = EDITIONS.get(params.edition)
+        if edition is None:
+            return SetupResult(
+                status="unsupported",
+                unsupported=(params.edition,),
+                message=f"editions and readings: {', '.join(EDITIONS)}",
+            )
+        lacking, cards = self._definitions(params)
+        if lacking:
+            return SetupResult(status="unsupported", unsupported=tuple(lacking), message="cards that are not known")
+        game = Lorcana(edition, cards, self._overrides)
+        state = state_of(game, params)
+        self._game = game
+        self._at = self._start = Position.at(state)
+        return SetupResult(status="ok")
+
+    def _definitions(self, params: SetupParams) -> tuple[list[str], dict[str, Definition]]:
+        made_up: dict[str, Definition] = {}
+        lacking: list[str] = []
+        for name, raw in params.definitions.items():
+            try:
+                made_up[name] = msgspec.convert(raw, Definition)
+                check_definition(name, made_up[name])
+            except msgspec.ValidationError as error:
+                raise InputError(f"definitions.{name}", str(error), "tcg-oracle schema --game lorcana") from None
+            except Unsupported as unsupported:
+                lacking.extend(unsupported.what)
+        cards: dict[str, Definition] = {}
+        for card in params.position.cards:
+            if card.card is None:
+                raise InputError(f"cards.{card.ref}.card", "the card is not named", "a full name or a definition")
+            definition = made_up.get(card.card) or definition_named(card.card)
+            if definition is None:
+                lacking.append(card.card)
+            else:
+                cards[card.ref] = definition
+        return sorted(set(lacking)), cards
+
+    def reset(self) -> None:
+        self._at = self._start
+
+    def snapshot(self) -> str:
+        game, at = self._open()
+        del game
+        self._snapshots = getattr(self, "_snapshots", {})
+        key = f"s{len(self._snapshots) + 1}"
+        self._snapshots[key] = (self._game, at)
+        return key
+
+    def restore(self, snapshot: str) -> None:
+        found = getattr(self, "_snapshots", {}).get(snapshot)
+        if found is None:
+            raise InputError("snapshot", f"{snapshot} was never taken")
+        self._game, self._at = found
+
+    # --- play -------------------------------------------------------------------------------------------
+
+    def act(self, player: str, action: Action) -> Reply:
+        """Raises InputError for an action that names an unknown player or card."""
+        game, at = self._open()
+        task = task_of(game, at.table, player, action)
+        if task is None:
+            return Reply(status="unsupported", message=f"the action {action.kind} is not known yet")
+        refusal = _not_now(at, isinstance(task, Concede))
+        if refusal:
+            return refusal
+        if isinstance(task, Concede):
+            at = Position.at(at.table)
+        return self._called(lambda trace: act(game, at, task, trace))
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        game, at = self._open()
+        pending = at.decision
+        if pending is None or decision != f"d{pending.serial}":
+            return Reply(status="refused", code="1.7.2", message=f"no decision {decision} is pending")
+        if player != pending.player:
+            return Reply(status="refused", code="6.1.3", message=f"{pending.player} is asked, not {player}")
+        return self._called(lambda trace: decide(game, at, answer, trace))
+
+    def _called(self, call: Callable[[list[TraceEntry] | None], Outcome]) -> Reply:
+        trace: list[TraceEntry] | None = [] if self._tracing else None
+        try:
+            outcome = call(trace)
+        except Undecided as undecided:
+            return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
+        self.trace, self.events = trace, outcome.events
+        self._at = outcome.position
+        seen = observation(self._game, outcome.position).decision if outcome.position.decision else None
+        if outcome.clause is None:
+            return Reply(status="accepted", decision=seen)
+        return Reply(
+            status="refused",
+            code=outcome.clause,
+            message=outcome.why,
+            decision=seen,
+            clauses=refusing(trace) if trace else (),
+        )
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        game, at = self._open()
+        return observation(game, at, viewer)
+
+    def legal(self) -> Legal:
+        game, at = self._open()
+        if at.decision is not None:
+            return Legal(actions=(), complete=True)
+        return Legal(actions=tuple(position_of(task) for task in legal_actions(game, at.base)), complete=True)
+
+    def close(self) -> None:
+        self._game = self._at = self._start = None
+
+    def _open(self) -> tuple[Lorcana, Position]:
+        if self._game is None or self._at is None:
+            raise InputError("setup", "no game is set up", "call setup first")
+        return self._game, self._at
+
+
+def _not_now(at: Position, conceding: bool) -> Reply | None:
+    result: Result | None = at.table.result
+    if result is not None:
+        return Reply(status="refused", code="2.3.3", message="the game is over")
+    if at.decision is not None and not conceding:
+        return Reply(status="refused", code="1.7.2", message=f"{at.decision.player} has not answered yet")
+    return None

@@ -1,0 +1,35 @@
+"""Chance is data: a script first, then a seed held in the state, so that the same game is always the same game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.kernel.errors import InputError
+
+
+class Chance(Struct, frozen=True, omit_defaults=True):
+    """What is left of the script, and the seed for what comes after it."""
+
+    script: tuple[tuple[str, ...], ...] = ()
+    seed: int = 0
+    used: int = 0
+
+
+def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
+    """A new order of the items, and the chance that remains.
+
+    Raises InputError when the script's next entry is no order of these items.
+    """
+    after = replace(chance, script=chance.script[1:], used=chance.used + 1)
+    if chance.script:
+        order = chance.script[0]
+        if sorted(order) != sorted(items):
+            raise InputError(f"chance[{chance.used}]", f"{', '.join(order)} is no order of {', '.join(items)}")
+        return order, after
+    order_list = list(items)
+    random.Random(f"{chance.seed}/{chance.used}").shuffle(order_list)  # noqa: S311
+    return tuple(order_list), after

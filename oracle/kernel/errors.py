@@ -1,0 +1,48 @@
+"""Two of the three kinds of error: a player's and the oracle's own. The harness has its own (`oracle.engines.base`)."""
+
+from __future__ import annotations
+
+
+class IllegalAction(Exception):
+    """A player tried something a clause refuses.
+
+    `clause` is the clause that refuses, `why` says it in the words of the position. `back_to` is the point of
+    return: None undoes the whole action, a number keeps that many of the answers already given.
+    """
+
+    def __init__(self, clause: str, why: str, back_to: int | None = None) -> None:
+        super().__init__(f"{clause}: {why}")
+        self.clause = clause
+        self.why = why
+        self.back_to = back_to
+
+
+class OracleError(Exception):
+    """The oracle contradicts itself: a bug of the oracle, never the fault of a player or an engine."""
+
+
+class Undecided(Exception):
+    """The rules do not settle what happens; the oracle says so instead of guessing."""
+
+    def __init__(self, clause: str, question: str) -> None:
+        super().__init__(f"{clause}: {question}")
+        self.clause = clause
+        self.question = question
+
+
+class Unsupported(Exception):
+    """The oracle does not know this yet; `what` names the cards, keywords or actions it lacks."""
+
+    def __init__(self, *what: str) -> None:
+        super().__init__(", ".join(what))
+        self.what = what
+
+
+class InputError(ValueError):
+    """Data given to the oracle cannot be: `where` names the field, `wrong` what is wrong, `right` what would be right."""
+
+    def __init__(self, where: str, wrong: str, right: str = "") -> None:
+        super().__init__(f"{where}: {wrong}" + (f" ({right})" if right else ""))
+        self.where = where
+        self.wrong = wrong
+        self.right = right

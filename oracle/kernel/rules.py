@@ -1,0 +1,127 @@
+"""The registry of rule functions: one clause, one function, every call through one table.
+
+The table is the only hook for tracing, for readings that replace a rule altogether, and for mutants: an override is
+one entry *rule name → function*.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from msgspec import Struct
+
+from oracle.kernel.errors import IllegalAction, OracleError
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Rule(Struct, frozen=True, kw_only=True):
+    """A rule function and the clauses it is the home of."""
+
+    name: str
+    clauses: tuple[str, ...]
+    function: Callable[..., object]
+
+    @property
+    def place(self) -> str:
+        """File (relative to the package's parent) and line, as `oracle/…/file.py:12 name`."""
+        code = inspect.unwrap(self.function).__code__
+        path = Path(code.co_filename)
+        root = Path(__file__).resolve().parents[2]
+        shown = path.relative_to(root) if path.is_relative_to(root) else path
+        return f"{shown.as_posix()}:{code.co_firstlineno} {self.name}"
+
+
+class Applied(Struct, frozen=True, kw_only=True):
+    """One rule of a trace: its clauses, how deep it was called, and what came of it."""
+
+    rule: str
+    clauses: tuple[str, ...]
+    depth: int
+    first_event: int
+    outcome: str
+    """`applied`, `refused` (it or a rule it called refused), `asked` (it waits for an answer)."""
+
+
+ENTER, LEAVE, REFUSE = 0, 1, 2
+TraceEntry = tuple[int, Rule, int]
+
+
+class RuleBook:
+    """The rule functions of one game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules: dict[str, Rule] = {}
+
+    def rule(self, *clauses: str) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
+        """Register a function as the home of these clauses. Its first argument is the `Run`."""
+
+        def register(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
+            name = function.__name__
+            if name in self.rules:
+                raise OracleError(f"two rules of {self.game} are named {name}")
+            entry = self.rules[name] = Rule(name=name, clauses=clauses, function=function)
+
+            @functools.wraps(function)
+            def call(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
+                chosen: Callable[Concatenate[Run, P], T] = run.overrides.get(name, function)
+                trace = run.trace
+                if trace is None:
+                    return chosen(run, *args, **kwargs)
+                trace.append((ENTER, entry, len(run.events)))
+                try:
+                    result = chosen(run, *args, **kwargs)
+                except IllegalAction:
+                    trace.append((REFUSE, entry, len(run.events)))
+                    raise
+                trace.append((LEAVE, entry, len(run.events)))
+                return result
+
+            return call
+
+        return register
+
+    def homes(self) -> dict[str, list[str]]:
+        """Clause → the places of its rule functions."""
+        found: dict[str, list[str]] = {}
+        for rule in self.rules.values():
+            for clause in rule.clauses:
+                found.setdefault(clause, []).append(rule.place)
+        return found
+
+
+def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
+    """The rules of a trace in the order they were entered, with depth and outcome."""
+    applied: list[list[object]] = []
+    stack: list[int] = []
+    for kind, rule, events in trace:
+        if kind == ENTER:
+            applied.append([rule, len(stack), events, "asked"])
+            stack.append(len(applied) - 1)
+        elif stack:
+            applied[stack.pop()][3] = "applied" if kind == LEAVE else "refused"
+    return tuple(
+        Applied(
+            rule=row[0].name,
+            clauses=row[0].clauses,
+            depth=int(str(row[1])),
+            first_event=int(str(row[2])),
+            outcome=str(row[3]),
+        )
+        for row in applied
+        if isinstance(row[0], Rule)
+    )
+
+
+def refusing(trace: list[TraceEntry]) -> tuple[str, ...]:
+    """Clauses of the rules that a refusal passed through, innermost first."""
+    return tuple(clause for kind, rule, _ in trace if kind == REFUSE for clause in rule.clauses)

@@ -1,0 +1,289 @@
+"""The run of an action: a short agenda of tasks, each re-run from its starting state with the answers so far.
+
+Rule code reads straight down like the book. Asking a player returns the next recorded answer, or stops the run with
+the decision as data; so a paused game is plain data too.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from oracle.kernel.decisions import Answer, Decision, NeedsAnswer, WhyNot, check, forced
+from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.rules import TraceEntry
+from oracle.kernel.state import Draft, State
+
+TASK_BUDGET = 2_000
+"""Tasks one action may take; a mandatory loop ends here with the result `loop` instead of hanging."""
+
+
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
+    """Base of all events: the only way to change a state."""
+
+
+class Task(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="task"):
+    """Base of all tasks: a plain value naming what is to be run next."""
+
+
+class Game(ABC):
+    """One match of a game: its constants (cards, players, edition) and the game's own answers to the kernel."""
+
+    overrides: Mapping[str, Callable[..., Any]]
+    """Rule functions replaced by a reading or a mutant."""
+
+    @abstractmethod
+    def fold(self, draft: Draft, event: Any) -> Any:
+        """Write what the event does into the draft; returns it sealed: with new ids, and what left as it was before."""
+
+    @abstractmethod
+    def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
+        """After a batch (`run.state` is the state before it): match triggers, end modifiers.
+
+        Adds what that makes happen to `events`; returns the state with what now waits.
+        """
+
+    @abstractmethod
+    def perform(self, run: Run, task: Any) -> None:
+        """Run one task."""
+
+    @abstractmethod
+    def holds(self, state: Any, condition: Any, context: Any) -> bool:
+        """Whether a condition of a card's text is true now."""
+
+    @abstractmethod
+    def irreversible(self, event: Any) -> bool:
+        """Whether an illegal action leaves this event's consequence behind."""
+
+    @abstractmethod
+    def refused_answer(self) -> str:
+        """Clause that refuses an answer which is no option at all."""
+
+    @abstractmethod
+    def loop(self, state: Any) -> Any:
+        """The state in which a game ends that cannot go on by itself."""
+
+
+class Committed(Exception):
+    """Ends a trial: from here on nothing can refuse the action."""
+
+
+class Run:
+    """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
+
+    __slots__ = ("answers", "cursor", "events", "game", "overrides", "serial", "state", "tasks", "trace", "trial")
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        answers: tuple[Answer, ...],
+        *,
+        serial: int = 0,
+        trace: list[TraceEntry] | None = None,
+    ) -> None:
+        self.game: Any = game
+        self.overrides = game.overrides
+        self.state: Any = state
+        self.answers = answers
+        self.cursor = 0
+        self.serial = serial
+        self.events: list[Any] = []
+        self.tasks: list[Any] = []
+        self.trace = trace
+        self.trial = False
+
+    def happen(self, *events: Any) -> None:
+        """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers."""
+        game, before = self.game, self.state
+        draft = Draft(before)
+        sealed = [game.fold(draft, event) for event in events]
+        self.state = game.react(self, draft.finish(), sealed, board_changed=draft.board_changed)
+        self.events.extend(sealed)
+
+    def ask(
+        self,
+        kind: str,
+        player: str,
+        options: tuple[str, ...],
+        *,
+        least: int = 1,
+        most: int = 1,
+        source: str | None = None,
+        text: str = "",
+        why_not: WhyNot | None = None,
+    ) -> tuple[str, ...]:
+        """What the player takes. A question with one possible answer is not asked.
+
+        Raises NeedsAnswer when nobody has answered yet, IllegalAction (back to this question) for a bad answer.
+        """
+        decision = Decision(
+            kind=kind, player=player, options=options, least=least, most=most, source=source, text=text,
+            serial=self.serial + self.cursor,
+        )  # fmt: skip
+        only = forced(decision)
+        if only is not None:
+            return only
+        if self.trial:
+            raise Committed
+        if self.cursor >= len(self.answers):
+            raise NeedsAnswer(decision)
+        answer = self.answers[self.cursor]
+        try:
+            check(decision, answer, self.game.refused_answer(), why_not)
+        except IllegalAction as illegal:
+            illegal.back_to = self.cursor
+            raise
+        self.cursor += 1
+        return answer.taken
+
+    def then(self, *tasks: Any) -> None:
+        """Put tasks behind this one, before all that already waits on the agenda."""
+        self.tasks.extend(tasks)
+
+    def commit(self) -> None:
+        """Say that nothing after this can refuse the action: a trial ends here."""
+        if self.trial:
+            raise Committed
+
+    def could(self, attempt: Callable[[], object]) -> bool:
+        """Whether the attempt would succeed, or get as far as a question or its commit. Leaves no trace."""
+        kept = (self.state, len(self.events), len(self.tasks), self.trial, self.trace)
+        self.trial, self.trace = True, None
+        try:
+            attempt()
+        except IllegalAction:
+            return False
+        except Committed:
+            return True
+        finally:
+            self.state, events, tasks, self.trial, self.trace = kept
+            del self.events[events:]
+            del self.tasks[tasks:]
+        return True
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """A game between two calls, paused inside an action or not.
+
+    `base` is where the next task re-runs from, `table` what the players see; they differ only while a decision is
+    pending. `start` is the state before the action under way.
+    """
+
+    base: Any
+    table: Any
+    start: Any = None
+    agenda: tuple[Any, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    decision: Decision | None = None
+    serial: int = 0
+    reported: int = 0
+    """Events of the task under way that earlier outcomes have already reported."""
+
+    @staticmethod
+    def at(state: State) -> Position:
+        """The position of a game in which nothing is under way."""
+        return Position(base=state, table=state)
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What came of a call: `clause` is None when it was accepted, otherwise the clause that refused it."""
+
+    position: Position
+    events: tuple[Any, ...] = ()
+    clause: str | None = None
+    why: str = ""
+
+    @property
+    def accepted(self) -> bool:
+        return self.clause is None
+
+
+def act(game: Game, position: Position, task: Task, trace: list[TraceEntry] | None = None) -> Outcome:
+    """Run an action from a position in which no decision is pending."""
+    if position.decision is not None:
+        raise OracleError("an action was run while a decision is pending; the game decides what refuses it")
+    state = position.base
+    return _proceed(game, Position(base=state, table=state, start=state, agenda=(task,), serial=position.serial), trace)
+
+
+def decide(game: Game, position: Position, taken: tuple[str, ...], trace: list[TraceEntry] | None = None) -> Outcome:
+    """Answer the pending decision and run on."""
+    decision = position.decision
+    if decision is None:
+        raise OracleError("an answer was given while no decision is pending; the game decides what refuses it")
+    answers = (*position.answers, Answer(decision.kind, taken))
+    outcome = _proceed(
+        game,
+        Position(base=position.base, table=position.table, start=position.start, agenda=position.agenda,
+                 answers=answers, serial=position.serial, reported=position.reported),
+        trace,
+    )  # fmt: skip
+    kept = outcome.clause is not None and outcome.position.decision is not None
+    return Outcome(position=position, clause=outcome.clause, why=outcome.why) if kept else outcome
+
+
+def could(game: Game, state: Any, task: Task) -> bool:
+    """Whether the action would be legal: it runs to its commit, or to a question."""
+    run = Run(game, state, ())
+    run.trial = True
+    try:
+        game.perform(run, task)
+    except IllegalAction:
+        return False
+    except Committed:
+        return True
+    return True
+
+
+def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcome:
+    state, agenda, answers, serial = at.base, at.agenda, at.answers, at.serial
+    happened: list[Any] = []
+    reported = at.reported
+    for _ in range(TASK_BUDGET):
+        run = Run(game, state, answers, serial=serial, trace=trace)
+        try:
+            game.perform(run, agenda[0])
+        except NeedsAnswer as question:
+            position = Position(
+                base=state, table=run.state, start=at.start, agenda=agenda, answers=answers,
+                decision=question.decision, serial=serial, reported=len(run.events),
+            )  # fmt: skip
+            happened.extend(run.events[reported:])
+            return Outcome(position=position, events=tuple(happened))
+        except IllegalAction as illegal:
+            return _refused(game, at, run, illegal, agenda, state)
+        serial += run.cursor
+        happened.extend(run.events[reported:])
+        reported = 0
+        state, agenda, answers = run.state, (*run.tasks, *agenda[1:]), ()
+        if state.result is not None or not agenda:
+            return Outcome(position=Position(base=state, table=state, serial=serial), events=tuple(happened))
+    ended = game.loop(state)
+    return Outcome(position=Position(base=ended, table=ended, serial=serial), events=tuple(happened))
+
+
+def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda: tuple[Any, ...], base: Any) -> Outcome:
+    if illegal.back_to is not None:
+        # The bad answer is forgotten: the question it answered is open again.
+        kept = Position(
+            base=base, table=base, start=at.start, agenda=agenda, answers=run.answers[: illegal.back_to],
+            decision=Decision(kind="again", player="", options=()), serial=run.serial,
+        )  # fmt: skip
+        return Outcome(position=kept, clause=illegal.clause, why=illegal.why)
+    if agenda != at.agenda or base is not at.base:
+        raise OracleError(f"a task after the action refused it: {illegal}") from illegal
+    if at.start is not at.base:
+        raise OracleError(f"a later task refused the whole action: {illegal}") from illegal
+    undone = Run(game, at.start, ())
+    for event in run.events:
+        if game.irreversible(event):
+            undone.happen(event)
+    return Outcome(
+        position=Position(base=undone.state, table=undone.state, serial=run.serial),
+        clause=illegal.clause,
+        why=illegal.why,
+    )

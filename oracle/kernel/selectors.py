@@ -1,0 +1,57 @@
+"""Picking among candidates: what may be taken is what no rule refuses, and a refused pick is told which rule it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
+
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+T = TypeVar("T")
+
+
+def pick(
+    run: Run,
+    player: str,
+    candidates: Iterable[T],
+    *,
+    label: Callable[[T], str],
+    legal: Callable[[T], None],
+    find: Callable[[str], T | None],
+    kind: str = "choose",
+    least: int = 1,
+    most: int = 1,
+    source: str | None = None,
+    text: str = "",
+) -> list[T]:
+    """What a player picks among the candidates for which `legal` raises nothing.
+
+    `label` names a candidate (a ref), `find` looks any label up, also of things that were no candidates, so that
+    `legal` can say why not. With fewer legal candidates than `least`, all of them are picked (as much as possible).
+    """
+    options: dict[str, T] = {}
+    for candidate in candidates:
+        try:
+            legal(candidate)
+        except IllegalAction:
+            continue
+        options[label(candidate)] = candidate
+
+    def why_not(option: str) -> IllegalAction | None:
+        thing = find(option)
+        if thing is None:
+            return None
+        try:
+            legal(thing)
+        except IllegalAction as reason:
+            return reason
+        return None
+
+    taken = run.ask(
+        kind, player, tuple(options), least=min(least, len(options)), most=min(most, len(options)),
+        source=source, text=text, why_not=why_not,
+    )  # fmt: skip
+    return [options[name] for name in taken]

@@ -1,0 +1,85 @@
+"""Frozen states and the one place where a new one is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.kernel.chance import Chance
+
+
+class State(Struct, frozen=True, kw_only=True, dict=True):
+    """What every game's state holds; a game adds its own fields and narrows the types.
+
+    A state is never changed: a batch of events makes a new one that shares the rest. What is derived from a state
+    (views, indexes) hangs on it outside the compared and serialised fields.
+    """
+
+    objects: dict[int, Any]
+    """Objects by id. A new zone makes a new object; the id is its timestamp."""
+    zones: dict[str, tuple[int, ...]]
+    """`player/zone` → ids in order, decks top first."""
+    where: dict[str, int]
+    """Card (ref) → the object it is, or is part of."""
+    waiting: tuple[Any, ...] = ()
+    modifiers: tuple[Any, ...] = ()
+    next_id: int = 1
+    chance: Chance = Chance()
+    result: Any = None
+
+
+class Draft:
+    """The next state while a batch of events is folded; copies a table once, when it is first written."""
+
+    __slots__ = ("before", "board_changed", "changes", "next_id", "objects", "where", "zones")
+
+    def __init__(self, before: State) -> None:
+        self.before = before
+        self.objects: dict[int, Any] = before.objects
+        self.zones: dict[str, tuple[int, ...]] = before.zones
+        self.where: dict[str, int] = before.where
+        self.next_id = before.next_id
+        self.changes: dict[str, Any] = {}
+        self.board_changed = False
+
+    def write(self, thing: Any) -> None:
+        """Put an object (by its `id`) into the table of objects."""
+        if self.objects is self.before.objects:
+            self.objects = dict(self.objects)
+        self.objects[thing.id] = thing
+
+    def remove(self, object_id: int) -> None:
+        if self.objects is self.before.objects:
+            self.objects = dict(self.objects)
+        del self.objects[object_id]
+
+    def set_zone(self, zone: str, ids: tuple[int, ...]) -> None:
+        if self.zones is self.before.zones:
+            self.zones = dict(self.zones)
+        self.zones[zone] = ids
+
+    def place_cards(self, cards: tuple[str, ...], object_id: int) -> None:
+        """Say which object these cards are now."""
+        if self.where is self.before.where:
+            self.where = dict(self.where)
+        for card in cards:
+            self.where[card] = object_id
+
+    def get(self, field: str) -> Any:
+        """The field as it stands in this draft."""
+        return self.changes[field] if field in self.changes else getattr(self.before, field)
+
+    def finish(self) -> Any:
+        """The new state; `before` itself when nothing was written."""
+        before, changes = self.before, self.changes
+        if self.objects is not before.objects:
+            changes["objects"] = self.objects
+        if self.zones is not before.zones:
+            changes["zones"] = self.zones
+        if self.where is not before.where:
+            changes["where"] = self.where
+        if self.next_id != before.next_id:
+            changes["next_id"] = self.next_id
+        return replace(before, **changes) if changes else before

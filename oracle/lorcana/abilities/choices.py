@@ -1,0 +1,133 @@
+"""6.7.3 Choices: what may be chosen, and whether an effect has anything to choose at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.effects import Context, Node
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.selectors import pick
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.cards.language import Filter
+from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.lorcana.events import Chosen
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import DECK, HAND, PLAY, Object, cards_in
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+def alive(run: Run, context: Context, name: str) -> list[Object]:
+    """The bound cards that are still where the text refers to them."""
+    objects = run.state.objects
+    return [objects[i] for i in context.bound.get(name, ()) if i in objects]
+
+
+def candidates(run: Run, chooser: str, zone: str) -> list[Object]:
+    """Where a choice looks: everything in play, or the chooser's own hand, deck or discard."""
+    if zone == PLAY:
+        return list(view_of(run.state).in_play())
+    return list(cards_in(run.state, chooser, zone))
+
+
+@rule("6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
+def check_choice(run: Run, context: Context, chooser: str, thing: Object, what: Filter, zone: str) -> None:
+    """A choice meets what the effect asks for and no limiter forbids it. Raises IllegalAction (6.7.3.2, 8.15.1)."""
+    view = view_of(run.state)
+    owner = run.state.objects[thing.id].player
+    if thing.zone != zone or (zone != PLAY and owner != chooser):
+        raise IllegalAction("6.7.3.2", f"{thing.card} is not where the effect lets {chooser} choose")
+    if not view.matches(thing, what, context.player, context.source, context.bound, context.numbers):
+        raise IllegalAction("6.7.3.2", f"{thing.card} is not what the effect asks for")
+    check_ward(run, chooser, thing)
+
+
+@rule("8.15.1")
+def check_ward(run: Run, chooser: str, thing: Object) -> None:
+    """Opponents cannot choose a card with Ward as they resolve an effect. Raises IllegalAction (8.15.1)."""
+    if thing.zone == PLAY and thing.player != chooser and view_of(run.state).keyword(thing, "ward") is not None:
+        raise IllegalAction("8.15.1", f"{thing.card} has Ward")
+
+
+@rule("6.1.3", "1.7.3", "1.7.7")
+def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
+    """The player chooses as the effect resolves; with no legal choice nothing is chosen and the rest goes on."""
+    chooser = view_of(run.state).players(node.who, context.player)[0]
+    state = run.state
+
+    def legal(thing: Object) -> None:
+        check_choice(run, context, chooser, thing, node.what, node.zone)
+
+    picked = pick(
+        run, chooser, candidates(run, chooser, node.zone), label=lambda thing: thing.card, legal=legal,
+        find=lambda ref: state.objects[state.where[ref]] if ref in state.where else None,
+        least=node.least, most=node.most, source=context.card, text="choose",
+    )  # fmt: skip
+    context.bound[node.as_] = tuple(thing.id for thing in picked)
+    if node.zone == PLAY and picked:
+        by_action = run.game.cards[context.card].type == "action"
+        run.happen(*[Chosen(object=thing.id, player=chooser, by_action=by_action) for thing in picked])
+    return picked
+
+
+def has_legal_choice(run: Run, effect: Node, context: Context) -> bool:
+    """Whether an effect can begin: whether the first thing it asks for, a choice or a cost, is there at all."""
+    match effect:
+        case lang.Sequence():
+            return has_legal_choice(run, effect.steps[0], context) if effect.steps else True
+        case lang.IfYouDo():
+            return has_legal_choice(run, effect.first, context)
+        case lang.OneOf():
+            return any(has_legal_choice(run, mode, context) for mode in effect.modes.values())
+        case lang.Choose():
+            return effect.least == 0 or _any_to_choose(run, effect, context)
+        case lang.Play():
+            return bool(playable(run, context, effect))
+        case lang.Discard():
+            return effect.all or bool(cards_in(run.state, context.player, HAND))
+        case lang.Exert():
+            return any(not thing.exerted for thing in alive(run, context, effect.it))
+        case lang.Pay():
+            return run.could(lambda: pay_within_effect(run, context, effect))
+        case lang.RevealTop() | lang.LookAtTop():
+            return bool(cards_in(run.state, context.player, DECK))
+        case _:
+            return True
+
+
+def _any_to_choose(run: Run, node: lang.Choose, context: Context) -> bool:
+    chooser = view_of(run.state).players(node.who, context.player)[0]
+    return any(
+        run.could(lambda thing=thing: check_choice(run, context, chooser, thing, node.what, node.zone))
+        for thing in candidates(run, chooser, node.zone)
+    )
+
+
+def playable(run: Run, context: Context, node: lang.Play) -> list[Object]:
+    """The cards an effect could play: in its zone (or bound), matching, and not kept from being played."""
+    from oracle.lorcana.turn_actions.play_by_effect import could_be_played
+
+    if node.it is not None:
+        things = [thing for thing in alive(run, context, node.it) if thing.zone == node.zone]
+    else:
+        things = list(cards_in(run.state, context.player, node.zone))
+    view = view_of(run.state)
+    return [
+        thing
+        for thing in things
+        if view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers)
+        and could_be_played(run, context.player, thing, node)
+    ]
+
+
+@rule("6.1.5", "6.1.5.1", "6.7.3.1")
+def pay_within_effect(run: Run, context: Context, node: lang.Pay) -> bool:
+    """A cost inside an effect is paid as it resolves, in full or the effect does not go on."""
+    thing = run.state.objects.get(context.source)
+    payer = Payer(
+        player=context.player, thing=thing or Object(id=0, cards=(context.card,), player=context.player, zone="")
+    )
+    pay_in_full(run, payer, Total(ink=ink_of(node.cost), parts=other_than_ink(node.cost)))
+    return True

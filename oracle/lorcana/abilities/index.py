@@ -1,0 +1,60 @@
+"""Which cards in play have something to say, and about what: derived from the board, never compared or serialised."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.state import PLAY, Object, State
+
+if TYPE_CHECKING:
+    from oracle.lorcana.game import Lorcana
+
+Listener = tuple[Object, lang.Triggered, lang.When]
+
+
+class Index:
+    """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
+
+    __slots__ = ("cannot", "gains", "gets", "ink_more", "listeners", "pays")
+
+    def __init__(self) -> None:
+        self.gets: list[tuple[Object, lang.StaticGets]] = []
+        self.gains: list[tuple[Object, lang.StaticGains]] = []
+        self.pays: list[tuple[Object, lang.Pays]] = []
+        self.cannot: list[tuple[Object, lang.Cannot]] = []
+        self.ink_more: list[tuple[Object, lang.InkMore]] = []
+        self.listeners: dict[str, list[Listener]] = {}
+
+    @staticmethod
+    def of(game: Lorcana, state: State) -> Index:
+        """The index of a state, from scratch."""
+        index = Index()
+        for player in state.players:
+            for object_id in state.zones[f"{player}/{PLAY}"]:
+                thing = state.objects[object_id]
+                card = game.cards[thing.cards[0]]
+                if card.abilities:
+                    index.add(thing, card)
+        return index
+
+    def add(self, thing: Object, card: Definition) -> None:
+        for ability in card.abilities:
+            match ability:
+                case lang.Triggered():
+                    for when in ability.when:
+                        if when.zone == PLAY:
+                            self.listeners.setdefault(when.event, []).append((thing, ability, when))
+                case lang.StaticGets():
+                    self.gets.append((thing, ability))
+                case lang.StaticGains():
+                    self.gains.append((thing, ability))
+                case lang.Pays() if not ability.this:
+                    self.pays.append((thing, ability))
+                case lang.Cannot():
+                    self.cannot.append((thing, ability))
+                case lang.InkMore():
+                    self.ink_more.append((thing, ability))
+                case _:
+                    pass

@@ -1,0 +1,53 @@
+"""6.7 Resolving effects, and the parts of chapter 6 about when a triggered ability does anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.effects import Context, Node, resolve
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.events import Used
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Waiting
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+def context_of(
+    player: str, source: int, card: str, bound: dict[str, tuple[int, ...]] | None = None, cost: str = ""
+) -> Context:
+    """What an effect knows as it starts to resolve: who controls it, its card, and what it is about."""
+    known = {"this": (source,)}
+    if bound:
+        known.update(bound)
+    return Context(player=player, source=source, card=card, bound=known, numbers={}, cost=cost)
+
+
+@rule("6.7.2", "6.1.2", "6.7.4")
+def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
+    """All of an effect in the order written, as much of it as possible; what it triggers waits.
+
+    Returns whether all of it was done.
+    """
+    return resolve(run, effect, context)
+
+
+@rule("6.2.4", "6.1.13.2")
+def resolve_triggered(run: Run, waiting: Waiting) -> None:
+    """A triggered ability resolves: its secondary "if" and its "once" are looked at now, not earlier."""
+    ability = waiting.ability
+    mark = (waiting.source, ability.name)
+    if ability.once and mark in run.state.used:
+        return
+    context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
+    if ability.condition is not None and not view_of(run.state).holds(
+        ability.condition, waiting.player, waiting.source, context.bound, context.numbers, waiting.cost
+    ):
+        return
+    thing = run.state.objects.get(waiting.source)
+    if thing is not None and thing.zone == PLAY:
+        context.numbers["strength-of-this"] = max(view_of(run.state).values(thing).strength, 0)
+    done = resolve_effect(run, ability.effect, context)
+    if ability.once and done:
+        run.happen(Used(object=waiting.source, ability=ability.name))

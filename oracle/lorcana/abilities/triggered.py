@@ -1,0 +1,180 @@
+"""6.2 Triggered abilities: which of them an event sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.lorcana.abilities.index import Listener
+from oracle.lorcana.abilities.view import View, view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.events import Chosen, Event, Moved, Phase, Played, Quested, Sang, Waits
+from oracle.lorcana.keywords.support import SUPPORT
+from oracle.lorcana.keywords.vanish import VANISH
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Floating, Object, State, Waiting
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Happening(Struct, kw_only=True):
+    """An event in the terms of trigger conditions."""
+
+    event: str
+    player: str
+    """Who did it; of a card banished or discarded, whose it was."""
+    subject: Object | None = None
+    """The card it is about, as it was when it counts."""
+    about: tuple[int, ...] = ()
+    """What the ability calls "that": objects after the event."""
+    itself: frozenset[int] = frozenset()
+    """Objects for which it is "this card"."""
+    cost: str = ""
+    ink: int = 0
+    view: View
+    """Against which conditions are matched: before for what leaves play, after for what enters."""
+
+
+@rule("6.2.1", "6.2.3", "7.7.3.1")
+def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
+    """The triggered abilities whose conditions these events meet; they go to the bag together."""
+    found: list[Waits] = []
+    before_view, after_view = view_of(run.state), view_of(after)
+    for event in events:
+        for happening in _happenings(event, before_view, after_view):
+            for listener in _listeners(happening, event, before_view, after_view):
+                if condition_met(run, listener, happening):
+                    found.append(Waits(waiting=_waiting(listener, happening, after)))
+    return found
+
+
+def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
+    objects = after.state.objects
+    match event:
+        case Played():
+            yield Happening(event="played", player=event.player, subject=objects[event.object], about=(event.object,),
+                            itself=frozenset({event.object}), cost=event.cost, ink=event.ink, view=after)  # fmt: skip
+        case Quested():
+            yield Happening(event="quested", player=event.player, subject=objects[event.object],
+                            about=(event.object,), itself=frozenset({event.object}), view=after)  # fmt: skip
+        case Sang():
+            yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
+                            itself=frozenset(event.objects), view=after)  # fmt: skip
+        case Chosen():
+            yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
+                            itself=frozenset({event.object}), cost="action" if event.by_action else "", view=after)  # fmt: skip
+        case Phase(name="start" | "end"):
+            yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
+        case Moved(verb="banish" | "discard" | "draw") if event.was is not None:
+            name = {"banish": "banished", "discard": "discarded", "draw": "drew"}[event.verb]
+            yield Happening(event=name, player=event.was.player, subject=event.was, about=(event.new,),
+                            itself=frozenset({event.was.id}), view=before)  # fmt: skip
+        case _:
+            return
+
+
+def _listeners(happening: Happening, event: Event, before: View, after: View) -> Iterator[Listener]:
+    name = happening.event
+    if happening.view is before:
+        yield from before.index.listeners.get(name, ())
+    else:
+        yield from after.index.listeners.get(name, ())
+        if isinstance(event, Played) and event.cost == "shift":
+            yield from _under_the_shifted(event, before)
+    yield from _keywords(happening)
+    for modifier in after.state.modifiers:
+        if isinstance(modifier, Floating):
+            source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
+            yield from ((source, modifier.ability, when) for when in modifier.ability.when if when.event == name)
+    yield from _outside_play(name, after)
+
+
+def _under_the_shifted(event: Played, before: View) -> Iterator[Listener]:
+    # The card that ends up under the shifted one still sees the play (4.3.4.2), but is not the card played.
+    for listener in before.index.listeners.get("played", ()):
+        if listener[0].id == event.object and not listener[2].this:
+            yield listener
+
+
+def _keywords(happening: Happening) -> Iterator[Listener]:
+    subject = happening.subject
+    if subject is None or subject.zone != PLAY:
+        return
+    if happening.event == "quested" and happening.view.keyword(subject, "support") is not None:
+        yield subject, SUPPORT, SUPPORT.when[0]
+    if (
+        happening.event == "chosen"
+        and happening.cost == "action"
+        and happening.view.keyword(subject, "vanish") is not None
+    ):
+        yield subject, VANISH, VANISH.when[0]
+
+
+def _outside_play(event: str, after: View) -> Iterator[Listener]:
+    for card, ability, when in after.game.outside_play.get(event, ()):
+        thing = after.state.objects[after.state.where[card]]
+        if thing.zone == when.zone:
+            yield thing, ability, when
+
+
+@rule("6.2.2", "4.3.4.1", "6.1.13.1")
+def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
+    """Whether an event meets a trigger condition.
+
+    A card coming into play sees its own play only by "when you play this …" (4.3.4.1); for everything else an ability
+    works only once its card is in play (1.6.1).
+    """
+    thing, _ability, when = listener
+    if when.this != (thing.id in happening.itself) and (when.this or _enters_itself(listener, happening)):
+        return False
+    if when.who != "any" and (when.who == "you") != (happening.player == thing.player):
+        return False
+    if when.your_turn is not None and when.your_turn != (run.state.turn.player == thing.player):
+        return False
+    if when.by and happening.cost not in when.by:
+        return False
+    if when.ink_at_most is not None and happening.ink > when.ink_at_most:
+        return False
+    subject = happening.subject
+    return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id)
+
+
+def _enters_itself(listener: Listener, happening: Happening) -> bool:
+    return happening.event == "played" and happening.subject is not None and _top(listener) == happening.subject.card
+
+
+def _top(listener: Listener) -> str:
+    return listener[0].card
+
+
+def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
+    thing, ability, _when = listener
+    this = thing.id if thing.id in after.objects else after.where[thing.card]
+    return Waiting(
+        id=0,
+        player=thing.player,
+        source=thing.id,
+        card=thing.card,
+        ability=ability,
+        bound={"that": happening.about, "this": (this,)},
+        cost=happening.cost,
+    )
+
+
+def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:
+    """What waits keeps referring to an action that has resolved and gone on to its next zone (7.1.6, 6.1.11)."""
+    renamed = {move.object: move.new for move in moves}
+
+    def new_ids(ids: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(renamed.get(i, i) for i in ids)
+
+    return tuple(
+        Waiting(
+            id=w.id, player=w.player, source=w.source, card=w.card, ability=w.ability, cost=w.cost,
+            bound={name: new_ids(ids) for name, ids in w.bound.items()},
+        )
+        for w in waiting
+    )  # fmt: skip

@@ -1,0 +1,341 @@
+"""What follows from a state: characteristics of cards as they stand, and whether texts' conditions hold.
+
+Nothing here depends on who asks first: static abilities that read modified values are evaluated together from the
+printed ones until nothing changes (6.6.1.2); if that never happens the rules do not settle it, and the oracle says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from oracle.kernel.errors import OracleError, Undecided
+from oracle.lorcana.abilities.index import Index
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.cards.language import Definition, Filter
+from oracle.lorcana.state import PLAY, Change, Gained, Logged, Object, State
+
+if TYPE_CHECKING:
+    from oracle.lorcana.game import Lorcana
+
+SETTLING_ROUNDS = 24
+
+NOTHING: Mapping[str, tuple[int, ...]] = {}
+NO_NUMBERS: Mapping[str, int] = {}
+
+
+class Values(Struct):
+    """Characteristics of one object in play, as modified."""
+
+    strength: int
+    willpower: int
+    lore: int
+    to_sing: int
+    keywords: dict[str, int]
+    """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
+
+
+class View:
+    """Everything derived from one state, computed when first asked and kept with the state."""
+
+    __slots__ = ("_index", "_values", "game", "state")
+
+    def __init__(self, game: Lorcana, state: State, index: Index | None = None) -> None:
+        self.game = game
+        self.state = state
+        self._index = index
+        self._values: dict[int, Values] | None = None
+
+    @property
+    def index(self) -> Index:
+        if self._index is None:
+            self._index = Index.of(self.game, self.state)
+        return self._index
+
+    @property
+    def known_index(self) -> Index | None:
+        """The index if it has been computed already, to be carried forward."""
+        return self._index
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def definition(self, thing: Object) -> Definition:
+        """The definition of an object's top card."""
+        return self.game.cards[thing.cards[0]]
+
+    def in_play(self) -> Iterable[Object]:
+        """Every object in play, by player in turn order, then in order of arrival."""
+        state = self.state
+        for player in state.players:
+            for object_id in state.zones[f"{player}/{PLAY}"]:
+                yield state.objects[object_id]
+
+    # --- characteristics ------------------------------------------------------------------------------
+
+    def values(self, thing: Object) -> Values:
+        """Characteristics of an object in play, as modified (6.6)."""
+        if self._values is None:
+            index = self.index
+            if not index.gets and not index.gains:
+                return self._unmodified(thing)
+            self._values = self._settle()
+        found = self._values.get(thing.id)
+        if found is None:
+            raise OracleError(f"{thing.card} is not in play and has no modified characteristics")
+        return found
+
+    def strength(self, thing: Object) -> int:
+        """Strength; of a card outside play the printed one."""
+        return self.values(thing).strength if thing.zone == PLAY else self.definition(thing).strength or 0
+
+    def strength_or_none(self, thing: Object) -> int | None:
+        """Strength of a character, None for what has none."""
+        return None if self.definition(thing).strength is None else self.strength(thing)
+
+    def keyword(self, thing: Object, keyword: str) -> int | None:
+        """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
+        if thing.zone != PLAY:
+            return _printed_keywords(self.definition(thing)).get(keyword)
+        return self.values(thing).keywords.get(keyword)
+
+    def _settle(self) -> dict[int, Values]:
+        things = list(self.in_play())
+        self._values = base = {thing.id: self._unmodified(thing) for thing in things}
+        index = self.index
+        if not index.gets and not index.gains:
+            return base
+        for _ in range(SETTLING_ROUNDS):
+            following = {key: _copy(value) for key, value in base.items()}
+            for source, gets in index.gets:
+                self._apply_gets(source, gets, things, following)
+            for source, gains in index.gains:
+                self._apply_gains(source, gains, things, following)
+            if following == self._values:
+                return following
+            self._values = following
+        raise Undecided("6.4.3", "static abilities switch each other on and off without end")
+
+    def _unmodified(self, thing: Object) -> Values:
+        card = self.definition(thing)
+        values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, dict(_printed_keywords(card)))
+        for modifier in self.state.modifiers:
+            if isinstance(modifier, Change) and thing.id in modifier.objects:
+                _add(values, modifier.stat, modifier.plus)
+            elif isinstance(modifier, Gained) and thing.id in modifier.objects:
+                _gain(values, modifier.keyword, modifier.value)
+        return values
+
+    def _apply_gets(self, source: Object, gets: lang.StaticGets, things: list[Object], into: dict[int, Values]) -> None:
+        if gets.condition is not None and not self.holds(gets.condition, source.player, source.id):
+            return
+        plus = self.number(gets.plus, source.player, source.id)
+        for thing in things:
+            if (
+                (thing.id == source.id)
+                if gets.what is None
+                else self.matches(thing, gets.what, source.player, source.id)
+            ):
+                _add(into[thing.id], gets.stat, plus)
+
+    def _apply_gains(
+        self, source: Object, gains: lang.StaticGains, things: list[Object], into: dict[int, Values]
+    ) -> None:
+        if gains.condition is not None and not self.holds(gains.condition, source.player, source.id):
+            return
+        for thing in things:
+            if (
+                (thing.id == source.id)
+                if gains.what is None
+                else self.matches(thing, gains.what, source.player, source.id)
+            ):
+                _gain(into[thing.id], gains.keyword, gains.value)
+
+    # --- filters, numbers, conditions -----------------------------------------------------------------
+
+    def matches(
+        self,
+        thing: Object,
+        what: Filter,
+        player: str,
+        source: int,
+        bound: Mapping[str, tuple[int, ...]] = NOTHING,
+        numbers: Mapping[str, int] = NO_NUMBERS,
+    ) -> bool:
+        """Whether an object is what a text means; `player` controls the text, `source` is its object."""
+        card = self.game.cards[thing.cards[0]]
+        if not matches_card(card, what):
+            return False
+        if what.whose != "any" and (thing.player == player) != (what.whose == "yours"):
+            return False
+        if (what.other and thing.id == source) or (what.it is not None and thing.id not in bound.get(what.it, ())):
+            return False
+        if what.cost_at_most is not None and card.cost > self.number(what.cost_at_most, player, source, numbers):
+            return False
+        if what.cost_at_least is not None and card.cost < self.number(what.cost_at_least, player, source, numbers):
+            return False
+        if what.exerted is not None and thing.exerted != what.exerted:
+            return False
+        if what.damaged is not None and (thing.damage > 0) != what.damaged:
+            return False
+        if what.here and thing.at != source:
+            return False
+        if what.keyword is not None and self.keyword(thing, what.keyword) is None:
+            return False
+        return self._strength_matches(thing, what)
+
+    def _strength_matches(self, thing: Object, what: Filter) -> bool:
+        if what.strength_at_most is None and what.strength_at_least is None:
+            return True
+        strength = self.strength_or_none(thing)
+        if strength is None:
+            return False
+        # A negative Strength counts as 0 except for modifiers (6.6.2).
+        strength = max(strength, 0)
+        return (what.strength_at_most is None or strength <= what.strength_at_most) and (
+            what.strength_at_least is None or strength >= what.strength_at_least
+        )
+
+    def number(self, amount: lang.Amount, player: str, source: int, numbers: Mapping[str, int] = NO_NUMBERS) -> int:
+        """The number an amount stands for now (6.1.8)."""
+        if isinstance(amount, int):
+            return amount
+        if isinstance(amount, lang.Number):
+            return numbers.get(amount.name, 0) * amount.times
+        return self.count(amount.what, amount.zone, amount.who, player, source) * amount.times
+
+    def count(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> int:
+        """How many cards match, in one zone of the players meant (play: of all; the filter says whose)."""
+        return sum(
+            1
+            for owner in self.players(who or "each", player)
+            for i in self.state.zones[f"{owner}/{zone}"]
+            if self.matches(self.state.objects[i], what, player, source)
+        )
+
+    def players(self, who: str, player: str) -> list[str]:
+        """The players a text means, the active one first, then in turn order (6.7.6)."""
+        names = list(self.state.players)
+        first = names.index(self.state.turn.player)
+        ordered = names[first:] + names[:first]
+        if who == "each":
+            return ordered
+        return [name for name in ordered if (name == player) == (who == "you")]
+
+    def holds(
+        self,
+        condition: lang.Condition,
+        player: str,
+        source: int,
+        bound: Mapping[str, tuple[int, ...]] = NOTHING,
+        numbers: Mapping[str, int] = NO_NUMBERS,
+        cost: str = "",
+    ) -> bool:
+        """Whether a condition is true now."""
+        match condition:
+            case lang.Have():
+                # "You have" counts your own cards unless the filter itself says whose.
+                says_whose = condition.zone == PLAY and condition.what.whose != "any"
+                who = "each" if says_whose else condition.who
+                found = self.count(condition.what, condition.zone, who, player, source)
+                return found >= condition.least and (condition.most is None or found <= condition.most)
+            case lang.ThisIs():
+                thing = self.state.objects.get(source)
+                return thing is not None and self.matches(thing, condition.what, player, source)
+            case lang.Matches():
+                things = [self.state.objects[i] for i in bound.get(condition.it, ()) if i in self.state.objects]
+                return any(self.matches(t, condition.what, player, source, bound, numbers) for t in things)
+            case lang.SameName():
+                return bool(self._names(bound.get(condition.it, ())) & self._names(bound.get(condition.other, ())))
+            case lang.YourTurn():
+                return self.state.turn.player == player
+            case lang.HappenedThisTurn():
+                return self._happened(condition, player) >= condition.least
+            case lang.LoreIs():
+                lore = [self.state.players[name].lore for name in self.players(condition.who, player)]
+                return any(n >= condition.least and (condition.most is None or n <= condition.most) for n in lore)
+            case lang.PlayedUsing():
+                return cost == condition.cost
+            case lang.Not():
+                return not self.holds(condition.condition, player, source, bound, numbers, cost)
+            case lang.All():
+                return all(self.holds(each, player, source, bound, numbers, cost) for each in condition.conditions)
+
+    def _names(self, ids: Iterable[int]) -> set[str]:
+        objects = self.state.objects
+        return {name for i in ids if i in objects for name in names_of(self.definition(objects[i]))}
+
+    def _happened(self, condition: lang.HappenedThisTurn, player: str) -> int:
+        return sum(
+            1
+            for entry in self.state.log
+            if entry.event == condition.event and self._logged_matches(entry, condition.what, player)
+        )
+
+    def _logged_matches(self, entry: Logged, what: Filter, player: str) -> bool:
+        if what.whose != "any" and (entry.player == player) != (what.whose == "yours"):
+            return False
+        return entry.card is None or matches_card(self.game.cards[entry.card], what)
+
+
+def view_of(state: Any) -> View:
+    """The view that hangs on a state."""
+    view: View = state.__dict__["view"]
+    return view
+
+
+def names_of(card: Definition) -> tuple[str, ...]:
+    """Every name a card has (5.2.6.1)."""
+    return (card.name, *card.also_named)
+
+
+def matches_card(card: Definition, what: Filter) -> bool:
+    """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
+    if what.type and card.type not in what.type:
+        return False
+    if what.not_type and card.type in what.not_type:
+        return False
+    if what.song is not None and is_song(card) != what.song:
+        return False
+    if what.named and not any(name in what.named for name in names_of(card)):
+        return False
+    return not (what.classified and not any(c in what.classified for c in card.classifications))
+
+
+def is_song(card: Definition) -> bool:
+    """Whether the card is a song (5.4.4.1)."""
+    return card.type == "action" and "Song" in card.classifications
+
+
+STACKING = frozenset({"challenger", "resist"})
+"""Keywords written +N: several add up (8.1.2)."""
+
+
+def _printed_keywords(card: Definition) -> dict[str, int]:
+    cached: dict[str, int] | None = card.__dict__.get("keywords")
+    if cached is None:
+        cached = {}
+        for ability in card.abilities:
+            if isinstance(ability, lang.Keyword):
+                value = ability.value or 0
+                cached[ability.keyword] = cached.get(ability.keyword, 0) + value
+        card.__dict__["keywords"] = cached
+    return cached
+
+
+def _copy(values: Values) -> Values:
+    return Values(values.strength, values.willpower, values.lore, values.to_sing, dict(values.keywords))
+
+
+def _add(values: Values, stat: lang.Stat, plus: int) -> None:
+    name = "to_sing" if stat == "cost-to-sing" else stat
+    setattr(values, name, getattr(values, name) + plus)
+
+
+def _gain(values: Values, keyword: str, value: int | None) -> None:
+    have = values.keywords.get(keyword)
+    if have is None:
+        values.keywords[keyword] = value or 0
+    elif keyword in STACKING:
+        values.keywords[keyword] = have + (value or 0)

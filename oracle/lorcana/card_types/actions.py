@@ -1,0 +1,53 @@
+"""5.4 Actions: they enter play briefly, take effect at once, and go to the discard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.run import Event
+from oracle.lorcana.abilities.choices import has_legal_choice
+from oracle.lorcana.abilities.resolving import context_of, resolve_effect
+from oracle.lorcana.abilities.view import is_song, view_of
+from oracle.lorcana.events import Moved, Played, Sang
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import DECK, DISCARD, NOWHERE, PLAY, Object
+from oracle.lorcana.tasks import ResolveAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("5.4.1.2")
+def enter_as_action(run: Run, player: str, thing: Object, singers: tuple[int, ...], played: Played) -> list[Event]:
+    """The events of an action coming into the Play zone: moved, played, and sung if characters sang it."""
+    zone = PLAY if run.game.edition.action_enters_play else NOWHERE
+    events: list[Event] = [Moved(object=thing.id, to=zone, verb="play"), played]
+    if singers and is_song(view_of(run.state).definition(thing)):
+        events.append(Sang(objects=singers, song=played.object, player=player))
+    return events
+
+
+@rule("6.7.1.2", "6.7.8.1")
+def resolve_action(run: Run, task: ResolveAction) -> None:
+    """The action's effect resolves; only then does the card go to the discard (or where the effect that played it says)."""
+    thing: Object | None = run.state.objects.get(task.object)
+    if thing is None:
+        return
+    card = view_of(run.state).definition(thing)
+    if card.effect is not None:
+        resolve_effect(run, card.effect, context_of(task.player, thing.id, thing.card))
+    if task.object in run.state.objects:
+        to, place = (DISCARD, "bottom") if task.after == "discard" else (DECK, "bottom")
+        run.happen(Moved(object=task.object, to=to, verb="resolve", place=place))
+
+
+def check_has_legal_choice(run: Run, player: str, thing: Object) -> None:
+    """The guides, read literally: an action whose effect has nothing to choose cannot be played.
+
+    Raises IllegalAction (4.1.4).
+    """
+    effect = view_of(run.state).definition(thing).effect
+    if effect is not None and not has_legal_choice(run, effect, context_of(player, thing.id, thing.card)):
+        raise IllegalAction("4.1.4", f"the effect of {thing.card} has nothing to choose")

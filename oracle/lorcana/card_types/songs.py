@@ -1,0 +1,62 @@
+"""5.4.4 Songs: exerting a character instead of paying the ink cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.selectors import pick
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.costs import check_can_exert
+from oracle.lorcana.concepts.golden_rules import check_not_forbidden
+from oracle.lorcana.keywords.singer import cost_to_sing
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Object, cards_in
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("5.4.4.2", "1.5.5.1")
+def choose_singer(run: Run, player: str, song: Object, named: tuple[str, ...]) -> Object:
+    """The character that is exerted to sing the song.
+
+    Raises IllegalAction when the character named cannot sing it, or none can.
+    """
+    state = run.state
+    needed = view_of(state).definition(song).cost
+
+    def legal(singer: Object) -> None:
+        check_can_sing(run, player, singer)
+        if cost_to_sing(run, singer) < needed:
+            raise IllegalAction("5.4.4.2", f"{singer.card} counts as cost {cost_to_sing(run, singer)}, not {needed}")
+
+    def find(ref: str) -> Object | None:
+        return state.objects[state.where[ref]] if ref in state.where else None
+
+    if named:
+        singer = find(named[0])
+        if singer is None or len(named) > 1:
+            raise IllegalAction("5.4.4.2", "one character sings a song")
+        legal(singer)
+        return singer
+    picked = pick(
+        run, player, cards_in(state, player, PLAY), label=lambda thing: thing.card, legal=legal, find=find,
+        source=song.card, text="who sings",
+    )  # fmt: skip
+    if not picked:
+        raise IllegalAction("5.4.4.2", f"no character of {player} can sing {song.card}")
+    return picked[0]
+
+
+@rule("5.4.4.2")
+def check_can_sing(run: Run, player: str, singer: Object) -> None:
+    """A singer is a ready, dry character of the player in play, and nothing keeps it from singing.
+
+    Raises IllegalAction (5.4.4.2, 1.7.5, 5.1.1.2, 1.2.2).
+    """
+    card = view_of(run.state).definition(singer)
+    if singer.zone != PLAY or singer.player != player or card.type != "character":
+        raise IllegalAction("5.4.4.2", f"{singer.card} is no character {player} has in play")
+    check_can_exert(run, singer)
+    check_not_forbidden(run, "sing", player, singer)

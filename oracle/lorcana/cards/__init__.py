@@ -1,0 +1,1 @@
+"""Cards: the language they are written in, and the printed ones as data."""

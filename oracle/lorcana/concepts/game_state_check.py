@@ -1,0 +1,64 @@
+"""1.8 Game state check: what the game looks for again and again, and what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.events import Event, GameOver, Moved
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import DECK, DISCARD, Result
+from oracle.lorcana.tasks import Check
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+LORE_TO_WIN = 20
+
+
+@rule("1.8.1", "1.8.3")
+def game_state_check(run: Run, task: Check) -> None:
+    """Check, and check again until nothing is found."""
+    while run.state.result is None:
+        found = check_once(run, turn_ends=task.turn_ends)
+        if not found:
+            return
+        run.happen(*found)
+
+
+@rule("1.8.4")
+def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
+    """Everything one check finds happens at once."""
+    result = players_who_win_or_lose(run, turn_ends=turn_ends)
+    if result is not None:
+        return [GameOver(result=result)]
+    return banished_by_damage(run)
+
+
+@rule("1.8.1.1", "1.8.1.2", "1.8.1.3")
+def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
+    """A player with 20 lore wins; one whose turn ends with no cards in their deck loses."""
+    state = run.state
+    for player, own in state.players.items():
+        if own.lore >= LORE_TO_WIN:
+            return Result(winner=player, losers=_others(run, player), reason="lore")
+    active = state.turn.player
+    if turn_ends and not state.zones[f"{active}/{DECK}"]:
+        others = _others(run, active)
+        return Result(winner=others[0] if len(others) == 1 else None, losers=(active,), reason="empty deck")
+    return None
+
+
+@rule("1.8.1.4", "5.3.6.3", "5.6.5.3")
+def banished_by_damage(run: Run) -> list[Event]:
+    """Characters and locations with damage equal to their Willpower or more are banished."""
+    view = view_of(run.state)
+    return [
+        Moved(object=thing.id, to=DISCARD, verb="banish")
+        for thing in view.in_play()
+        if view.definition(thing).willpower is not None and (thing.damage >= view.values(thing).willpower)
+    ]
+
+
+def _others(run: Run, player: str) -> tuple[str, ...]:
+    return tuple(name for name in run.state.players if name != player)

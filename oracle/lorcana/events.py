@@ -1,0 +1,425 @@
+"""What can happen in a game of Lorcana, and what each event writes into the state.
+
+An event says what it did to which object under which verb; the verb survives a changed destination.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from oracle.kernel.chance import Chance
+from oracle.kernel.run import Event
+from oracle.kernel.state import Draft
+from oracle.lorcana.state import (
+    DECK,
+    DISCARD,
+    PLAY,
+    Logged,
+    Modifier,
+    Object,
+    PlayerState,
+    Result,
+    Turn,
+    Waiting,
+)
+
+Verb = Literal["play", "draw", "discard", "banish", "ink", "put", "return", "shuffle", "resolve"]
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """An object leaves its zone; every card of it becomes a new object in the other (7.1.6)."""
+
+    object: int
+    to: str
+    verb: Verb
+    exerted: bool = False
+    drying: bool = False
+    damage: int = 0
+    place: Literal["top", "bottom"] = "bottom"
+    was: Object | None = None
+    """Sealed: the object as it was."""
+    strength: int | None = None
+    """Sealed: its last known Strength, when it left play (6.7.7)."""
+    new: int = 0
+    """Sealed: the new object (of the top card)."""
+
+
+class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
+    """A card is put on top of an object in play, which stays the same object (8.10.1)."""
+
+    object: int
+    onto: int
+    exerted: bool
+    drying: bool
+    damage: int = 0
+    """Damage it enters with, beyond what it keeps."""
+    was: Object | None = None
+    new: int = 0
+
+
+class Played(Event, frozen=True, kw_only=True, tag="played"):
+    """A card counts as played (4.3.3)."""
+
+    object: int
+    card: str
+    player: str
+    cost: str
+    """The kind of cost it was played for."""
+    ink: int
+    """Ink paid."""
+    singers: tuple[int, ...] = ()
+
+
+class Exerted(Event, frozen=True, kw_only=True, tag="exerted"):
+    objects: tuple[int, ...]
+    why: Literal["ink", "cost", "quest", "sing", "effect"]
+
+
+class Readied(Event, frozen=True, kw_only=True, tag="readied"):
+    objects: tuple[int, ...]
+
+
+class Dried(Event, frozen=True, kw_only=True, tag="dried"):
+    objects: tuple[int, ...]
+
+
+class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
+    object: int
+    damage: int
+    how: Literal["dealt", "put"]
+
+
+class Healed(Event, frozen=True, kw_only=True, tag="healed"):
+    object: int
+    damage: int
+
+
+class Lore(Event, frozen=True, kw_only=True, tag="lore"):
+    """A player gains lore, or loses it (negative)."""
+
+    player: str
+    by: int
+
+
+class Quested(Event, frozen=True, kw_only=True, tag="quested"):
+    object: int
+    player: str
+
+
+class Sang(Event, frozen=True, kw_only=True, tag="sang"):
+    """Characters sang a song."""
+
+    objects: tuple[int, ...]
+    song: int
+    player: str
+
+
+class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
+    """A card in play was chosen as an effect resolved."""
+
+    object: int
+    player: str
+    by_action: bool
+
+
+class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
+    cards: tuple[str, ...]
+
+
+class Looked(Event, frozen=True, kw_only=True, tag="looked"):
+    player: str
+    cards: tuple[str, ...]
+
+
+class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
+    player: str
+    order: tuple[str, ...]
+    chance: Chance
+
+
+class Inked(Event, frozen=True, kw_only=True, tag="inked"):
+    """The turn action of inking a card was used (4.2.3)."""
+
+    player: str
+
+
+class MovedTo(Event, frozen=True, kw_only=True, tag="moved-to"):
+    """A character moved to a location (4.7.4)."""
+
+    object: int
+    location: int
+
+
+class Began(Event, frozen=True, kw_only=True, tag="began"):
+    """An effect that lasts begins."""
+
+    modifier: Modifier
+
+
+class Ended(Event, frozen=True, kw_only=True, tag="ended"):
+    """Effects that last end."""
+
+    modifiers: tuple[int, ...]
+
+
+class Used(Event, frozen=True, kw_only=True, tag="used"):
+    """An ability that works once a turn has."""
+
+    object: int
+    ability: str
+
+
+class Waits(Event, frozen=True, kw_only=True, tag="waits"):
+    """A triggered ability is added to the bag (7.7.3)."""
+
+    waiting: Waiting
+
+
+class Taken(Event, frozen=True, kw_only=True, tag="taken"):
+    """A triggered ability leaves the bag to resolve (7.7.4.2)."""
+
+    waiting: int
+    player: str
+
+
+class BagEmpty(Event, frozen=True, kw_only=True, tag="bag-empty"):
+    pass
+
+
+class Phase(Event, frozen=True, kw_only=True, tag="phase"):
+    """A phase or step begins, or is announced to what waits for it."""
+
+    name: Literal["start", "main", "end"]
+    player: str
+
+
+class TurnPassed(Event, frozen=True, kw_only=True, tag="turn-passed"):
+    player: str
+
+
+class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
+    result: Result
+
+
+# --- folding --------------------------------------------------------------------------------------------
+
+STATELESS = frozenset({Looked, Quested, Sang, Chosen})
+
+
+def _change(draft: Draft, object_id: int, **fields: Any) -> None:
+    draft.write(replace(draft.objects[object_id], **fields))
+
+
+def _log(draft: Draft, entry: Logged) -> None:
+    draft.changes["log"] = (*draft.get("log"), entry)
+
+
+def _take_out(draft: Draft, was: Object) -> None:
+    key = f"{was.player}/{was.zone}"
+    draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
+
+
+def _moved(draft: Draft, event: Moved) -> Moved:
+    was: Object = draft.objects[event.object]
+    strength = None
+    if was.zone == PLAY:
+        strength = draft.before.__dict__["view"].strength_or_none(was)
+    _take_out(draft, was)
+    draft.remove(was.id)
+    new = draft.next_id
+    draft.next_id = new + len(was.cards)
+    in_play = event.to == PLAY
+    added: list[int] = []
+    for offset, card in enumerate(was.cards):
+        thing = Object(
+            id=new + offset,
+            cards=(card,),
+            player=was.player,
+            zone=event.to,
+            exerted=event.exerted,
+            drying=event.drying and in_play,
+            damage=event.damage if in_play else 0,
+        )
+        draft.write(thing)
+        draft.place_cards(thing.cards, thing.id)
+        added.append(thing.id)
+    key = f"{was.player}/{event.to}"
+    old = draft.zones.get(key, ())
+    first = event.place == "top" if event.to == DECK else event.to == DISCARD
+    draft.set_zone(key, (*added, *old) if first else (*old, *added))
+    if was.zone == PLAY or in_play:
+        draft.board_changed = True
+        if was.zone == PLAY:
+            _leave_location(draft, was)
+    if event.to == DISCARD:
+        for card in was.cards:
+            _log(draft, Logged(event="put-into-discard", player=was.player, card=card))
+    if event.verb == "banish":
+        _log(draft, Logged(event="banished", player=was.player, card=was.card, strength=strength))
+    return replace(event, was=was, strength=strength, new=new)
+
+
+def _leave_location(draft: Draft, was: Object) -> None:
+    # Characters at a location that leaves play stay, at no location (5.6.6).
+    here = [thing for thing in draft.objects.values() if thing.at == was.id]
+    for thing in here:
+        draft.write(replace(thing, at=None))
+
+
+def _shifted(draft: Draft, event: Shifted) -> Shifted:
+    was: Object = draft.objects[event.object]
+    below: Object = draft.objects[event.onto]
+    _take_out(draft, was)
+    draft.remove(was.id)
+    draft.write(
+        replace(
+            below,
+            cards=was.cards + below.cards,
+            exerted=event.exerted,
+            drying=event.drying,
+            damage=below.damage + event.damage,
+        )
+    )
+    draft.place_cards(was.cards, below.id)
+    draft.board_changed = True
+    return replace(event, was=was, new=below.id)
+
+
+def _played(draft: Draft, event: Played) -> None:
+    _log(draft, Logged(event="played", player=event.player, card=event.card))
+
+
+def _exerted(draft: Draft, event: Exerted) -> None:
+    for object_id in event.objects:
+        _change(draft, object_id, exerted=True)
+
+
+def _readied(draft: Draft, event: Readied) -> None:
+    for object_id in event.objects:
+        _change(draft, object_id, exerted=False)
+
+
+def _dried(draft: Draft, event: Dried) -> None:
+    for object_id in event.objects:
+        _change(draft, object_id, drying=False)
+
+
+def _damaged(draft: Draft, event: Damaged) -> None:
+    _change(draft, event.object, damage=draft.objects[event.object].damage + event.damage)
+
+
+def _healed(draft: Draft, event: Healed) -> None:
+    _change(draft, event.object, damage=draft.objects[event.object].damage - event.damage)
+
+
+def _lore(draft: Draft, event: Lore) -> None:
+    players: dict[str, PlayerState] = dict(draft.get("players"))
+    players[event.player] = PlayerState(lore=players[event.player].lore + event.by)
+    draft.changes["players"] = players
+
+
+def _revealed(draft: Draft, event: Revealed) -> None:
+    known: tuple[str, ...] = draft.get("known")
+    draft.changes["known"] = tuple(sorted({*known, *event.cards}))
+
+
+def _shuffled(draft: Draft, event: Shuffled) -> None:
+    draft.set_zone(f"{event.player}/{DECK}", tuple([draft.where[card] for card in event.order]))
+    hidden = set(event.order)
+    draft.changes["known"] = tuple([card for card in draft.get("known") if card not in hidden])
+    draft.changes["chance"] = event.chance
+
+
+def _inked(draft: Draft, event: Inked) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = replace(turn, inked=turn.inked + 1)
+
+
+def _moved_to(draft: Draft, event: MovedTo) -> None:
+    _change(draft, event.object, at=event.location)
+    draft.board_changed = True
+
+
+def _began(draft: Draft, event: Began) -> Began:
+    modifier = replace(event.modifier, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["modifiers"] = (*draft.get("modifiers"), modifier)
+    return Began(modifier=modifier)
+
+
+def _ended(draft: Draft, event: Ended) -> None:
+    draft.changes["modifiers"] = tuple([m for m in draft.get("modifiers") if m.id not in event.modifiers])
+
+
+def _used(draft: Draft, event: Used) -> None:
+    draft.changes["used"] = (*draft.get("used"), (event.object, event.ability))
+
+
+def _waits(draft: Draft, event: Waits) -> Waits:
+    waiting = replace(event.waiting, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["waiting"] = (*draft.get("waiting"), waiting)
+    return Waits(waiting=waiting)
+
+
+def _taken(draft: Draft, event: Taken) -> None:
+    draft.changes["waiting"] = tuple([w for w in draft.get("waiting") if w.id != event.waiting])
+    draft.changes["bag_player"] = event.player
+
+
+def _bag_empty(draft: Draft, event: BagEmpty) -> None:
+    draft.changes["bag_player"] = None
+
+
+def _phase(draft: Draft, event: Phase) -> None:
+    draft.changes["turn"] = replace(draft.get("turn"), phase=event.name)
+
+
+def _turn_passed(draft: Draft, event: TurnPassed) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = Turn(player=event.player, number=turn.number + 1, phase="start")
+    draft.changes["log"] = ()
+    draft.changes["used"] = ()
+    draft.changes["known"] = ()
+
+
+def _game_over(draft: Draft, event: GameOver) -> None:
+    draft.changes["result"] = event.result
+    draft.changes["waiting"] = ()
+
+
+_FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
+    Moved: _moved,
+    Shifted: _shifted,
+    Played: _played,
+    Exerted: _exerted,
+    Readied: _readied,
+    Dried: _dried,
+    Damaged: _damaged,
+    Healed: _healed,
+    Lore: _lore,
+    Revealed: _revealed,
+    Shuffled: _shuffled,
+    Inked: _inked,
+    MovedTo: _moved_to,
+    Began: _began,
+    Ended: _ended,
+    Used: _used,
+    Waits: _waits,
+    Taken: _taken,
+    BagEmpty: _bag_empty,
+    Phase: _phase,
+    TurnPassed: _turn_passed,
+    GameOver: _game_over,
+}
+
+
+def fold(draft: Draft, event: Event) -> Event:
+    """Write the event into the draft; returns it sealed."""
+    kind = type(event)
+    if kind in STATELESS:
+        return event
+    return _FOLDS[kind](draft, event) or event

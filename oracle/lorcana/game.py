@@ -1,0 +1,144 @@
+"""One game of Lorcana: its constants, and its answers to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.kernel.effects import Context
+
+from oracle.kernel.run import Event, Game, Run, Task
+from oracle.kernel.state import Draft
+from oracle.lorcana import tasks
+from oracle.lorcana.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
+from oracle.lorcana.abilities.triggered import follow, triggered_by
+from oracle.lorcana.abilities.view import View, view_of
+from oracle.lorcana.card_types.actions import resolve_action
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.concepts.ending import concede
+from oracle.lorcana.concepts.game_state_check import game_state_check
+from oracle.lorcana.editions import Edition
+from oracle.lorcana.events import Ended, Moved, Played, Revealed, Shuffled, Used, fold
+from oracle.lorcana.state import Result, State
+from oracle.lorcana.turn import phases
+from oracle.lorcana.turn_actions.activated_ability import resolve_ability, use_an_activated_ability
+from oracle.lorcana.turn_actions.ink_a_card import ink_a_card
+from oracle.lorcana.turn_actions.payment_modifiers import used_up_by
+from oracle.lorcana.turn_actions.play_a_card import play_a_card
+from oracle.lorcana.turn_actions.quest import quest
+from oracle.lorcana.zones.bag import resolve_bag, resolve_from_bag
+
+PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
+    tasks.PlayCard: play_a_card,
+    tasks.InkCard: ink_a_card,
+    tasks.Quest: quest,
+    tasks.UseAbility: use_an_activated_ability,
+    tasks.EndTurn: phases.end_turn,
+    tasks.Concede: concede,
+    tasks.ResolveAction: resolve_action,
+    tasks.ResolveAbility: resolve_ability,
+    tasks.ResolveTriggered: resolve_from_bag,
+    tasks.Check: game_state_check,
+    tasks.Bag: resolve_bag,
+    tasks.EndEffects: phases.end_effects_of_turn,
+    tasks.PassTurn: phases.pass_turn,
+    tasks.ReadyStep: phases.ready_step,
+    tasks.SetStep: phases.set_step,
+    tasks.DrawStep: phases.draw_step,
+    tasks.MainPhase: phases.main_phase,
+}
+"""Which rule function each task on the agenda runs."""
+
+
+class Lorcana(Game):
+    """The constants of one game: the edition, and what every card is."""
+
+    __slots__ = ("cards", "edition", "outside_play", "overrides", "playable_elsewhere")
+
+    def __init__(
+        self,
+        edition: Edition,
+        cards: Mapping[str, Definition],
+        overrides: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
+        self.edition = edition
+        self.cards = cards
+        self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
+        self.outside_play = _listening_outside_play(cards)
+        self.playable_elsewhere = [
+            (ref, ability)
+            for ref, card in cards.items()
+            for ability in card.abilities
+            if isinstance(ability, lang.PlayableFrom)
+        ]
+
+    def start(self, state: State) -> State:
+        """Hang the view on a state that no event has made."""
+        state.__dict__["view"] = View(self, state)
+        return state
+
+    def fold(self, draft: Draft, event: Event) -> Event:
+        return fold(draft, event)
+
+    def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
+        before = run.state
+        if after is not before:
+            index = None if board_changed else view_of(before).known_index
+            after.__dict__["view"] = View(self, after, index)
+        caused: list[Event] = []
+        for event in events:
+            if isinstance(event, Played):
+                caused.extend(_used_up(run, before, event))
+        caused.extend(triggered_by(run, after, events))
+        moves = [e for e in events if isinstance(e, Moved) and e.verb == "resolve"]
+        if not caused and not (moves and after.waiting):
+            return after
+        draft = Draft(after)
+        if moves and after.waiting:
+            draft.changes["waiting"] = follow(after.waiting, moves)
+        events.extend(fold(draft, event) for event in caused)
+        following = draft.finish()
+        following.__dict__["view"] = View(self, following, view_of(after).known_index)
+        return following
+
+    def perform(self, run: Run, task: Task) -> None:
+        PERFORMERS[type(task)](run, task)
+
+    def holds(self, state: Any, condition: Any, context: Context) -> bool:
+        return view_of(state).holds(
+            condition, context.player, context.source, context.bound, context.numbers, context.cost
+        )
+
+    def irreversible(self, event: Any) -> bool:
+        # What was revealed is known, what was shuffled stays shuffled (1.7.6.2).
+        return isinstance(event, Revealed | Shuffled)
+
+    def refused_answer(self) -> str:
+        return "1.7.7"
+
+    def loop(self, state: Any) -> Any:
+        ended = replace(state, result=Result(reason="loop"), waiting=())
+        return self.start(ended)
+
+
+def _used_up(run: Run, before: State, event: Played) -> list[Event]:
+    effects, printed = used_up_by(run, view_of(before), event)
+    used: list[Event] = [Used(object=source, ability=mark) for source, mark in printed]
+    return [Ended(modifiers=tuple(effects)), *used] if effects else used
+
+
+def _listening_outside_play(
+    cards: Mapping[str, Definition],
+) -> dict[str, list[tuple[str, lang.Triggered, lang.When]]]:
+    found: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
+    for ref, card in cards.items():
+        for ability in card.abilities:
+            if isinstance(ability, lang.Triggered):
+                for when in ability.when:
+                    if when.zone != "play":
+                        found.setdefault(when.event, []).append((ref, ability, when))
+    return found

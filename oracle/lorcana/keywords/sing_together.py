@@ -1,0 +1,50 @@
+"""8.12 Sing Together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.selectors import pick
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.card_types.songs import check_can_sing
+from oracle.lorcana.keywords.singer import cost_to_sing
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Object, cards_in
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("8.12.1", "8.12.2")
+def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) -> list[Object]:
+    """The characters that are exerted together; their costs must add up to the number of Sing Together.
+
+    Raises IllegalAction (8.12.2, or the clause that keeps one of them from singing).
+    """
+    state = run.state
+    needed = view_of(state).keyword(song, "sing-together") or 0
+
+    def legal(singer: Object) -> None:
+        check_can_sing(run, player, singer)
+
+    def find(ref: str) -> Object | None:
+        return state.objects[state.where[ref]] if ref in state.where else None
+
+    if named:
+        singers = [thing for ref in named if (thing := find(ref)) is not None]
+        for singer in singers:
+            legal(singer)
+    else:
+        mine = cards_in(state, player, PLAY)
+        able = [thing for thing in mine if run.could(lambda thing=thing: legal(thing))]
+        if sum(cost_to_sing(run, thing) for thing in able) < needed:
+            raise IllegalAction("8.12.2", f"no characters of {player} reach {needed} together")
+        singers = pick(
+            run, player, able, label=lambda thing: thing.card, legal=legal, find=find, most=len(able),
+            source=song.card, text="who sings together",
+        )  # fmt: skip
+    total = sum(cost_to_sing(run, singer) for singer in singers)
+    if total < needed or len({singer.id for singer in singers}) != len(named or singers):
+        raise IllegalAction("8.12.2", f"together they count as {total}, {needed} are needed")
+    return singers

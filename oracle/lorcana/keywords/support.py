@@ -1,0 +1,17 @@
+"""8.13 Support."""
+
+from oracle.lorcana.cards.language import Choose, Filter, Gets, May, Number, Sequence, Triggered, When
+
+SUPPORT = Triggered(
+    name="Support",
+    when=(When(event="quested", this=True),),
+    effect=May(
+        do=Sequence(
+            steps=(
+                Choose(what=Filter(type=("character",), other=True)),
+                Gets(stat="strength", plus=Number(name="strength-of-this")),
+            )
+        )
+    ),
+)
+"""Whenever this character quests, its Strength may be added to another chosen character's this turn (8.13.1)."""

@@ -1,0 +1,76 @@
+"""Legal actions: candidates are proposed and tried; there is no second judge of legality."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle.kernel.run import Task, could
+from oracle.lorcana.abilities.view import is_song, view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.game import Lorcana
+from oracle.lorcana.state import HAND, PLAY, State, cards_in
+from oracle.lorcana.tasks import CostChoice, EndTurn, InkCard, PlayCard, Quest, UseAbility
+
+INK = CostChoice(kind="ink")
+SHIFT = CostChoice(kind="shift")
+SING = CostChoice(kind="sing")
+SING_TOGETHER = CostChoice(kind="sing-together")
+FREE = CostChoice(kind="free")
+OTHER = CostChoice(kind="other")
+
+
+def legal_actions(game: Lorcana, state: State) -> list[Task]:
+    """Every action the active player could take now, costs by kind (what they name is asked)."""
+    if state.result is not None:
+        return []
+    return [task for task in proposals(state, state.turn.player) if could(game, state, task)]
+
+
+def proposals(state: State, player: str) -> Iterator[Task]:
+    """What a player might do, legal or not."""
+    view = view_of(state)
+    for thing in cards_in(state, player, HAND):
+        card = view.definition(thing)
+        if card.inkwell:
+            yield InkCard(player=player, card=thing.card)
+        for cost in cost_kinds(card):
+            yield PlayCard(player=player, card=thing.card, cost=cost)
+    for card_ref, zone in _playable_elsewhere(state, player):
+        if zone != HAND:
+            yield from (
+                PlayCard(player=player, card=card_ref, cost=cost) for cost in cost_kinds(view.game.cards[card_ref])
+            )
+    for thing in cards_in(state, player, PLAY):
+        card = view.definition(thing)
+        if card.type == "character":
+            yield Quest(player=player, card=thing.card)
+        for ability in card.abilities:
+            if isinstance(ability, lang.Activated):
+                yield UseAbility(player=player, card=thing.card, ability=ability.name)
+    yield EndTurn(player=player)
+
+
+def _playable_elsewhere(state: State, player: str) -> Iterator[tuple[str, str]]:
+    for ref, ability in view_of(state).game.playable_elsewhere:
+        thing = state.objects[state.where[ref]]
+        if thing.player == player and thing.zone == ability.zone and thing.card == ref:
+            yield ref, thing.zone
+
+
+def cost_kinds(card: Definition) -> list[CostChoice]:
+    """The kinds of cost a card's text speaks of."""
+    kinds = [INK]
+    if is_song(card):
+        kinds.append(SING)
+    for ability in card.abilities:
+        match ability:
+            case lang.Keyword(keyword="shift"):
+                kinds.append(SHIFT)
+            case lang.Keyword(keyword="sing-together"):
+                kinds.append(SING_TOGETHER)
+            case lang.AlternateCost():
+                kinds.append(FREE if ability.free else OTHER)
+            case _:
+                pass
+    return kinds

@@ -1,0 +1,173 @@
+"""Positions: a state from cards placed in zones, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from oracle.kernel.chance import Chance
+from oracle.kernel.errors import InputError, Unsupported
+from oracle.lorcana.cards.language import Definition, Keyword
+from oracle.lorcana.game import Lorcana
+from oracle.lorcana.state import (
+    INKWELL,
+    PLAY,
+    ZONES,
+    Logged,
+    Object,
+    PlayerState,
+    State,
+    Turn,
+)
+
+KEYWORDS = frozenset(
+    "alert bodyguard challenger evasive reckless resist rush shift singer sing-together support vanish ward".split()
+)
+STATES = frozenset({"exerted", "drying", "facedown"})
+MAY_BE_EXERTED = frozenset({PLAY, INKWELL})
+
+
+class Placed(Struct, frozen=True, kw_only=True):
+    """One card of a position: see `oracle.protocol.messages.Card` for the meaning of the fields."""
+
+    ref: str
+    player: str
+    zone: str
+    card: str
+    states: tuple[str, ...] = ()
+    damage: int = 0
+    under: str | None = None
+    at: str | None = None
+
+
+def build(
+    game: Lorcana,
+    placed: Sequence[Placed],
+    lore: Mapping[str, int],
+    turn: Turn,
+    happened: Iterable[Logged] = (),
+    chance: Chance | None = None,
+) -> State:
+    """The state of a position.
+
+    `lore`: the players in turn order, with their lore. Raises InputError for a position that cannot be.
+    """
+    _check_turn(turn, lore)
+    by_ref = _by_ref(placed)
+    below: dict[str, str] = {}
+    for card in placed:
+        _check_card(card, by_ref, game.cards[card.ref], lore)
+        if card.under is not None:
+            if card.under in below:
+                raise InputError(f"cards.{card.ref}.under", f"{card.under} already has {below[card.under]} under it")
+            below[card.under] = card.ref
+    ids = {card.ref: number for number, card in enumerate(placed, start=1) if card.under is None}
+    objects: dict[int, Object] = {}
+    zones: dict[str, tuple[int, ...]] = {f"{player}/{zone}": () for player in lore for zone in ZONES}
+    where: dict[str, int] = {}
+    for card in placed:
+        if card.under is None:
+            thing = _object(card, ids, _stack(card.ref, below), by_ref)
+            objects[thing.id] = thing
+            zones[f"{card.player}/{card.zone}"] += (thing.id,)
+            where.update(dict.fromkeys(thing.cards, thing.id))
+    _check_all_stacked(placed, where)
+    state = State(
+        objects=objects,
+        zones=zones,
+        where=where,
+        next_id=len(placed) + 1,
+        chance=chance or Chance(),
+        players={player: PlayerState(lore=amount) for player, amount in lore.items()},
+        turn=turn,
+        log=tuple(happened),
+    )
+    return game.start(state)
+
+
+def check_definition(name: str, card: Definition) -> None:
+    """Raises Unsupported for a keyword the oracle does not know yet."""
+    lacking = [a.keyword for a in card.abilities if isinstance(a, Keyword) and a.keyword not in KEYWORDS]
+    if lacking:
+        raise Unsupported(*[f"{name}: keyword {keyword}" for keyword in lacking])
+
+
+def _check_turn(turn: Turn, lore: Mapping[str, int]) -> None:
+    if turn.player not in lore:
+        raise InputError("turn.player", f"{turn.player} is no player", ", ".join(lore))
+    for player, amount in lore.items():
+        if amount < 0:
+            raise InputError(f"players.{player}.lore", f"{amount} is below 0")
+
+
+def _by_ref(placed: Sequence[Placed]) -> dict[str, Placed]:
+    by_ref: dict[str, Placed] = {}
+    for card in placed:
+        if card.ref in by_ref:
+            raise InputError(f"cards.{card.ref}", "the ref is used twice", "a card is in one zone only (7.1.5)")
+        by_ref[card.ref] = card
+    return by_ref
+
+
+def _check_card(card: Placed, by_ref: Mapping[str, Placed], definition: Definition, players: Mapping[str, int]) -> None:
+    where = f"cards.{card.ref}"
+    if card.player not in players:
+        raise InputError(f"{where}.player", f"{card.player} is no player", ", ".join(players))
+    if card.zone not in ZONES:
+        raise InputError(f"{where}.zone", f"{card.zone} is no zone", ", ".join(ZONES[:5]))
+    unknown = [state for state in card.states if state not in STATES]
+    if unknown:
+        raise InputError(f"{where}.states", f"{unknown[0]} is no state", ", ".join(sorted(STATES)))
+    if card.damage < 0:
+        raise InputError(f"{where}.damage", f"{card.damage} is below 0")
+    if card.damage and (card.zone != PLAY or definition.willpower is None):
+        raise InputError(f"{where}.damage", "only characters and locations in play have damage (1.9)")
+    if "exerted" in card.states and (card.zone not in MAY_BE_EXERTED or definition.type == "location"):
+        raise InputError(f"{where}.states", "only characters and items in play and ink cards are exerted (5.1.2)")
+    if "drying" in card.states and (card.zone != PLAY or definition.type != "character"):
+        raise InputError(f"{where}.states", "only characters in play are drying (5.1.1.11)")
+    if card.zone == PLAY and definition.type == "action" and card.under is None:
+        raise InputError(f"{where}.zone", "an action is in play only while it resolves (5.4.1)")
+    _check_relations(card, by_ref, where)
+
+
+def _check_relations(card: Placed, by_ref: Mapping[str, Placed], where: str) -> None:
+    if card.under is not None:
+        top = by_ref.get(card.under)
+        if top is None or top is card:
+            raise InputError(f"{where}.under", f"{card.under} is no other card of the position")
+        if card.zone != PLAY or top.zone != PLAY or top.player != card.player:
+            raise InputError(f"{where}.under", "stacks are in their player's Play zone (5.1.1.7)")
+    if card.at is not None and (card.at not in by_ref or by_ref[card.at].zone != PLAY or card.zone != PLAY):
+        raise InputError(f"{where}.at", f"{card.at} is no location in play")
+
+
+def _stack(ref: str, below: Mapping[str, str]) -> tuple[str, ...]:
+    cards = [ref]
+    while cards[-1] in below:
+        cards.append(below[cards[-1]])
+    return tuple(cards)
+
+
+def _check_all_stacked(placed: Sequence[Placed], where: Mapping[str, int]) -> None:
+    for card in placed:
+        if card.ref not in where:
+            raise InputError(f"cards.{card.ref}.under", "the cards of this stack lie under each other in a circle")
+
+
+def _object(card: Placed, ids: Mapping[str, int], cards: tuple[str, ...], by_ref: Mapping[str, Placed]) -> Object:
+    at = None if card.at is None else ids.get(card.at)
+    if card.at is not None and at is None:
+        raise InputError(f"cards.{card.ref}.at", f"{card.at} is under another card")
+    return Object(
+        id=ids[card.ref],
+        cards=cards,
+        player=card.player,
+        zone=card.zone,
+        exerted="exerted" in card.states,
+        drying="drying" in card.states,
+        damage=card.damage,
+        at=at,
+        facedown=tuple(ref for ref in cards if "facedown" in by_ref[ref].states),
+    )

@@ -1,0 +1,163 @@
+"""The state of a game of Lorcana: objects, players, turn, what waits and what lasts."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from msgspec import Struct
+
+from oracle.kernel import state as kernel
+from oracle.lorcana.cards.language import Amount, Duration, Filter, Stat, Triggered, Who
+
+HAND, DECK, INKWELL, PLAY, DISCARD = "hand", "deck", "inkwell", "play", "discard"
+NOWHERE = "nowhere"
+"""Where an action rests while it resolves, in the readings in which it never enters the Play zone."""
+ZONES = (HAND, DECK, INKWELL, PLAY, DISCARD, NOWHERE)
+
+
+class Object(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card in a zone, or a stack in play: its cards top first (5.1.1.7)."""
+
+    id: int
+    cards: tuple[str, ...]
+    player: str
+    zone: str
+    exerted: bool = False
+    drying: bool = False
+    damage: int = 0
+    at: int | None = None
+    """The location this character is at."""
+    facedown: tuple[str, ...] = ()
+    """Cards under the top one that lie face down."""
+
+    @property
+    def card(self) -> str:
+        """The top card."""
+        return self.cards[0]
+
+
+class PlayerState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    lore: int = 0
+
+
+class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    player: str
+    number: int = 2
+    phase: Literal["start", "main", "end"] = "main"
+    inked: int = 0
+    """Cards inked by the turn action this turn (4.2.3)."""
+
+
+class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened this turn, with its subject as it was then."""
+
+    event: str
+    player: str
+    """Whose card it was."""
+    card: str | None = None
+    strength: int | None = None
+
+
+class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A triggered ability in the bag (7.7)."""
+
+    id: int
+    player: str
+    source: int
+    """The object whose ability it is."""
+    card: str
+    ability: Triggered
+    bound: dict[str, tuple[int, ...]] = {}
+    cost: str = ""
+    """Kind of cost of the play that triggered it."""
+
+
+# --- what lasts -----------------------------------------------------------------------------------------
+
+
+class Lasting(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="lasts"):
+    """Base of what an effect leaves behind for a while (6.4.2)."""
+
+    id: int
+    player: str
+    """Who controls the effect."""
+    card: str
+    until: Duration = "this-turn"
+
+
+class NextPlay(Lasting, frozen=True, kw_only=True, tag="next-play"):
+    """A payment modifier for the next matching card its player plays (4.3.6)."""
+
+    less: int
+    next: Filter
+
+
+class Change(Lasting, frozen=True, kw_only=True, tag="change"):
+    """A characteristic of certain objects is modified (6.4.2.2, 6.6)."""
+
+    objects: tuple[int, ...]
+    stat: Stat
+    plus: int
+
+
+class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
+    objects: tuple[int, ...]
+    keyword: str
+    value: int | None = None
+
+
+class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
+    action: Literal["play", "sing", "quest"]
+    what: Filter = Filter()
+    who: Who = "each"
+
+
+class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):
+    """A floating triggered ability (6.2.7.1)."""
+
+    source: int
+    ability: Triggered
+
+
+Modifier = Union[NextPlay, Change, Gained, Forbidden, Floating]
+
+
+class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    winner: str | None = None
+    losers: tuple[str, ...] = ()
+    reason: str = ""
+
+
+class State(kernel.State, frozen=True, kw_only=True, dict=True):
+    objects: dict[int, Object]
+    waiting: tuple[Waiting, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    players: dict[str, PlayerState]
+    """In turn order."""
+    turn: Turn
+    log: tuple[Logged, ...] = ()
+    used: tuple[tuple[int, str], ...] = ()
+    """Abilities that work once a turn and have, as (object, ability)."""
+    bag_player: str | None = None
+    """Who last resolved from the bag (7.7.4.3)."""
+    known: tuple[str, ...] = ()
+    """Cards in private zones that everybody has seen (1.7.6.2); compared apart."""
+    result: Result | None = None
+
+
+def zone(player: str, name: str) -> str:
+    """The key of a player's zone."""
+    return f"{player}/{name}"
+
+
+def cards_in(state: State, player: str, name: str) -> tuple[Object, ...]:
+    """A player's objects in a zone, in order."""
+    objects = state.objects
+    return tuple([objects[i] for i in state.zones[f"{player}/{name}"]])
+
+
+__all__ = [
+    "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Amount", "Change", "Floating", "Forbidden",
+    "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState", "Result", "State", "Turn",
+    "Waiting", "cards_in", "zone",
+]  # fmt: skip

@@ -1,0 +1,127 @@
+"""3. Turn structure: the start of the turn, its end, and the steps between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.events import Dried, Ended, Event, Lore, Moved, Phase, Readied, TurnPassed
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import DECK, HAND, INKWELL, PLAY, State, cards_in
+from oracle.lorcana.tasks import (
+    Bag,
+    Check,
+    DrawStep,
+    EndEffects,
+    EndTurn,
+    MainPhase,
+    PassTurn,
+    ReadyStep,
+    SetStep,
+)
+from oracle.lorcana.turn_actions.general import take_turn_action
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("3.3.2", "3.3.2.1", "3.4.1.1")
+def end_turn(run: Run, action: EndTurn) -> None:
+    """The active player declares the end of the turn; end-of-turn triggers go to the bag first."""
+    take_turn_action(run, action.player)
+    check_no_reckless_left(run, action.player)
+    run.commit()
+    run.happen(Phase(name="end", player=action.player))
+    run.then(Bag(), EndEffects(), Bag(), Check(turn_ends=True), Bag(), PassTurn())
+
+
+@rule("8.7.3")
+def check_no_reckless_left(run: Run, player: str) -> None:
+    """A ready reckless character that can challenge keeps its player from ending the turn.
+
+    Raises IllegalAction (8.7.3).
+    """
+    view = view_of(run.state)
+    opposing = [thing for thing in view.in_play() if thing.player != player]
+    can_be_challenged = [t for t in opposing if t.exerted or view.definition(t).type == "location"]
+    if not can_be_challenged:
+        return
+    for thing in view.in_play():
+        if thing.player != player or thing.exerted or view.definition(thing).type != "character":
+            continue
+        dry = not thing.drying or view.keyword(thing, "rush") is not None
+        if view.keyword(thing, "reckless") is not None and dry:
+            raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
+
+
+@rule("3.4.1.2")
+def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
+    """Effects that last "this turn" end."""
+    ending = tuple(modifier.id for modifier in run.state.modifiers if modifier.until == "this-turn")
+    if ending:
+        run.happen(Ended(modifiers=ending))
+
+
+@rule("3.4.2")
+def pass_turn(run: Run, _task: PassTurn) -> None:
+    """The next player in turn order becomes the active player and starts their turn."""
+    names = list(run.state.players)
+    following = names[(names.index(run.state.turn.player) + 1) % len(names)]
+    run.happen(TurnPassed(player=following))
+    run.then(ReadyStep(), Check(), SetStep(), Bag(), Check(), DrawStep(), Check(), Bag(), MainPhase())
+
+
+@rule("3.2.1.1", "3.2.1.3", "3.2.1.4")
+def ready_step(run: Run, _task: ReadyStep) -> None:
+    """Everything of the active player is readied, effects until this moment end, start-of-turn triggers wait."""
+    state: State = run.state
+    player = state.turn.player
+    exerted = tuple(thing.id for zone in (PLAY, INKWELL) for thing in cards_in(state, player, zone) if thing.exerted)
+    ending = tuple(
+        modifier.id for modifier in state.modifiers
+        if modifier.until == "until-your-next-turn" and modifier.player == player
+    )  # fmt: skip
+    events: list[Event] = [Readied(objects=exerted)] if exerted else []
+    if ending:
+        events.append(Ended(modifiers=ending))
+    run.happen(*events, Phase(name="start", player=player))
+
+
+@rule("3.2.2.1", "3.2.2.2", "1.7.5")
+def set_step(run: Run, _task: SetStep) -> None:
+    """The active player's characters are dry from now on; locations give lore."""
+    state: State = run.state
+    player = state.turn.player
+    view = view_of(state)
+    mine = cards_in(state, player, PLAY)
+    drying = tuple(thing.id for thing in mine if thing.drying)
+    events: list[Event] = [Dried(objects=drying)] if drying else []
+    lore = sum(max(view.values(t).lore, 0) for t in mine if view.definition(t).type == "location")
+    if lore:
+        events.append(Lore(player=player, by=lore))
+    if events:
+        run.happen(*events)
+
+
+@rule("3.2.3.1")
+def draw_step(run: Run, _task: DrawStep) -> None:
+    """The active player draws a card; not on the first turn of the game."""
+    state: State = run.state
+    if state.turn.number > 1:
+        draw_a_card(run, state.turn.player)
+
+
+@rule("1.12.1")
+def draw_a_card(run: Run, player: str) -> bool:
+    """The top card of the player's deck goes to their hand; nothing happens with an empty deck. Returns whether."""
+    deck = run.state.zones[f"{player}/{DECK}"]
+    if deck:
+        run.happen(Moved(object=deck[0], to=HAND, verb="draw"))
+    return bool(deck)
+
+
+@rule("3.2.3.2")
+def main_phase(run: Run, _task: MainPhase) -> None:
+    """The Main Phase begins once nothing waits any more."""
+    run.happen(Phase(name="main", player=run.state.turn.player))

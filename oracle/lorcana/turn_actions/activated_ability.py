@@ -1,0 +1,57 @@
+"""4.4 Use an activated ability."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.abilities.resolving import context_of, resolve_effect
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Object
+from oracle.lorcana.tasks import ResolveAbility, UseAbility
+from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.4.3")
+def use_an_activated_ability(run: Run, action: UseAbility) -> None:
+    """The turn action: announce an ability of a card in play, pay its cost, and its effect resolves at once."""
+    take_turn_action(run, action.player)
+    thing = find_card(run, action.card, "4.4.1")
+    ability = announce_ability(run, action.player, thing, action.ability)
+    pay_for_ability(run, action.player, thing, ability)
+    run.then(ResolveAbility(player=action.player, source=thing.id, card=thing.card, effect=ability.effect))
+    complete_turn_action(run)
+
+
+@rule("4.4.1", "4.4.3.1")
+def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> lang.Activated:
+    """The ability announced is printed on a card its player has in play. Raises IllegalAction (4.4.1)."""
+    if thing.player != player or thing.zone != PLAY:
+        raise IllegalAction("4.4.1", f"{thing.card} is not in play under {player}")
+    abilities = [a for a in view_of(run.state).definition(thing).abilities if isinstance(a, lang.Activated)]
+    named = [a for a in abilities if name is None or a.name == name]
+    if not named:
+        raise IllegalAction("4.4.1", f"{thing.card} has no activated ability{f' named {name}' if name else ''}")
+    if len(named) == 1:
+        return named[0]
+    taken = run.ask("option", player, tuple(a.name for a in named), source=thing.card, text="which ability")
+    return next(a for a in named if a.name == taken[0])
+
+
+@rule("4.4.3.3", "4.4.3.4", "4.4.2", "6.3.1.1")
+def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activated) -> None:
+    """The total cost is worked out and paid in full; a character that is exerted for it must be dry."""
+    total = Total(ink=ink_of(ability.cost), parts=other_than_ink(ability.cost))
+    pay_in_full(run, Payer(player=player, thing=thing), total)
+
+
+@rule("4.4.4")
+def resolve_ability(run: Run, task: ResolveAbility) -> None:
+    """The effect resolves immediately once the cost is paid."""
+    resolve_effect(run, task.effect, context_of(task.player, task.source, task.card))

@@ -1,0 +1,56 @@
+"""How a card enters play: ready or exerted, dry or drying, with or without damage (5.1.2, 6.7.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.keywords.bodyguard import enters_exerted_by_choice
+from oracle.lorcana.keywords.shift import states_from_below
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import Object
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Entering(Struct, frozen=True, kw_only=True):
+    """The states in which a card enters play."""
+
+    exerted: bool = False
+    drying: bool = False
+    damage: int = 0
+
+
+@rule("5.1.2.1", "5.1.2.2", "5.1.2.3", "5.1.1.1")
+def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Entering | None) -> Entering:
+    """The states a card enters play with: ready, a character drying; changed by Shift, by its text, by the effect."""
+    card = view_of(run.state).definition(thing)
+    character = card.type == "character"
+    if run.game.edition.always_enters_ready_and_drying:
+        return Entering(drying=character)
+    exerted, drying, damage = False, character, 0
+    if onto is not None:
+        exerted, drying = states_from_below(run, onto)
+    text = entering_by_text(run, player, thing)
+    exerted = exerted or text.exerted or (entering is not None and entering.exerted)
+    damage = text.damage
+    if not exerted and character and enters_exerted_by_choice(run, player, thing):
+        exerted = True
+    return Entering(exerted=exerted, drying=drying, damage=damage)
+
+
+@rule("6.7.9")
+def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
+    """What the card's own text says of how it enters play."""
+    view = view_of(run.state)
+    exerted, damage = False, 0
+    for ability in view.definition(thing).abilities:
+        if isinstance(ability, lang.EntersPlay) and (
+            ability.condition is None or view.holds(ability.condition, player, thing.id)
+        ):
+            exerted, damage = exerted or ability.exerted, damage + ability.damage
+    return Entering(exerted=exerted, damage=damage)

@@ -1,0 +1,54 @@
+"""4.2 Ink a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.events import Inked, Moved, Revealed
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import HAND, INKWELL, Object
+from oracle.lorcana.tasks import InkCard
+from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.2.1")
+def ink_a_card(run: Run, action: InkCard) -> None:
+    """The turn action: a card with the inkwell symbol goes from hand into the inkwell, once a turn."""
+    take_turn_action(run, action.player)
+    check_ink_limit(run, action.player)
+    thing = find_card(run, action.card, "4.2.1.1")
+    choose_card_to_ink(run, action.player, thing)
+    run.commit()
+    put_into_inkwell(run, action.player, thing)
+    complete_turn_action(run)
+
+
+@rule("4.2.3", "4.2.3.1")
+def check_ink_limit(run: Run, player: str) -> None:
+    """Once a turn, and once more for each additional card an effect in play allows. Raises IllegalAction (4.2.3)."""
+    index = view_of(run.state).index
+    limit = 1 + sum(more.cards for source, more in index.ink_more if source.player == player)
+    if run.state.turn.inked >= limit:
+        raise IllegalAction("4.2.3", f"{player} has inked {run.state.turn.inked} this turn")
+
+
+@rule("4.2.1.1", "4.2.1.2")
+def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
+    """The card is one of the player's hand and bears the inkwell symbol. Raises IllegalAction (4.2.1.1, 4.2.1.2)."""
+    if thing.player != player or thing.zone != HAND:
+        raise IllegalAction("4.2.1.1", f"{thing.card} is not in {player}'s hand")
+    if not run.trial:
+        run.happen(Revealed(cards=(thing.card,)))
+    if not view_of(run.state).definition(thing).inkwell:
+        raise IllegalAction("4.2.1.2", f"{thing.card} has no inkwell symbol")
+
+
+@rule("4.2.1.3")
+def put_into_inkwell(run: Run, player: str, thing: Object) -> None:
+    """It goes into the inkwell face down and ready."""
+    run.happen(Moved(object=thing.id, to=INKWELL, verb="ink"), Inked(player=player))

@@ -1,0 +1,194 @@
+"""4.3 Play a card: announce it, say how it is paid, work out the total, pay, and it is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.card_types.actions import check_has_legal_choice, enter_as_action, resolve_action
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.lorcana.concepts.golden_rules import check_not_forbidden
+from oracle.lorcana.events import Moved, Played, Revealed, Shifted
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import HAND, PLAY, Object
+from oracle.lorcana.tasks import CostChoice, PlayCard, ResolveAction
+from oracle.lorcana.turn_actions.entering import Entering, enters
+from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+from oracle.lorcana.turn_actions.payment_modifiers import total_ink
+from oracle.lorcana.turn_actions.ways import Way, ways_to_play
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+AfterAction = Literal["discard", "bottom-of-deck"]
+
+
+@rule("4.3.1")
+def play_a_card(run: Run, action: PlayCard) -> None:
+    """The turn action: a card is announced and its cost is paid.
+
+    Raises IllegalAction from any of its steps; then the game is back before the announcement (4.1.4, 1.7.6).
+    """
+    thing = find_card(run, action.card, "4.3.2")
+    if not _any_turn(run, thing):
+        take_turn_action(run, action.player)
+    announce_card(run, action.player, thing)
+    way = announce_cost(run, action.player, thing, action.cost)
+    if way.skips_payment:
+        run.commit()
+        become_played(run, action.player, thing, way, 0)
+    else:
+        total = determine_total_cost(run, action.player, thing, way)
+        named = action.cost.ink if action.cost else ()
+        ink = pay_total_cost(run, Payer(player=action.player, thing=thing, ink=named), total)
+        become_played(run, action.player, thing, way, ink)
+    complete_turn_action(run)
+
+
+def _any_turn(run: Run, thing: Object) -> bool:
+    abilities = view_of(run.state).definition(thing).abilities
+    return any(isinstance(a, lang.PlayableFrom) and a.any_turn for a in abilities) and not run.state.waiting
+
+
+@rule("4.3.2")
+def check_may_be_played(run: Run, player: str, thing: Object) -> None:
+    """Cards are played from their player's hand, unless a card's own text says from where else.
+
+    Raises IllegalAction (4.3.2).
+    """
+    if thing.player != player:
+        raise IllegalAction("4.3.2", f"{thing.card} is not {player}'s card")
+    if thing.zone == HAND:
+        return
+    abilities = view_of(run.state).definition(thing).abilities
+    if not any(isinstance(a, lang.PlayableFrom) and a.zone == thing.zone for a in abilities):
+        raise IllegalAction("4.3.2", f"{thing.card} is in {player}'s {thing.zone}, not in hand")
+
+
+@rule("4.3.2.1")
+def announce_card(run: Run, player: str, thing: Object) -> None:
+    """First step: the card is announced and revealed."""
+    check_may_be_played(run, player, thing)
+    check_not_forbidden(run, "play", player, thing)
+    if not run.trial:
+        run.happen(Revealed(cards=(thing.card,)))
+
+
+@rule("4.3.2.2")
+def announce_cost(run: Run, player: str, thing: Object, choice: CostChoice | None) -> Way:
+    """Second step: the ink cost or one alternate cost; the others are ignored.
+
+    Raises IllegalAction (4.3.2.2, or the clause of the alternate cost) when the card has no such cost.
+    """
+    ways = ways_to_play(run, player, thing)
+    free = next((way for way in ways.values() if way.kind == "free" and way.skips_payment), None)
+    if free is not None and run.game.edition.free_is_automatic:
+        if choice is not None and choice.kind != "free":
+            raise IllegalAction("4.3.2.2", f"{thing.card} can be played for free, which is chosen by itself")
+        return free
+    if choice is None:
+        return ways[_ask_cost(run, player, thing, ways)].announced(run, player, thing, None)
+    if choice.kind not in ways:
+        raise IllegalAction(
+            _NO_SUCH_COST.get(choice.kind, "4.3.2.2"), f"{thing.card} has no cost of kind {choice.kind}"
+        )
+    return ways[choice.kind].announced(run, player, thing, choice)
+
+
+_NO_SUCH_COST = {"shift": "8.10.1", "sing": "5.4.4.2", "sing-together": "8.12.1", "free": "1.5.5.3", "other": "1.5.5"}
+
+
+def _ask_cost(run: Run, player: str, thing: Object, ways: dict[str, Way]) -> str:
+    payable = tuple(kind for kind, way in ways.items() if run.could(lambda way=way: _probe(run, player, thing, way)))
+    if not payable:
+        raise IllegalAction("1.5.3", f"{player} can pay none of the costs of {thing.card}")
+    return run.ask("cost", player, payable, source=thing.card, text="how to play it")[0]
+
+
+def _probe(run: Run, player: str, thing: Object, way: Way) -> None:
+    announced = way.announced(run, player, thing, None)
+    total = determine_total_cost(run, player, thing, announced)
+    pay_total_cost(run, Payer(player=player, thing=thing), total)
+
+
+@rule("4.3.2.3")
+def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Total:
+    """Third step: the chosen cost plus all payment modifiers. The cost itself never changes (1.5.4)."""
+    additional = tuple(
+        part
+        for ability in view_of(run.state).definition(thing).abilities
+        if isinstance(ability, lang.AdditionalCost)
+        for part in ability.cost
+    )
+    ink = total_ink(run, player, thing, way.ink, ink_of(additional))
+    return Total(
+        ink=0 if way.ink_waived else ink,
+        parts=way.parts + other_than_ink(additional),
+        exert=way.singers,
+    )
+
+
+@rule("4.3.2.4")
+def pay_total_cost(run: Run, payer: Payer, total: Total) -> int:
+    """Fourth step: the total cost is paid in full, in any order; returns the ink paid.
+
+    Raises IllegalAction (1.5.3) when something is short.
+    """
+    return pay_in_full(run, payer, total)
+
+
+@rule("4.3.3")
+def become_played(
+    run: Run, player: str, thing: Object, way: Way, ink: int, entering: Entering | None = None, *, by_effect: bool = False,
+    after: AfterAction = "discard",
+) -> int:  # fmt: skip
+    """The card enters play by its type and counts as played; returns the object it is now."""
+    card = view_of(run.state).definition(thing)
+    if card.type == "action":
+        if not by_effect and run.game.edition.unplayable_without_choice:
+            check_has_legal_choice(run, player, thing)
+        return play_action(run, player, thing, way, ink, by_effect=by_effect, after=after)
+    return play_permanent(run, player, thing, way, ink, entering)
+
+
+@rule("4.3.3.1", "6.7.1.1")
+def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, entering: Entering | None) -> int:
+    """A character, item or location enters the Play zone; a shifted one on top of the card named in its cost."""
+    how = enters(run, player, thing, way.onto, entering)
+    played = Played(object=0, card=thing.card, player=player, cost=way.kind, ink=ink)
+    if way.onto is not None:
+        move: Shifted | Moved = Shifted(
+            object=thing.id, onto=way.onto, exerted=how.exerted, drying=how.drying, damage=how.damage
+        )
+        new = way.onto
+    else:
+        move = Moved(object=thing.id, to=PLAY, verb="play", exerted=how.exerted, drying=how.drying, damage=how.damage)
+        new = run.state.next_id
+    run.happen(move, _at(played, new))
+    return new
+
+
+@rule("4.3.3.2", "6.7.1.2")
+def play_action(
+    run: Run, player: str, thing: Object, way: Way, ink: int, *, by_effect: bool, after: AfterAction
+) -> int:
+    """An action enters the Play zone; its effect resolves, then it goes to the discard."""
+    new: int = run.state.next_id
+    played = Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink, singers=way.singers)
+    run.happen(*enter_as_action(run, player, thing, way.singers, played))
+    if by_effect and run.game.edition.nested_action == "at-once":
+        resolve_action(run, ResolveAction(object=new, player=player, after=after))
+    else:
+        run.then(ResolveAction(object=new, player=player, after=after))
+    return new
+
+
+def _at(played: Played, new: int) -> Played:
+    return Played(
+        object=new, card=played.card, player=played.player, cost=played.cost, ink=played.ink, singers=played.singers
+    )
+
+
+__all__ = ["OracleError", "announce_card", "become_played", "play_a_card"]

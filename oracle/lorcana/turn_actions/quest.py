@@ -1,0 +1,62 @@
+"""4.5 Quest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.golden_rules import check_not_forbidden
+from oracle.lorcana.events import Event, Exerted, Lore, Quested
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Object
+from oracle.lorcana.tasks import Quest
+from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.5.1")
+def quest(run: Run, action: Quest) -> None:
+    """The turn action: a character is exerted and its player gains its lore."""
+    take_turn_action(run, action.player)
+    thing = find_card(run, action.card, "4.5.1.1")
+    declare_questing_character(run, action.player, thing)
+    check_quest_limiters(run, action.player, thing)
+    run.commit()
+    run.happen(Exerted(objects=(thing.id,), why="quest"))
+    gain_lore_by_quest(run, action.player, thing.id)
+    complete_turn_action(run)
+
+
+@rule("4.5.1.1", "5.3.4")
+def declare_questing_character(run: Run, player: str, thing: Object) -> None:
+    """Only a character the player has in play can quest. Raises IllegalAction (4.5.1.1)."""
+    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
+        raise IllegalAction("4.5.1.1", f"{thing.card} is no character {player} has in play")
+
+
+@rule("4.5.1.2", "5.3.5")
+def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
+    """Drying, exerted or reckless characters, and those an effect keeps from it, cannot quest.
+
+    Raises IllegalAction (1.7.5, 4.5.1.3, 8.7.2, 1.2.2).
+    """
+    if thing.drying:
+        raise IllegalAction("1.7.5", f"{thing.card} is drying")
+    if thing.exerted:
+        raise IllegalAction("4.5.1.3", f"{thing.card} is exerted already")
+    if view_of(run.state).keyword(thing, "reckless") is not None:
+        raise IllegalAction("8.7.2", f"{thing.card} is reckless")
+    check_not_forbidden(run, "quest", player, thing)
+
+
+@rule("4.5.1.4", "4.5.3.1")
+def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
+    """The player gains lore equal to the character's Lore value, none if that is negative."""
+    lore = view_of(run.state).values(run.state.objects[object_id]).lore
+    events: list[Event] = [Quested(object=object_id, player=player)]
+    if lore > 0:
+        events.insert(0, Lore(player=player, by=lore))
+    run.happen(*events)

@@ -1,0 +1,100 @@
+"""The ways a card can be played: its ink cost and its alternate costs (1.5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.lorcana.abilities.view import is_song, view_of
+from oracle.lorcana.card_types.songs import choose_singer
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.costs import ink_of, other_than_ink
+from oracle.lorcana.keywords.shift import choose_base
+from oracle.lorcana.keywords.sing_together import choose_singers
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import Object
+from oracle.lorcana.tasks import CostChoice
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Way(Struct, frozen=True, kw_only=True):
+    """One cost a card may be played for, and, once announced, the cards it names."""
+
+    kind: str
+    ink: int = 0
+    parts: tuple[lang.Payment, ...] = ()
+    """Other than ink."""
+    onto: int | None = None
+    """Shift: the object it goes on top of."""
+    singers: tuple[int, ...] = ()
+    skips_payment: bool = False
+    """For free, and straight on to 4.3.3."""
+    ink_waived: bool = False
+    """For free in the readings in which only ink is waived."""
+    shift: lang.Keyword | None = None
+
+    def announced(self, run: Run, player: str, thing: Object, choice: CostChoice | None) -> Way:
+        """This way with the cards it names: from the choice, or asked. Raises IllegalAction by the cost's own rule."""
+        announce = _ANNOUNCE.get(self.kind)
+        return announce(run, player, thing, self, choice) if announce else self
+
+
+def _announce_shift(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
+    assert way.shift is not None  # noqa: S101
+    base = choose_base(run, player, thing, way.shift, choice.onto if choice else ())
+    return replace(way, onto=base.id)
+
+
+def _announce_singer(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
+    return replace(way, singers=(choose_singer(run, player, thing, choice.by if choice else ()).id,))
+
+
+def _announce_singers(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
+    singers = choose_singers(run, player, thing, choice.by if choice else ())
+    return replace(way, singers=tuple(singer.id for singer in singers))
+
+
+_ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] = {
+    "shift": _announce_shift,
+    "sing": _announce_singer,
+    "sing-together": _announce_singers,
+}
+
+
+@rule("1.5.5")
+def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
+    """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
+    view = view_of(run.state)
+    card = view.definition(thing)
+    ways = {"ink": Way(kind="ink", ink=card.cost)}
+    if is_song(card):
+        ways["sing"] = Way(kind="sing")
+    for ability in card.abilities:
+        match ability:
+            case lang.Keyword(keyword="shift"):
+                ways["shift"] = Way(
+                    kind="shift", ink=ink_of(ability.cost), parts=other_than_ink(ability.cost), shift=ability
+                )
+            case lang.Keyword(keyword="sing-together"):
+                ways["sing-together"] = Way(kind="sing-together")
+            case lang.AlternateCost():
+                if ability.condition is None or view.holds(ability.condition, player, thing.id):
+                    ways.update(_alternate(ability))
+            case _:
+                pass
+    return ways
+
+
+def _alternate(ability: lang.AlternateCost) -> dict[str, Way]:
+    if ability.free and not ability.cost:
+        return {"free": Way(kind="free", skips_payment=True)}
+    # A printed "[cost] to play this for free": read literally 4.3.2.2 would never charge it; it is charged here,
+    # since doing the first part is what the text asks for (6.1.5). Registered as a conflict of the book.
+    ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)
+    other = {"other": Way(kind="other", ink=ink, parts=parts)}
+    return {"free": Way(kind="free", ink=ink, parts=parts), **other} if ability.free else other

@@ -1,0 +1,83 @@
+"""7.7 Bag: where triggered abilities wait, and who resolves which of them next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from oracle.lorcana.abilities.resolving import resolve_triggered
+from oracle.lorcana.events import BagEmpty, Taken
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import State, Waiting
+from oracle.lorcana.tasks import Bag, Check, ResolveTriggered
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("7.7.4")
+def resolve_bag(run: Run, task: Bag) -> None:
+    """One ability resolves, the game state is checked, and the bag is looked into again, until it is empty."""
+    player = next_to_resolve(run)
+    if player is None:
+        if run.state.bag_player is not None:
+            run.happen(BagEmpty())
+        return
+    waiting = choose_waiting(run, player)
+    run.happen(Taken(waiting=waiting.id, player=player))
+    run.then(ResolveTriggered(waiting=waiting), Check(), task)
+
+
+@rule("7.7.4.1", "7.7.4.3", "7.7.4.4", "7.7.4.5", "7.7.6")
+def next_to_resolve(run: Run) -> str | None:
+    """Who resolves next: whoever resolved last while they have abilities left, else the next player in turn order.
+
+    The active player is the first to be asked.
+    """
+    state: State = run.state
+    owners = {waiting.player for waiting in state.waiting}
+    if not owners:
+        return None
+    names = list(state.players)
+    start = names.index(state.bag_player or state.turn.player)
+    return next(name for name in names[start:] + names[:start] if name in owners)
+
+
+@rule("7.7.4.2", "7.7.5")
+def choose_waiting(run: Run, player: str) -> Waiting:
+    """That player chooses any one of their abilities in the bag."""
+    mine = labelled([waiting for waiting in run.state.waiting if waiting.player == player], run.state)
+    taken = run.ask("trigger", player, tuple(mine), text="which ability resolves next")
+    return mine[taken[0]]
+
+
+@rule("7.7.4.2")
+def resolve_from_bag(run: Run, task: ResolveTriggered) -> None:
+    """The ability chosen from the bag resolves fully."""
+    resolve_triggered(run, task.waiting)
+
+
+def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
+    """Abilities by a label a player can tell them apart by: the source's ref, then its name, then what it is about.
+
+    Abilities that cannot be told apart share a label: which of them resolves makes no difference.
+    """
+    sources = Counter(each.card for each in _distinct(waiting))
+    names = Counter((each.card, each.ability.name) for each in _distinct(waiting))
+    labels: dict[str, Waiting] = {}
+    for each in waiting:
+        label = each.card
+        if sources[each.card] > 1:
+            label = f"{each.card}: {each.ability.name}"
+            if names[each.card, each.ability.name] > 1:
+                about = [state.objects[i].card for i in each.bound.get("that", ()) if i in state.objects]
+                label = f"{label} ({', '.join(about)})"
+        labels.setdefault(label, each)
+    return labels
+
+
+def _distinct(waiting: list[Waiting]) -> list[Waiting]:
+    seen: dict[tuple[object, ...], Waiting] = {}
+    for each in waiting:
+        seen.setdefault((each.source, each.ability, tuple(sorted(each.bound.items()))), each)
+    return list(seen.values())
