@@ -392,6 +392,28 @@ def test_the_player_orders_the_bag(engine: Child) -> None:
     assert engine.options() == ["Ann-deck-3", "Ann-deck-4"]
 
 
+def test_the_bag_passes_to_the_opponent(engine: Child) -> None:
+    contract, facilier = card("contract", "Bob", "play", "Signed Contract"), play("facilier", FACILIER)
+    engine.setup(contract, facilier, hand("song", "Friends on the Other Side"), ink=3)
+    engine.play("song")
+    assert engine.decision is not None
+    assert (engine.decision["player"], engine.decision["source"]) == ("Ann", "facilier")
+    assert [row["source"] for row in engine.observe()["waiting"]] == ["contract"]
+    engine.decide("no")
+    assert (engine.decision["player"], engine.decision["source"]) == ("Bob", "contract")
+    assert engine.act("end-turn")["code"] == "decision-pending"
+    engine.decision = engine.observe()["decision"]
+    engine.decide("yes")
+    assert engine.zone("Bob-deck-1") == "hand"
+
+
+def test_a_check_after_each_ability_of_the_bag(engine: Child) -> None:
+    john = card("john", "Bob", "play", "Prince John - Fraidy-Cat", damage=4)
+    engine.setup(john, hand("flo", FLOUNDER), ink=1)
+    engine.play("flo")
+    assert (engine.zone("john"), engine.card("john")["counters"]) == ("discard", {})
+
+
 def test_rock_star_draws_only_for_exerting(engine: Child) -> None:
     guard = {"guard": {
         "name": "guard", "type": "character", "cost": 1, "willpower": 1,

@@ -33,7 +33,8 @@ class Ability:
     effect: Effect
     ink: int = 0
     exert: bool = False
-    sees: Callable[[Game, Card, Card], bool] = lambda _game, _source, _played: True
+    sees: Callable[[Card, Card], bool] = lambda _source, _played: True
+    """Of one that watches: (this card, the card that was just played)."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Text:
     played: Ability | None = None
     """Triggers when this card is played."""
     watches: Ability | None = None
-    """Triggers whenever its player plays a card that it `sees`."""
+    """Triggers whenever a card is played that it `sees`."""
     quests: Ability | None = None
     uses: Ability | None = None
     modifier: Callable[[Game, Card, str, Card, str], int] | None = None
@@ -531,7 +532,7 @@ class Game:
 
     def enter(self, player: str, card: Card, base: Card | None = None) -> Steps[None]:
         """4.3.3: the card enters play and is now played; what it triggers waits in the bag."""
-        watchers = self.in_play(player=player)
+        watchers = self.in_play()
         exerted = base.exerted if base else False
         if "bodyguard" in card.facts.keywords and not exerted:
             exerted = yield from self.may(Moment(player, card), "Bodyguard: enter play exerted")
@@ -548,8 +549,8 @@ class Game:
             self.table.bag.append(Waiting(card.facts.text.played, Moment(player, card)))
         for source in watchers:
             ability = source.facts.text.watches
-            if ability is not None and ability.sees(self, source, card):
-                self.table.bag.append(Waiting(ability, Moment(player, source, subject=card)))
+            if ability is not None and ability.sees(source, card):
+                self.table.bag.append(Waiting(ability, Moment(source.owner, source, subject=card)))
 
     def use_up_nexts(self, player: str, card: Card, watchers: list[Card]) -> None:
         """4.3.6: by the next card that fits, however it was paid for."""
@@ -866,6 +867,11 @@ def opponents_lose_two_lore(game: Game, moment: Moment) -> None:
         game.gain_lore(player, -2)
 
 
+def hurts_itself(game: Game, moment: Moment) -> None:
+    if game.is_in_play(moment.source):
+        moment.source.damage += 1
+
+
 def silences_singers(game: Game, moment: Moment) -> None:
     game.table.silences.append(moment.player)
 
@@ -947,12 +953,16 @@ def is_song(most: int = 99) -> Callable[[Facts], bool]:
     return lambda facts: facts.song and facts.cost <= most
 
 
-def sees_cheap_character(_game: Game, _source: Card, played: Card) -> bool:
-    return played.facts.type == "character" and played.facts.cost <= 2
+def you_play(fits: Callable[[Facts], bool]) -> Callable[[Card, Card], bool]:
+    return lambda source, played: source.owner == played.owner and fits(played.facts)
 
 
-def sees_song(_game: Game, _source: Card, played: Card) -> bool:
-    return played.facts.song
+def an_opponent_plays(fits: Callable[[Facts], bool]) -> Callable[[Card, Card], bool]:
+    return lambda source, played: source.owner != played.owner and fits(played.facts)
+
+
+def watches(name: str, sees: Callable[[Card, Card], bool], effect: Effect) -> Text:
+    return Text(watches=Ability(name, effect, sees=sees))
 
 
 def quest_less(name: str, amount: int, kind: str, *classes: str) -> Text:
@@ -968,6 +978,7 @@ def when_played(name: str, effect: Effect) -> Text:
 
 
 DRAW_AND_DISCARD = in_order(draws(1), chooses_and_discards)
+MAY_DRAW_AND_DISCARD = may_do("draw a card, then choose and discard a card", DRAW_AND_DISCARD)
 
 TEXTS: dict[str, Text] = {
     # pay less or more
@@ -997,6 +1008,12 @@ TEXTS: dict[str, Text] = {
     "LeFou - Bumbler": Text(own_modifier=less_with_named("Gaston")),
     "Max - Loyal Sheepdog": Text(own_modifier=less_with_named("Prince Eric")),
     "Bullseye - Loyal Horse": Text(own_modifier=less_with_named("Woody", "Jessie")),
+    "Kristoff - Reindeer Keeper": Text(
+        own_modifier=lambda game, player, _kind: -sum(card.facts.song for card in game.zone(player, "discard"))
+    ),
+    "Gaston - Pure Paragon": Text(
+        own_modifier=lambda game, player, _kind: -2 * sum(c.damage > 0 for c in game.in_play("character", player))
+    ),
     "Gantu - Experienced Enforcer": Text(
         played=Ability("Close All Channels", at_once(silences_singers)), modifier=more_for_actions_and_items
     ),
@@ -1019,22 +1036,18 @@ TEXTS: dict[str, Text] = {
     "Prince Naveen - Ukulele Player": when_played("It's Beautiful, No?", plays_free(is_song(6))),
     "Genie - Powers Unleashed": Text(quests=Ability("Phenomenal Cosmic Power!", plays_free(is_type("action", 5)))),
     # when this is played, whenever something is played
-    "Cinderella - Knight in Training": when_played(
-        "Have Courage", may_do("draw a card, then choose and discard a card", DRAW_AND_DISCARD)
-    ),
+    "Cinderella - Knight in Training": when_played("Have Courage", MAY_DRAW_AND_DISCARD),
     "Ariel - Spectacular Singer": when_played("Musical Debut", looks_for(4, is_song())),
     "Stitch - Carefree Surfer": when_played("Ohana", if_two_others_may_draw_two),
-    "Stitch - Rock Star": Text(watches=Ability("Adoring Fans", may_exert_played_to_draw, sees=sees_cheap_character)),
-    "Dr. Facilier - Remarkable Gentleman": Text(
-        watches=Ability("Dreams Made Real", may_do("look at the top 2 cards", one_on_top_one_below), sees=sees_song)
+    "Stitch - Rock Star": watches("Adoring Fans", you_play(is_type("character", 2)), may_exert_played_to_draw),
+    "Dr. Facilier - Remarkable Gentleman": watches(
+        "Dreams Made Real", you_play(is_song()), may_do("look at the top 2 cards", one_on_top_one_below)
     ),
-    "Ariel - Determined Mermaid": Text(
-        watches=Ability(
-            "I Want More", may_do("draw a card, then choose and discard a card", DRAW_AND_DISCARD), sees=sees_song
-        )
-    ),
-    "Alan-a-Dale - Rockin' Rooster": Text(watches=Ability("Fan Favorite", gains_lore(1), sees=sees_song)),
-    "Ursula's Shell Necklace": Text(watches=Ability("Now, Sing!", may_pay_one_to_draw, sees=sees_song)),
+    "Ariel - Determined Mermaid": watches("I Want More", you_play(is_song()), MAY_DRAW_AND_DISCARD),
+    "Alan-a-Dale - Rockin' Rooster": watches("Fan Favorite", you_play(is_song()), gains_lore(1)),
+    "Ursula's Shell Necklace": watches("Now, Sing!", you_play(is_song()), may_pay_one_to_draw),
+    "Signed Contract": watches("Fine Print", an_opponent_plays(is_song()), may_do("draw a card", draws(1))),
+    "Prince John - Fraidy-Cat": watches("Help! Help!", an_opponent_plays(is_type("character")), at_once(hurts_itself)),
     # activated abilities
     "Beast's Mirror": Text(uses=Ability("Show Me", at_once(if_hand_empty_draw), ink=3, exert=True)),
     "Dinglehopper": Text(uses=Ability("Straighten Hair", heals_one, exert=True)),
@@ -1166,6 +1179,8 @@ def read_card(card: Json, names: list[str], definitions: dict[str, Facts]) -> Ca
     if not set(states) <= set(STATES) or not set(counters) <= {"damage"} or counters.get("damage", 0) < 0:
         raise BadParams(f"{where}: states are {', '.join(STATES)}, the only counter is damage, from 0")
     facts = definitions[card["card"]] if card["card"] in definitions else PRINTED[full_name(card["card"])]
+    if "drying" in states and facts.type != "character":
+        raise BadParams(f"{where}: only characters are drying")
     if card["zone"] != "play" and (counters.get("damage") or card.get("under") or card.get("at")):
         raise BadParams(f"{where}: only cards in play have damage, a stack or a location")
     return Card(
@@ -1406,6 +1421,7 @@ Gantu - Experienced Enforcer | C4 | 4/1 | Storyborn, Alien, Captain |
 Gaston - Arrogant Hunter | C2* | 2/0 | Storyborn, Villain | reckless
 Gaston - Baritone Bully | C3* | 3/1 | Dreamborn, Villain | singer 5
 Gaston - Despicable Dealer | C3 | 4/1 | Storyborn, Villain |
+Gaston - Pure Paragon | C9 | 6/2 | Dreamborn, Villain | rush
 Gazelle - Pop Star | C3* | 3/2 | Storyborn, Ally | singer 5
 Genie - Cramped in the Lamp | C2* | 2/2 | Storyborn, Ally |
 Genie - Excited Shipbuilder | C3* | 3/1 | Storyborn, Ally |
@@ -1435,6 +1451,7 @@ Jumba Jookiba - Renegade Scientist | C5* | 5/2 | Dreamborn, Alien, Inventor |
 Just in Time | A3 | | |
 Kit Cloudkicker - Navigator | C6* | 5/3 | Floodborn, Ally | ward,shift 3
 Kit Cloudkicker - Spunky Bear Cub | C1* | 1/1 | Storyborn, Ally | ward
+Kristoff - Reindeer Keeper | C9 | 7/3 | Dreamborn, Ally | bodyguard
 Lady - Family Dog | C3* | 2/2 | Storyborn, Hero |
 Lantern | I2 | | |
 LeFou - Bumbler | C2* | 2/2 | Storyborn, Ally |
@@ -1470,6 +1487,7 @@ Powerline - Taking the Stage | C2* | 2/1 | Storyborn | singer 4
 Prince Eric - Dashing and Brave | C2* | 3/1 | Storyborn, Hero, Prince | challenger 2
 Prince Eric - Noble Swordsman | C5* | 7/1 | Dreamborn, Hero, Prince |
 Prince Eric - Seafaring Prince | C3* | 3/1 | Dreamborn, Hero, Prince | bodyguard
+Prince John - Fraidy-Cat | C3 | 5/1 | Storyborn, Villain, Prince |
 Prince Naveen - Bundled Up | C5* | 6/1 | Dreamborn, Hero, Prince |
 Prince Naveen - Carefree Explorer | C2* | 3/1 | Storyborn, Hero, Prince |
 Prince Naveen - Penniless Royal | C3* | 3/1 | Storyborn, Prince |
@@ -1483,6 +1501,7 @@ Scrooge's Top Hat | I2 | | |
 Sebastian - Court Composer | C2* | 2/1 | Storyborn, Ally | singer 4
 Second Star to the Right | A10 | | Song | sing-together 10
 Shanti - Village Girl | C3* | 5/2 | Storyborn, Ally | singer 5
+Signed Contract | I2* | | |
 Simba - Happy-Go-Lucky | C2* | 4/1 | Storyborn, Hero, Prince |
 Simba - Protective Cub | C2* | 3/1 | Storyborn, Hero, Prince | bodyguard
 Simba - Scrappy Cub | C2 | 1/3 | Storyborn, Hero, Prince |
