@@ -515,6 +515,15 @@ def test_bad_lines_get_an_error_and_the_engine_goes_on(engine: Child, line: byte
     assert engine.setup()["status"] == "ok"
 
 
+def test_a_play_without_a_cost_is_an_error_and_changes_nothing(engine: Child) -> None:
+    engine.setup(hand("flo", FLOUNDER), ink=1)
+    before = engine.observe()
+    with pytest.raises(AssertionError, match="-32602"):
+        engine.act("play", "flo")
+    assert engine.observe() == before
+    engine.play("flo")
+
+
 @pytest.mark.parametrize(
     "cards",
     [
@@ -523,6 +532,7 @@ def test_bad_lines_get_an_error_and_the_engine_goes_on(engine: Child, line: byte
         [hand("doc", DOC) | {"counters": {"damage": 1}}],
         [play("doc", DOC, at="nowhere")],
         [card("doc", "Zed", "hand", DOC)],
+        [play("lantern", "Lantern", "drying")],
     ],
 )
 def test_positions_that_cannot_be(engine: Child, cards: list[Json]) -> None:

@@ -400,10 +400,12 @@ class Game:
             "free": self.play_free_by_permission,
             "other": self.pay_other_cost,
         }
+        if not cost.get("kind"):
+            raise BadParams("`play` always says its cost, with a kind")
         if card.zone != "hand":
             raise Refused("not-in-hand", "4.3.2: cards are played from the hand")
-        if cost.get("kind") not in ways:
-            raise Unsupported(f"the cost {cost.get('kind')}")
+        if cost["kind"] not in ways:
+            raise Unsupported(f"the cost {cost['kind']}")
         if (cost.get("onto") and cost["kind"] != "shift") or (cost.get("by") and not cost["kind"].startswith("sing")):
             raise Refused("not-this-cost", "`onto` belongs to shift, `by` to singing")
         self.reveal([card])
