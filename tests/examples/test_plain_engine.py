@@ -76,11 +76,11 @@ class Child:
         self.does("play", ref, how=how, **cost)
 
     def refuses(self, code: str, *args: Any, **kwargs: Any) -> None:
-        """An action that is refused and changes nothing that can be observed."""
-        before = self.observe()
+        """An action that is refused and changes nothing that anybody can observe."""
+        before = [self.observe(viewer) for viewer in (None, "Ann", "Bob")]
         reply = self.act(*args, **kwargs)
         assert (reply["status"], reply.get("code")) == ("refused", code), reply
-        assert self.observe() == before
+        assert [self.observe(viewer) for viewer in (None, "Ann", "Bob")] == before
 
     def decide(self, *answer: str) -> Json:
         assert self.decision is not None, "nobody is asked"
