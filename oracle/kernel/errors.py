@@ -39,7 +39,7 @@ class Unsupported(Exception):
 
 
 class InputError(ValueError):
-    """Data given to the oracle cannot be: `where` names the field, `wrong` what is wrong, `right` what would be right."""
+    """Data given to the oracle cannot be: `where` names the field, `right` says what would do."""
 
     def __init__(self, where: str, wrong: str, right: str = "") -> None:
         super().__init__(f"{where}: {wrong}" + (f" ({right})" if right else ""))

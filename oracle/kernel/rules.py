@@ -10,7 +10,7 @@ import functools
 import inspect
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
 
@@ -86,7 +86,7 @@ class RuleBook:
                 trace.append((LEAVE, entry, len(run.events)))
                 return result
 
-            return call
+            return cast("Callable[Concatenate[Run, P], T]", call)
 
         return register
 

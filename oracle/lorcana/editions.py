@@ -7,7 +7,6 @@ something else; `conflicts.toml` names each difference and the scenario that sho
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -32,7 +31,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Do characters enter ready and drying whatever a card says? (the guides; against 8.10.2, 8.10.4, 8.3.2)"""
     zero_damage_was_dealt: bool = True
     """Has a source dealt damage that was reduced to 0? (1.9.5 since 2.2; 2.1: no)"""
-    overrides: Mapping[str, Callable[..., Any]] = MappingProxyType({})
+    overrides: Mapping[str, Callable[..., Any]] = {}
     """Rules that are different altogether: rule name → function."""
 
 

@@ -333,7 +333,7 @@ def _shuffled(draft: Draft, event: Shuffled) -> None:
     draft.changes["chance"] = event.chance
 
 
-def _inked(draft: Draft, event: Inked) -> None:
+def _inked(draft: Draft, _event: Inked) -> None:
     turn: Turn = draft.get("turn")
     draft.changes["turn"] = replace(turn, inked=turn.inked + 1)
 
@@ -370,7 +370,7 @@ def _taken(draft: Draft, event: Taken) -> None:
     draft.changes["bag_player"] = event.player
 
 
-def _bag_empty(draft: Draft, event: BagEmpty) -> None:
+def _bag_empty(draft: Draft, _event: BagEmpty) -> None:
     draft.changes["bag_player"] = None
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.kernel.effects import Context
-
 from oracle.kernel.run import Event, Game, Run, Task
 from oracle.kernel.state import Draft
 from oracle.lorcana import tasks

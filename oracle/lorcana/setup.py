@@ -22,7 +22,8 @@ from oracle.lorcana.state import (
 )
 
 KEYWORDS = frozenset(
-    "alert bodyguard challenger evasive reckless resist rush shift singer sing-together support vanish ward".split()
+    {"alert", "bodyguard", "challenger", "evasive", "reckless", "resist", "rush", "shift", "singer", "sing-together"}
+    | {"support", "vanish", "ward"}
 )
 STATES = frozenset({"exerted", "drying", "facedown"})
 MAY_BE_EXERTED = frozenset({PLAY, INKWELL})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.kernel.effects import Context, Node
@@ -90,7 +91,7 @@ def has_legal_choice(run: Run, effect: Node, context: Context) -> bool:
         case lang.Exert():
             return any(not thing.exerted for thing in alive(run, context, effect.it))
         case lang.Pay():
-            return run.could(lambda: pay_within_effect(run, context, effect))
+            return run.could(partial(pay_within_effect, run, context, effect))
         case lang.RevealTop() | lang.LookAtTop():
             return bool(cards_in(run.state, context.player, DECK))
         case _:
@@ -100,7 +101,7 @@ def has_legal_choice(run: Run, effect: Node, context: Context) -> bool:
 def _any_to_choose(run: Run, node: lang.Choose, context: Context) -> bool:
     chooser = view_of(run.state).players(node.who, context.player)[0]
     return any(
-        run.could(lambda thing=thing: check_choice(run, context, chooser, thing, node.what, node.zone))
+        run.could(partial(check_choice, run, context, chooser, thing, node.what, node.zone))
         for thing in candidates(run, chooser, node.zone)
     )
 

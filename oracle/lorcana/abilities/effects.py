@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.chance import shuffled
 from oracle.kernel.effects import Context, resolve, resolves
-from oracle.kernel.run import Committed
+from oracle.kernel.run import Committed, Event
 from oracle.lorcana.abilities.choices import alive, choose, has_legal_choice, pay_within_effect, playable
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import (
     Began,
     Damaged,
-    Event,
     Exerted,
     Healed,
     Looked,
@@ -115,7 +114,8 @@ def _pay(run: Run, node: lang.Pay, context: Context) -> bool:
 @resolves(lang.Draw)
 def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
     wanted = _amount(run, node.cards, context)
-    return all([draw_a_card(run, context.player) for _ in range(wanted)])
+    drawn = sum(draw_a_card(run, context.player) for _ in range(wanted))
+    return drawn == wanted
 
 
 @resolves(lang.Discard)
@@ -343,7 +343,7 @@ def _lose_lore(run: Run, node: lang.LoseLore, context: Context) -> bool:
     lore = min(wanted, run.state.players[context.player].lore)
     if lore:
         run.happen(Lore(player=context.player, by=-lore))
-    return lore == wanted
+    return bool(lore == wanted)
 
 
 @resolves(lang.PayLess)

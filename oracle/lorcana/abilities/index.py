@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.state import PLAY, Object, State
@@ -17,7 +19,7 @@ Listener = tuple[Object, lang.Triggered, lang.When]
 class Index:
     """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
 
-    __slots__ = ("cannot", "gains", "gets", "ink_more", "listeners", "pays")
+    __slots__ = ("cannot", "gains", "gets", "ink_more", "listeners", "pays", "reads_values")
 
     def __init__(self) -> None:
         self.gets: list[tuple[Object, lang.StaticGets]] = []
@@ -26,6 +28,8 @@ class Index:
         self.cannot: list[tuple[Object, lang.Cannot]] = []
         self.ink_more: list[tuple[Object, lang.InkMore]] = []
         self.listeners: dict[str, list[Listener]] = {}
+        self.reads_values = False
+        """Whether a static ability that modifies values reads modified values itself."""
 
     @staticmethod
     def of(game: Lorcana, state: State) -> Index:
@@ -48,8 +52,10 @@ class Index:
                             self.listeners.setdefault(when.event, []).append((thing, ability, when))
                 case lang.StaticGets():
                     self.gets.append((thing, ability))
+                    self.reads_values = self.reads_values or reads_values(ability)
                 case lang.StaticGains():
                     self.gains.append((thing, ability))
+                    self.reads_values = self.reads_values or reads_values(ability)
                 case lang.Pays() if not ability.this:
                     self.pays.append((thing, ability))
                 case lang.Cannot():
@@ -58,3 +64,14 @@ class Index:
                     self.ink_more.append((thing, ability))
                 case _:
                     pass
+
+
+def reads_values(node: object) -> bool:
+    """Whether a piece of card text asks for modified characteristics anywhere."""
+    if isinstance(node, lang.Filter):
+        return node.reads_values
+    if isinstance(node, tuple):
+        return any(reads_values(part) for part in node)
+    if isinstance(node, Struct):
+        return any(reads_values(getattr(node, name)) for name in node.__struct_fields__)
+    return False

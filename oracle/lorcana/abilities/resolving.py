@@ -18,7 +18,7 @@ def context_of(
     player: str, source: int, card: str, bound: dict[str, tuple[int, ...]] | None = None, cost: str = ""
 ) -> Context:
     """What an effect knows as it starts to resolve: who controls it, its card, and what it is about."""
-    known = {"this": (source,)}
+    known: dict[str, tuple[int, ...]] = {"this": (source,)}
     if bound:
         known.update(bound)
     return Context(player=player, source=source, card=card, bound=known, numbers={}, cost=cost)

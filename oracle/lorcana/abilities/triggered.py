@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oracle.kernel.run import Event
 from oracle.lorcana.abilities.index import Listener
 from oracle.lorcana.abilities.view import View, view_of
-from oracle.lorcana.cards import language as lang
-from oracle.lorcana.events import Chosen, Event, Moved, Phase, Played, Quested, Sang, Waits
+from oracle.lorcana.events import Chosen, Moved, Phase, Played, Quested, Sang, Waits
 from oracle.lorcana.keywords.support import SUPPORT
 from oracle.lorcana.keywords.vanish import VANISH
 from oracle.lorcana.rulebook import rule
@@ -45,9 +45,11 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
         for happening in _happenings(event, before_view, after_view):
-            for listener in _listeners(happening, event, before_view, after_view):
-                if condition_met(run, listener, happening):
-                    found.append(Waits(waiting=_waiting(listener, happening, after)))
+            found.extend(
+                Waits(waiting=_waiting(listener, happening, after))
+                for listener in _listeners(happening, event, before_view, after_view)
+                if condition_met(run, listener, happening)
+            )
     return found
 
 
@@ -64,8 +66,9 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
             yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
                             itself=frozenset(event.objects), view=after)  # fmt: skip
         case Chosen():
+            by = "action" if event.by_action else ""
             yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
-                            itself=frozenset({event.object}), cost="action" if event.by_action else "", view=after)  # fmt: skip
+                            itself=frozenset({event.object}), cost=by, view=after)  # fmt: skip
         case Phase(name="start" | "end"):
             yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
         case Moved(verb="banish" | "discard" | "draw") if event.was is not None:

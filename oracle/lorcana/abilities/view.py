@@ -77,8 +77,7 @@ class View:
     def values(self, thing: Object) -> Values:
         """Characteristics of an object in play, as modified (6.6)."""
         if self._values is None:
-            index = self.index
-            if not index.gets and not index.gains:
+            if not self._static_values:
                 return self._unmodified(thing)
             self._values = self._settle()
         found = self._values.get(thing.id)
@@ -96,23 +95,30 @@ class View:
 
     def keyword(self, thing: Object, keyword: str) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
-        if thing.zone != PLAY:
+        if thing.zone != PLAY or not (self.state.modifiers or self.index.gains):
             return _printed_keywords(self.definition(thing)).get(keyword)
         return self.values(thing).keywords.get(keyword)
+
+    @property
+    def _static_values(self) -> bool:
+        index = self.index
+        return bool(index.gets or index.gains)
+
+    def is_unmodified(self) -> bool:
+        """Whether nothing modifies any characteristic now."""
+        return not self.state.modifiers and not self.index.gets
 
     def _settle(self) -> dict[int, Values]:
         things = list(self.in_play())
         self._values = base = {thing.id: self._unmodified(thing) for thing in things}
         index = self.index
-        if not index.gets and not index.gains:
-            return base
         for _ in range(SETTLING_ROUNDS):
             following = {key: _copy(value) for key, value in base.items()}
             for source, gets in index.gets:
                 self._apply_gets(source, gets, things, following)
             for source, gains in index.gains:
                 self._apply_gains(source, gains, things, following)
-            if following == self._values:
+            if not index.reads_values or following == self._values:
                 return following
             self._values = following
         raise Undecided("6.4.3", "static abilities switch each other on and off without end")
@@ -167,6 +173,8 @@ class View:
         card = self.game.cards[thing.cards[0]]
         if not matches_card(card, what):
             return False
+        if what.printed_only:
+            return True
         if what.whose != "any" and (thing.player == player) != (what.whose == "yours"):
             return False
         if (what.other and thing.id == source) or (what.it is not None and thing.id not in bound.get(what.it, ())):
@@ -292,6 +300,17 @@ def names_of(card: Definition) -> tuple[str, ...]:
 
 def matches_card(card: Definition, what: Filter) -> bool:
     """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
+    seen: dict[int, tuple[Definition, bool]] | None = what.__dict__.get("seen")
+    if seen is None:
+        seen = what.__dict__["seen"] = {}
+    known = seen.get(id(card))
+    if known is None:
+        # The definition is kept beside the answer, so that its id stays its own.
+        known = seen[id(card)] = (card, _matches_card(card, what))
+    return known[1]
+
+
+def _matches_card(card: Definition, what: Filter) -> bool:
     if what.type and card.type not in what.type:
         return False
     if what.not_type and card.type in what.not_type:

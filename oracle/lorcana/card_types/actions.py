@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.choices import has_legal_choice
@@ -31,7 +30,7 @@ def enter_as_action(run: Run, player: str, thing: Object, singers: tuple[int, ..
 
 @rule("6.7.1.2", "6.7.8.1")
 def resolve_action(run: Run, task: ResolveAction) -> None:
-    """The action's effect resolves; only then does the card go to the discard (or where the effect that played it says)."""
+    """The effect resolves; only then does the card go to the discard, or where the effect that played it says."""
     thing: Object | None = run.state.objects.get(task.object)
     if thing is None:
         return
@@ -39,8 +38,8 @@ def resolve_action(run: Run, task: ResolveAction) -> None:
     if card.effect is not None:
         resolve_effect(run, card.effect, context_of(task.player, thing.id, thing.card))
     if task.object in run.state.objects:
-        to, place = (DISCARD, "bottom") if task.after == "discard" else (DECK, "bottom")
-        run.happen(Moved(object=task.object, to=to, verb="resolve", place=place))
+        to = DISCARD if task.after == "discard" else DECK
+        run.happen(Moved(object=task.object, to=to, verb="resolve"))
 
 
 def check_has_legal_choice(run: Run, player: str, thing: Object) -> None:

@@ -10,6 +10,7 @@ song), `this` (the card itself), `revealed`, `played`.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, Union
 
 from msgspec import Struct, field
@@ -25,7 +26,7 @@ Stat = Literal["strength", "willpower", "lore", "cost-to-sing"]
 Duration = Literal["this-turn", "until-your-next-turn"]
 
 
-class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """Which cards are meant: every field that is given must hold."""
 
     type: tuple[CardType, ...] = ()
@@ -50,6 +51,19 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     it: str | None = None
     """One of the cards bound under this name."""
     not_type: tuple[CardType, ...] = ()
+
+    @cached_property
+    def printed_only(self) -> bool:
+        """Whether it asks for nothing but printed characteristics other than the cost."""
+        printed = Filter(
+            type=self.type, song=self.song, named=self.named, classified=self.classified, not_type=self.not_type
+        )
+        return self == printed
+
+    @cached_property
+    def reads_values(self) -> bool:
+        """Whether it asks for characteristics that effects modify."""
+        return self.keyword is not None or self.strength_at_most is not None or self.strength_at_least is not None
 
 
 # --- numbers and conditions -----------------------------------------------------------------------------

@@ -115,7 +115,7 @@ def _pick(
     view = view_of(state)
 
     def legal(thing: Object) -> None:
-        if thing.player != payer.player or thing.zone != zone or thing.id == payer.thing.id and zone == HAND:
+        if thing.player != payer.player or thing.zone != zone or (zone == HAND and thing.id == payer.thing.id):
             raise IllegalAction("1.5.3", f"{thing.card} is not in {payer.player}'s {zone}")
         if not view.matches(thing, what, payer.player, payer.thing.id):
             raise IllegalAction("1.5.3", f"{thing.card} is not what the cost asks for")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.events import Event, GameOver, Moved
+from oracle.lorcana.events import GameOver, Moved
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, DISCARD, Result
 from oracle.lorcana.tasks import Check
@@ -53,10 +54,13 @@ def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
 def banished_by_damage(run: Run) -> list[Event]:
     """Characters and locations with damage equal to their Willpower or more are banished."""
     view = view_of(run.state)
+    plain = view.is_unmodified()
     return [
         Moved(object=thing.id, to=DISCARD, verb="banish")
         for thing in view.in_play()
-        if view.definition(thing).willpower is not None and (thing.damage >= view.values(thing).willpower)
+        if (thing.damage or not plain)
+        and view.definition(thing).willpower is not None
+        and (thing.damage >= view.values(thing).willpower)
     ]
 
 

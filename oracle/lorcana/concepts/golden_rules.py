@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
-from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.abilities.view import View, view_of
+from oracle.lorcana.cards import language as lang
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import Forbidden, Object
 
@@ -25,14 +26,24 @@ def check_not_forbidden(run: Run, action: str, player: str, thing: Object) -> No
             continue
         if cannot.condition is not None and not view.holds(cannot.condition, source.player, source.id):
             continue
-        itself = cannot.what is None and action != "play"
-        if (thing.id == source.id) if itself else view.matches(thing, cannot.what, source.player, source.id):  # type: ignore[arg-type]
+        if _is_kept(view, cannot, source, thing):
             raise IllegalAction("1.2.2", f"{source.card} keeps {thing.card} from it")
     for effect in run.state.modifiers:
-        if isinstance(effect, Forbidden) and effect.action == action and _meant(effect.who, effect.player, player):
-            if view.matches(thing, effect.what, effect.player, 0):
-                raise IllegalAction("1.2.2", f"an effect of {effect.card} keeps {thing.card} from it")
+        if (
+            not isinstance(effect, Forbidden)
+            or effect.action != action
+            or not _meant(effect.who, effect.player, player)
+        ):
+            continue
+        if view.matches(thing, effect.what, effect.player, 0):
+            raise IllegalAction("1.2.2", f"an effect of {effect.card} keeps {thing.card} from it")
 
 
 def _meant(who: str, owner: str, player: str) -> bool:
     return who == "each" or (who == "you") == (owner == player)
+
+
+def _is_kept(view: View, cannot: lang.Cannot, source: Object, thing: Object) -> bool:
+    if cannot.what is None:
+        return cannot.action == "play" or thing.id == source.id
+    return view.matches(thing, cannot.what, source.player, source.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
@@ -37,7 +38,7 @@ def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) 
             legal(singer)
     else:
         mine = cards_in(state, player, PLAY)
-        able = [thing for thing in mine if run.could(lambda thing=thing: legal(thing))]
+        able = [thing for thing in mine if run.could(partial(legal, thing))]
         if sum(cost_to_sing(run, thing) for thing in able) < needed:
             raise IllegalAction("8.12.2", f"no characters of {player} reach {needed} together")
         singers = pick(

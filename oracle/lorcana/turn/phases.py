@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
+from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.events import Dried, Ended, Event, Lore, Moved, Phase, Readied, TurnPassed
+from oracle.lorcana.events import Dried, Ended, Lore, Moved, Phase, Readied, TurnPassed
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, HAND, INKWELL, PLAY, State, cards_in
 from oracle.lorcana.tasks import (

@@ -99,7 +99,7 @@ def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tup
 
     `view` is the one before the play: a modifier does not see the play that brings its own card into play.
     """
-    card = run.game.cards[event.card]
+    card: lang.Definition = run.game.cards[event.card]
     effects = [
         modifier.id
         for modifier in view.state.modifiers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from oracle.kernel.errors import IllegalAction, OracleError
@@ -101,7 +102,7 @@ _NO_SUCH_COST = {"shift": "8.10.1", "sing": "5.4.4.2", "sing-together": "8.12.1"
 
 
 def _ask_cost(run: Run, player: str, thing: Object, ways: dict[str, Way]) -> str:
-    payable = tuple(kind for kind, way in ways.items() if run.could(lambda way=way: _probe(run, player, thing, way)))
+    payable = tuple(kind for kind, way in ways.items() if run.could(partial(_probe, run, player, thing, way)))
     if not payable:
         raise IllegalAction("1.5.3", f"{player} can pay none of the costs of {thing.card}")
     return run.ask("cost", player, payable, source=thing.card, text="how to play it")[0]
@@ -141,9 +142,16 @@ def pay_total_cost(run: Run, payer: Payer, total: Total) -> int:
 
 @rule("4.3.3")
 def become_played(
-    run: Run, player: str, thing: Object, way: Way, ink: int, entering: Entering | None = None, *, by_effect: bool = False,
+    run: Run,
+    player: str,
+    thing: Object,
+    way: Way,
+    ink: int,
+    entering: Entering | None = None,
+    *,
+    by_effect: bool = False,
     after: AfterAction = "discard",
-) -> int:  # fmt: skip
+) -> int:
     """The card enters play by its type and counts as played; returns the object it is now."""
     card = view_of(run.state).definition(thing)
     if card.type == "action":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -54,7 +55,7 @@ def play_for_free(run: Run, player: str, thing: Object) -> Way:
     if run.game.edition.free_waives == "all":
         return Way(kind="free", skips_payment=True)
     ways = {kind: replace(way, ink_waived=True) for kind, way in ways_to_play(run, player, thing).items()}
-    kinds = tuple(kind for kind, way in ways.items() if run.could(lambda way=way: _announce(run, player, thing, way)))
+    kinds = tuple(kind for kind, way in ways.items() if run.could(partial(_announce, run, player, thing, way)))
     kind = run.ask("cost", player, kinds, source=thing.card, text="how to play it for free")[0]
     return ways[kind].announced(run, player, thing, None)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
+from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
-from oracle.lorcana.events import Event, Exerted, Lore, Quested
+from oracle.lorcana.events import Exerted, Lore, Quested
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Object
 from oracle.lorcana.tasks import Quest
