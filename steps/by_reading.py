@@ -15,6 +15,7 @@ Outcomes = tuple[Outcome, ...]
 
 def _readings(table: Table, context: Context) -> Outcomes:
     found = []
+    step = context.line
     for line, cells in columns(table, ("reading", "outcome")):
         context.line = line
         names = tuple(name.strip() for name in cells["reading"].split(",") if name.strip())
@@ -28,6 +29,7 @@ def _readings(table: Table, context: Context) -> Outcomes:
     named = {name for outcome in found for name in outcome.editions}
     missing = [name for name in context.editions if name not in named]
     if missing:
+        context.line = step
         raise InvalidWordsError(f"no row says what holds under {', '.join(missing)}, which the scenario runs under")
     return tuple(found)
 

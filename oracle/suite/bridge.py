@@ -18,7 +18,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import Problems
-from oracle.suite.feature_file import Scenario, Step, Tag, read_feature, table_of
+from oracle.suite.feature_file import Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.games import GAMES
 from oracle.suite.locate import load_steps
 from oracle.suite.plan import Plan
@@ -97,6 +97,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--edition", default=None, help="edition or reading to judge by (default: each game's current one)")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    edition = config.getoption("--edition")
+    known = sorted({name for game in GAMES.values() for name in game.editions})
+    if edition is not None and edition not in known:
+        raise pytest.UsageError(f'there is no edition or reading "{edition}"; known: {", ".join(known)}')
+
+
 @pytest.fixture(scope="session")
 def engine_under_test(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """The engine named on the command line."""
@@ -125,7 +132,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     load_steps()
     node: pytest.Item = request.node
     problems = Problems(feature.rel_filename)
-    plan = compile_scenario(_read(scenario), problems)
+    plan = compile_scenario(_read(scenario, _row(node)), problems)
     if plan is None:
         pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
@@ -183,7 +190,13 @@ def check_features(folder: Path) -> None:
         pytest.fail("\n".join(str(error) for error in errors), pytrace=False)
 
 
-def _read(scenario: BddScenario) -> Scenario:
+def _row(node: pytest.Item) -> str:
+    """The word for the row of an outline that a test runs."""
+    callspec = getattr(node, "callspec", None)
+    return "" if callspec is None else row_name(callspec.params["_pytest_bdd_example"])
+
+
+def _read(scenario: BddScenario, row: str) -> Scenario:
     rule_tags: set[str] = set() if scenario.rule is None else set(scenario.rule.tags)
     tags = sorted(scenario.feature.tags | rule_tags | scenario.tags)
     return Scenario(
@@ -191,6 +204,7 @@ def _read(scenario: BddScenario) -> Scenario:
         line=scenario.line_number,
         tags=tuple(Tag(name, scenario.line_number) for name in tags),
         steps=tuple(_step(step) for step in scenario.steps),
+        row=row,
     )
 
 

@@ -48,6 +48,7 @@ class PositionBuilder:
     def __init__(self, context: Context, problems: Problems) -> None:
         self.context = context
         self.problems = problems
+        self.known_problems = len(problems.errors)
         self.line = 1
         """Line of the step that is being read."""
         self.started = False
@@ -111,7 +112,9 @@ class PositionBuilder:
     def finish(self) -> Given | None:
         """The position, or None after noting what is wrong with it."""
         if not self.started:
-            self.problems.add(self.line, 'a scenario starts with its game: "Given a game of Lorcana"')
+            # A Given step that could not be read may well have been the one that names the game.
+            if len(self.problems.errors) == self.known_problems:
+                self.problems.add(self.line, 'a scenario starts with its game: "Given a game of Lorcana"')
             return None
         check_stacks(self.rows, self.game, self.problems)
         definitions, mentions = self._definitions()

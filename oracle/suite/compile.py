@@ -17,10 +17,13 @@ from oracle.suite.tags import ScenarioTags, read_tags
 
 def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry = REGISTRY) -> Plan | None:
     """The plan of a scenario, or None after noting in `problems` what is wrong with it."""
+    if not scenario.steps:
+        return None
     known = len(problems.errors)
     tags = read_tags(scenario, problems)
     context = Context(registry, ())
     builder = PositionBuilder(context, problems)
+    builder.line = scenario.line
     matches = _match(scenario, problems, registry)
     _build(builder, scenario, matches, problems)
     given = builder.finish()

@@ -20,7 +20,7 @@ class SuiteError(Exception):
         self.text = text
 
 
-class SuiteErrors(Exception):  # noqa: N818 - the plural of SuiteError
+class SuiteErrors(Exception):
     """Everything that is wrong in the files read, in the order of files and lines."""
 
     def __init__(self, errors: Iterable[SuiteError]) -> None:

@@ -91,6 +91,12 @@ def table_of(rows: list[tuple[int, tuple[str, ...]]]) -> Table | None:
     return Table(line, header, tuple(Row(number, cells) for number, cells in body))
 
 
+def row_name(row: dict[str, str]) -> str:
+    """The word for a row of an outline: its cell in the column `case`, else its first one."""
+    cell = row["case"] if "case" in row else next(iter(row.values()), "")
+    return re.sub(r"[^a-z0-9]+", "-", cell.lower()).strip("-") or "nothing"
+
+
 def _note_syntax(error: ParserException, problems: Problems) -> None:
     text = re.sub(r"^\(\d+:\d+\): ", "", str(error))
     wanted, got, found = text.partition(", got ")
@@ -133,9 +139,8 @@ class _Nodes:
                 problems.add(examples["location"]["line"], "these examples have no table")
                 continue
             header = [cell["value"] for cell in examples["tableHeader"]["cells"]]
-            column = header.index("case") if "case" in header else 0
             for row in examples["tableBody"]:
-                word = re.sub(r"[^a-z0-9]+", "-", row["cells"][column]["value"].lower()).strip("-") or "nothing"
+                word = row_name(dict(zip(header, (cell["value"] for cell in row["cells"]), strict=True)))
                 self.row_names[row["id"]] = word
                 names[word] += 1
                 if names[word] > 1:

@@ -95,7 +95,7 @@ class Registry:
         """Register a phrase; `PhraseError` if its example does not fit it, or fits another phrase too."""
         known = self._phrases.get((phrase.keyword, phrase.pattern))
         if known is not None:
-            if known.function.__code__.co_filename == phrase.function.__code__.co_filename:
+            if _home(known) == _home(phrase):
                 return  # the same file, imported under a second name
             raise PhraseError(f"the phrase {phrase.pattern!r} has two homes")
         if not phrase.expression.fullmatch(phrase.example):
@@ -216,6 +216,10 @@ def _compile(pattern: str) -> tuple[re.Pattern[str], tuple[Converter, ...]]:
         else:
             parts.append(re.escape(token.group()))
     return re.compile("".join(parts)), tuple(converters)
+
+
+def _home(phrase: Phrase) -> tuple[str, str]:
+    return phrase.function.__code__.co_filename, phrase.function.__qualname__
 
 
 def _likeness(text: str, phrase: Phrase) -> float:

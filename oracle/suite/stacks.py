@@ -23,9 +23,12 @@ def check_stacks(rows: dict[str, CardRow], game: Game, problems: Problems) -> No
                 text = f'"{below[row.under]}" is directly under "{row.under}" already; put one of them under the other'
                 problems.add(row.line, text)
             below.setdefault(row.under, row.ref)
+    told: set[str] = set()
     for row in rows.values():
-        if _on_a_circle(row, rows):
+        circle = _circle(row, rows)
+        if circle and row.ref not in told:
             problems.add(row.line, f'"{row.ref}" would be under itself; a stack has a top card under nothing')
+        told |= circle
 
 
 def _check_relation(
@@ -45,11 +48,14 @@ def _check_relation(
         problems.add(row.line, f'"{row.ref}" of {row.player} cannot be under "{ref}" of {other.player}')
 
 
-def _on_a_circle(row: CardRow, rows: dict[str, CardRow]) -> bool:
-    ref, seen = row.under, set()
-    while ref is not None and ref in rows and ref not in seen:
+def _circle(row: CardRow, rows: dict[str, CardRow]) -> set[str]:
+    """The cards between a card and itself, if it is under itself."""
+    ref, seen = row.under, {row.ref}
+    while ref is not None and ref in rows:
         if ref == row.ref:
-            return True
+            return seen
+        if ref in seen:
+            return set()
         seen.add(ref)
         ref = rows[ref].under
-    return False
+    return set()

@@ -15,7 +15,7 @@ ACCEPTED = "accepted"
 REFUSED = "refused"
 
 
-class Failed(Exception):  # noqa: N818 - a verdict on the engine, not an error of the program
+class Failed(Exception):
     """A step does not hold. `call` is the step it is blamed on, when that is not the running one."""
 
     def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
@@ -25,7 +25,7 @@ class Failed(Exception):  # noqa: N818 - a verdict on the engine, not an error o
         self.call = call
 
 
-class Unsupported(Exception):  # noqa: N818 - likewise
+class Unsupported(Exception):
     """The engine says that it cannot do what a call asks."""
 
     def __init__(self, names: tuple[str, ...], text: str) -> None:

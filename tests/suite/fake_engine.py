@@ -35,7 +35,7 @@ ACCEPTED = Reply(status="accepted")
 EDITIONS = ("2.1", "2.2", "seed-4.3", "seed-guide", "seed-guide-2")
 
 
-class Refusal(Exception):  # noqa: N818
+class Refusal(Exception):
     pass
 
 
