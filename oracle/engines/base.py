@@ -30,7 +30,7 @@ class Engine(Protocol):
         """End the engine; never raises, leaves no process behind."""
 
 
-class EngineFault(Exception):  # noqa: N818 - a fault is the engine's, an error is the harness's
+class EngineFault(Exception):
     """The engine broke the protocol: it crashed, hung, wrote garbage, flooded, answered out of order…
 
     `kind` is one word for machines, one of `FAULTS`; the text says what happened and what to do next.

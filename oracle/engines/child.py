@@ -47,7 +47,8 @@ class Child:
         self._in, self._out, self._err = _pipes(self._process)
         self._end_event = _end_event(self._process.pid)
         self._release = weakref.finalize(self, _end, self._process, self._end_event, os.getpid())
-        self._buffer = bytearray()
+        self.unread = bytearray()
+        """Output that came and that no request has taken yet."""
         self._last_words = bytearray()
         self._open_out = True
         self._events = select.poll()
@@ -71,7 +72,7 @@ class Child:
 
     def exchange(self, line: bytes, method: str, seconds: float) -> bytes:
         """Send one line, return the next line that comes back. Raises `EngineFault` with the process ended."""
-        if self._buffer or self._poll(0):
+        if self.unread or self._poll(0):
             self._look_first(method)
         self.asked += 1
         deadline = time.monotonic() + seconds
@@ -93,8 +94,8 @@ class Child:
     def _look_first(self, method: str) -> None:
         """What happened since the last answer: output that nobody asked for, the end of the process, or only stderr."""
         self._wait(0)
-        if self._buffer:
-            self._unasked(method)
+        if self.unread:
+            self.refuse_unread(method)
         if not self._open_out or self._has_ended():
             self._gone(method, "stdout")
 
@@ -119,12 +120,12 @@ class Child:
 
     def _next_line(self, method: str, seconds: float, deadline: float) -> bytes:
         seen = 0
-        while (end := self._buffer.find(b"\n", seen)) < 0:
-            seen = len(self._buffer)
+        while (end := self.unread.find(b"\n", seen)) < 0:
+            seen = len(self.unread)
             self._guard_size()
             if not self._open_out or self._has_ended():
                 self._take_all(self._out)
-                if b"\n" not in self._buffer:
+                if b"\n" not in self.unread:
                     self._gone(method, "stdout")
                 continue
             left = deadline - time.monotonic()
@@ -133,11 +134,8 @@ class Child:
                 self._too_slow(method, seconds, came)
             self._wait(left)
         self._guard_size(end)
-        line = bytes(self._buffer[: end + 1])
-        del self._buffer[: end + 1]
-        if self._buffer:
-            # The extra bytes belong to the call that provoked them, so they are judged here, not at the next call.
-            self._unasked(method)
+        line = bytes(self.unread[: end + 1])
+        del self.unread[: end + 1]
         return line
 
     # --- reading -------------------------------------------------------------------------------------------
@@ -168,12 +166,12 @@ class Child:
     def _take_all(self, fd: int) -> None:
         """Read what an ended process left behind; a grandchild that goes on writing is not followed for long."""
         deadline = time.monotonic() + _SETTLE
-        while self._take(fd) and len(self._buffer) <= self._limits.message and time.monotonic() < deadline:
+        while self._take(fd) and len(self.unread) <= self._limits.message and time.monotonic() < deadline:
             pass
 
     def _received(self, chunk: bytes) -> None:
         if chunk:
-            self._buffer += chunk
+            self.unread += chunk
         else:
             self._open_out = False
             self._forget(self._out)
@@ -192,25 +190,25 @@ class Child:
     # --- faults --------------------------------------------------------------------------------------------
 
     def _guard_size(self, size: int | None = None) -> None:
-        if (len(self._buffer) if size is None else size) > self._limits.message:
+        if (len(self.unread) if size is None else size) > self._limits.message:
             limit = f"{self._limits.message:,} bytes, which is the limit of one message"
-            start = shown(bytes(self._buffer[:400]))
+            start = shown(bytes(self.unread[:400]))
             self._fail("flood", f"the engine wrote a line of more than {limit}; it began: {start}")
 
-    def _unasked(self, method: str) -> NoReturn:
+    def refuse_unread(self, method: str) -> NoReturn:
         """Output beyond the answers: wait a moment for the rest of it, then say what it is."""
         deadline = time.monotonic() + _SETTLE
         lines = 0
         while time.monotonic() < deadline and self._open_out and not self._has_ended():
             self._wait(deadline - time.monotonic())
             self._guard_size()
-            lines = self._buffer.count(b"\n")
+            lines = self.unread.count(b"\n")
             if lines > _UNASKED_LINES:
                 break
-        lines = self._buffer.count(b"\n")
+        lines = self.unread.count(b"\n")
         if not lines and self._has_ended():
             self._gone(method, "stdout")
-        first = bytes(self._buffer.partition(b"\n")[0])
+        first = bytes(self.unread.partition(b"\n")[0])
         if lines > _UNASKED_LINES:
             self._fail(
                 "flood",
@@ -236,7 +234,7 @@ class Child:
             self._fail(
                 "closed", f"the engine closed its {closed} in `{method}` but runs on; it was ended" + self._words()
             )
-        unfinished = f", leaving a line without its end: {shown(bytes(self._buffer[:400]))}" if self._buffer else ""
+        unfinished = f", leaving a line without its end: {shown(bytes(self.unread[:400]))}" if self.unread else ""
         _kill_group(self._process.pid)
         code = self._process.wait()
         self._take_all(self._err)
@@ -274,7 +272,7 @@ class Child:
                 self._process.stdin.close()
         while not self._has_ended() and (left := deadline - time.monotonic()) > 0:
             self._wait(left)
-            self._buffer.clear()
+            self.unread.clear()
         self.kill()
 
 
@@ -294,12 +292,12 @@ def _spawn(argv: list[str]) -> subprocess.Popen[bytes]:
             start_new_session=True,
         )
     except FileNotFoundError:
-        raise EngineFault("start", f"cannot start the engine: no command {program!r} found ({advice})") from None
+        raise EngineFault("start", f'cannot start the engine: no command "{program}" found ({advice})') from None
     except PermissionError:
-        raise EngineFault("start", f"cannot start the engine: {program!r} is not executable; try chmod +x") from None
+        raise EngineFault("start", f'cannot start the engine: "{program}" is not executable; try chmod +x') from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise EngineFault("start", f"cannot start the engine: {program!r}: {reason} ({advice})") from None
+        raise EngineFault("start", f'cannot start the engine: "{program}": {reason} ({advice})') from None
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:

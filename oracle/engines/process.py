@@ -179,7 +179,9 @@ class ProcessEngine:
         except CodecError as error:
             raise EngineFault("request", f"{error}; the scenario must be corrected, the engine was not asked") from None
         try:
-            return decode_answer(child.exchange(line, method, seconds), result, number)
+            answer = decode_answer(child.exchange(line, method, seconds), result, number)
+            if child.unread:
+                child.refuse_unread(method)
         except CodecError as error:
             self._stop(EngineFault(error.kind, f"in answer to `{method}` the engine wrote {error}"))
         except EngineFault as fault:
@@ -188,6 +190,7 @@ class ProcessEngine:
             # Interrupted in the middle of an exchange: the answer would come to the next question.
             self._drop()
             raise
+        return answer
 
     def _not_running(self, method: str) -> EngineFault:
         if self._fault is None:

@@ -26,9 +26,11 @@ def schema() -> dict[str, Any]:
     descriptions = field_descriptions()
     defs = {name: _described(name, components[name], descriptions) for name in sorted(components)}
     for method, (params, result) in sorted(METHODS.items()):
-        defs[f"{method}.request"] = _request(method, params.__name__)
+        defs[f"{method}.request"] = _request(method, params.__name__, bool(defs[params.__name__]["required"]))
         defs[f"{method}.answer"] = _answer("result", result.__name__)
     defs["error.answer"] = _answer("error", "ErrorObject")
+    # Through JSON once, so that defaults are the lists that a reader of the printed schema gets.
+    defs = msgspec.json.decode(msgspec.json.encode(defs))
     lines = [name for name in defs if "." in name]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -65,7 +67,7 @@ def _described(name: str, component: dict[str, Any], descriptions: dict[str, dic
     return {**component, "properties": properties}
 
 
-def _request(method: str, params: str) -> dict[str, Any]:
+def _request(method: str, params: str, needed: bool) -> dict[str, Any]:
     return {
         "type": "object",
         "properties": {
@@ -74,7 +76,7 @@ def _request(method: str, params: str) -> dict[str, Any]:
             "method": {"const": method},
             "params": {"$ref": _REF.format(name=params)},
         },
-        "required": ["jsonrpc", "id", "method"],
+        "required": ["jsonrpc", "id", "method", *(["params"] if needed else [])],
     }
 
 

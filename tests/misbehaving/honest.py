@@ -40,9 +40,9 @@ def answer(method: str, params: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
-def line(id: Any, result: dict[str, Any]) -> bytes:
+def line(number: Any, result: dict[str, Any]) -> bytes:
     """One answer as it goes over the wire."""
-    return json.dumps({"jsonrpc": "2.0", "id": id, "result": result}).encode() + b"\n"
+    return json.dumps({"jsonrpc": "2.0", "id": number, "result": result}).encode() + b"\n"
 
 
 def send(data: bytes) -> None:

@@ -1,0 +1,255 @@
+"""Engines that break the protocol, one way each: `python faulty.py NAME [N]`.
+
+Each is the honest engine until something is asked that it is bad at: by default the first `observe` of its process,
+with N the N-th. Those named `…-at-start` go wrong before they introduce themselves.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from honest import answer, line, send, table  # type: ignore[import-not-found]
+
+Misdeed = Callable[[dict[str, Any]], None]
+
+
+def main(name: str, which: int) -> None:
+    if name in AT_START:
+        AT_START[name]()
+    observed = 0
+    while text := sys.stdin.readline():
+        request = json.loads(text)
+        observed += request["method"] == "observe"
+        if name in ALWAYS and request["method"] == ALWAYS[name][0]:
+            ALWAYS[name][1](request)
+        elif name in MISDEEDS and request["method"] == "observe" and observed == which:
+            MISDEEDS[name](request)
+        else:
+            honestly(request)
+        if request["method"] == "shutdown" and name != "stays":
+            return
+
+
+def honestly(request: dict[str, Any]) -> None:
+    send(line(request["id"], answer(request["method"], request.get("params", {}))))
+
+
+def sleep_forever() -> None:
+    while True:
+        time.sleep(60)
+
+
+# --- at the start -----------------------------------------------------------------------------------------
+
+
+def crash_at_start() -> None:
+    sys.stderr.write("cards.db is missing\x1b[2J\n")
+    sys.exit(3)
+
+
+def banner() -> None:
+    send(b"Engine 1.0 listening\n")
+
+
+def ignore_signals() -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+AT_START: dict[str, Callable[[], Any]] = {
+    "crash-at-start": crash_at_start,
+    "exit-at-start": lambda: sys.exit(0),
+    "hang-at-start": sleep_forever,
+    "banner-at-start": banner,
+    "stays": ignore_signals,
+}
+
+
+# --- in the middle ----------------------------------------------------------------------------------------
+
+
+def crash(request: dict[str, Any]) -> None:
+    sys.stderr.write("first words\nindex out of range\n")
+    sys.exit(7)
+
+
+def half_a_line(request: dict[str, Any]) -> None:
+    send(line(request["id"], {"position": table})[:20])
+    sys.exit(0)
+
+
+def killed(request: dict[str, Any]) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def drip(request: dict[str, Any]) -> None:
+    while True:
+        send(b" ")
+        time.sleep(0.02)
+
+
+def endless_line(request: dict[str, Any]) -> None:
+    while True:
+        send(b"x" * 65536)
+
+
+def many_lines(request: dict[str, Any]) -> None:
+    honestly(request)
+    while True:
+        send(b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 50)
+
+
+def twice(request: dict[str, Any]) -> None:
+    data = line(request["id"], {"position": table})
+    send(data + data)
+
+
+def twice_later(request: dict[str, Any]) -> None:
+    honestly(request)
+    time.sleep(0.05)
+    honestly(request)
+
+
+def before_asked(request: dict[str, Any]) -> None:
+    honestly(request)
+    send(line(request["id"] + 1, {"status": "accepted"}))
+
+
+def says(template: str) -> Misdeed:
+    """Writes the template as a line, with ID replaced by the id of the request."""
+
+    def misdeed(request: dict[str, Any]) -> None:
+        send(template.replace("ID", str(request["id"])).encode("latin-1") + b"\n")
+
+    return misdeed
+
+
+def results_in(result: str) -> Misdeed:
+    return says('{"jsonrpc":"2.0","id":ID,"result":' + result + "}")
+
+
+def stderr_flood(request: dict[str, Any]) -> None:
+    for number in range(200_000):
+        sys.stderr.write(f"debug {number}\n")
+    honestly(request)
+
+
+def endless_stderr(request: dict[str, Any]) -> None:
+    while True:
+        sys.stderr.write("debug\n" * 1000)
+
+
+def leave_a_child(request: dict[str, Any]) -> None:
+    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(300)"])
+
+
+def crash_with_child(request: dict[str, Any]) -> None:
+    leave_a_child(request)
+    sys.exit(9)
+
+
+def hang_with_child(request: dict[str, Any]) -> None:
+    leave_a_child(request)
+    sleep_forever()
+
+
+def close_stdin(request: dict[str, Any]) -> None:
+    os.close(0)
+    honestly(request)
+    sleep_forever()
+
+
+def close_stdout(request: dict[str, Any]) -> None:
+    os.close(1)
+    sleep_forever()
+
+
+def stop_reading(request: dict[str, Any]) -> None:
+    honestly(request)
+    sleep_forever()
+
+
+DEEP = "[" * 100_000 + "]" * 100_000
+
+MISDEEDS: dict[str, Misdeed] = {
+    "crash": crash,
+    "killed": killed,
+    "exit": lambda _: sys.exit(0),
+    "half-a-line": half_a_line,
+    "hang": lambda _: sleep_forever(),
+    "drip": drip,
+    "garbage": says("Traceback: \x1b[31mred\x07"),
+    "empty-line": says(""),
+    "not-utf-8": results_in('{"position":"caf\xe9"}'),
+    "endless-line": endless_line,
+    "many-lines": many_lines,
+    "wrong-id": says('{"jsonrpc":"2.0","id":"other","result":{}}'),
+    "old-id": says('{"jsonrpc":"2.0","id":1,"result":{}}'),
+    "next-id": says('{"jsonrpc":"2.0","id":ID0,"result":{}}'),
+    "twice": twice,
+    "twice-later": twice_later,
+    "before-asked": before_asked,
+    "asks-back": says('{"jsonrpc":"2.0","id":ID,"method":"help"}'),
+    "wrong-shape": results_in('{"position":{"players":[{"name":5}],"turn":{"player":"Ann"}}}'),
+    "no-object": says("[1, 2]"),
+    "no-result": says('{"jsonrpc":"2.0","id":ID}'),
+    "result-and-error": says(
+        '{"jsonrpc":"2.0","id":ID,"result":{"position":POS},"error":{"code":1}}'.replace(
+            "POS", '{"players":[],"turn":{"player":"Ann"}}'
+        )
+    ),
+    "no-version": says('{"id":ID,"result":{"position":{"players":[],"turn":{"player":"Ann"}}}}'),
+    "deep": results_in('{"position":' + DEEP + "}"),
+    "nan": results_in('{"position":NaN}'),
+    "huge-number": results_in('{"position":{"players":[],"turn":{"player":"Ann","number":1e999}}}'),
+    "surrogate": results_in('{"position":{"players":[],"turn":{"player":"\\udc00"}}}'),
+    "error": says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"no\\u001b[2J table"}}'),
+    "not-found": says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"what?"}}'),
+    "stderr-flood": stderr_flood,
+    "endless-stderr": endless_stderr,
+    "crash-with-child": crash_with_child,
+    "hang-with-child": hang_with_child,
+    "closes-stdin": close_stdin,
+    "closes-stdout": close_stdout,
+    "stops-reading": stop_reading,
+}
+"""What goes wrong in `observe`."""
+
+
+def introduces(**changes: Any) -> Misdeed:
+    """Introduces itself as the honest engine does, but for the changes."""
+
+    def misdeed(request: dict[str, Any]) -> None:
+        send(line(request["id"], {**answer("initialize", {}), **changes}))
+
+    return misdeed
+
+
+def changing_name(request: dict[str, Any]) -> None:
+    introduces(name=f"engine {os.getpid()}")(request)
+
+
+ALWAYS: dict[str, tuple[str, Misdeed]] = {
+    "hostile-name": ("initialize", introduces(name='<script>alert("x")</script>\x1b]0;owned\x07\u202e' + "x" * 9999)),
+    "other-protocol": ("initialize", introduces(protocol=99)),
+    "refuses-to-start": (
+        "initialize",
+        says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"no licence"}}'),
+    ),
+    "changes-its-name": ("initialize", changing_name),
+    "no-snapshots": ("snapshot", says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no snapshots"}}')),
+    "stays": ("shutdown", honestly),
+    "leaves-a-child": ("shutdown", leave_a_child),
+}
+"""What goes wrong whenever one method is asked."""
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1)
