@@ -28,7 +28,7 @@ from oracle.report.text import measure, one_line
 
 WIDTH = 440
 MARGIN = 10
-LABEL = 66
+LABEL = 72
 """Width of the column that names the zones."""
 CARD = (58, 74)
 FACE = 8.6
@@ -160,13 +160,13 @@ def _band(table: Table, player: Player, shown: Sequence[str], top: float) -> Ban
         rows.append(replace(pile, y=line, chips=tuple(replace(one, x=x, y=line) for one in pile.chips)))
     y += 22 * ((len(piles) + 1) // 2) + 4
     counters = tuple(
-        (one_line(f"{name} {count}", 24), player.name in table.changed.players)
+        (_cut(one_line(f"{name} {count}"), 13), player.name in table.changed.players)
         for name, count in sorted(player.counters.items())[:3]
     )
     return Band(
         y=top,
         height=y - top,
-        name=one_line(player.name, 28),
+        name=_cut(one_line(player.name), 28),
         active=player.name == table.position.turn.player,
         counters=counters,
         rows=tuple(rows),
@@ -174,7 +174,7 @@ def _band(table: Table, player: Player, shown: Sequence[str], top: float) -> Ban
 
 
 def _row(table: Table, zone: str, cards: Sequence[Card], y: float) -> tuple[Row, float]:
-    name, room = one_line(zone, 12), WIDTH - LABEL - 2 * MARGIN
+    name, room = _cut(one_line(zone), 10), WIDTH - LABEL - 2 * MARGIN
     look = LOOKS.get(zone, "cards")
     if look == "pips":
         chips = _pips(table, cards, y)
@@ -322,7 +322,7 @@ def _pile(table: Table, zone: str, cards: Sequence[Card]) -> Row:
         title=f"On top: {words(cards[0])}" if cards else "",
         looks=("changed",) if changed else (),
     )
-    return Row(y=0, name=one_line(zone, 12), count=str(len(cards)), chips=(chip,))
+    return Row(y=0, name=_cut(one_line(zone), 10), count=str(len(cards)), chips=(chip,))
 
 
 def _short(card: Card) -> str:

@@ -265,7 +265,7 @@ def large(count: int = 2_000) -> Report:
                 f"What happens the {number}th time that a player does something",
                 verdicts[number % len(verdicts)],
                 (numbers[number % len(numbers)], numbers[(number * 7 + 3) % len(numbers)]),
-                feature=f"lorcana/{number % 60 // 10 + 1}/{number % 60}.feature",
+                feature=f"lorcana/{number % 59 // 10 + 1}/{number % 59}.feature",
                 line=number,
                 message="" if verdicts[number % len(verdicts)] == "pass" else "Something is to be said about it.",
             )

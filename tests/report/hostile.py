@@ -1,0 +1,61 @@
+"""Strings that mean harm, and a way to put them everywhere in a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from hypothesis import strategies as st
+
+T = TypeVar("T")
+
+ATTACKS = (
+    "<script>window.hacked=1;alert(1)</script>",
+    '"><img src=x onerror="window.hacked=1">',
+    "'><svg/onload=window.hacked=1>",
+    "</title></style></script><script>window.hacked=1</script>",
+    "<!--<script>window.hacked=1</script>-->",
+    "]]><evil/>",
+    "&lt;script&gt;&#60;b&#62;",
+    "{{ 7 * 7 }}{% raw %}",
+    "javascript:window.hacked=1",
+    "https://evil.example/ http://evil.example/x.png",
+    "\x1b[31mred\x1b]8;;https://evil.example\x07link\x1b\\ \x9b2J",
+    "\u202egnp.exe\u202c \u2066x\u2069",
+    "nul\x00 bell\x07 back\x08\x08 line\r\n\u2028 end\ufeff",
+    "\ud800 half \udfff",
+    "\ufffe\uffff \U000e0041 a\u0301\u0302\u0303",
+    "[bold red]rich[/] [link=https://evil.example]x[/link] :skull:",
+    "| pipe `tick` ``` **bold** [x](https://evil.example) ![i](https://evil.example/i.png) @everyone <b>",
+    "../../../etc/passwd",
+    "手牌の上から 😀",
+    "",
+)
+
+_FIXED = {"verdict", "status", "counts", "summary"}
+"""Fields whose words the harness chooses, not an engine."""
+
+nasty = st.one_of(
+    st.sampled_from(ATTACKS),
+    st.text(alphabet=st.characters(codec=None), max_size=30),
+    st.text(alphabet="<>\"'&/=`|[]{}\\\x00\x1b\u202e\ud800 ax", max_size=30),
+)
+
+
+def everywhere(value: T, change: Callable[[str], str]) -> T:
+    """A copy of a report (or a part of one) with `change` done to every text in it."""
+    changed: Any = value
+    if isinstance(value, msgspec.Struct):
+        fields = {
+            name: part if name in _FIXED else everywhere(part, change)
+            for name, part in msgspec.structs.asdict(value).items()
+        }
+        changed = type(value)(**fields)
+    elif isinstance(value, str):
+        changed = change(value)
+    elif isinstance(value, tuple):
+        changed = tuple(everywhere(part, change) for part in value)
+    elif isinstance(value, dict):
+        changed = {change(name): everywhere(part, change) for name, part in value.items()}
+    return changed  # type: ignore[no-any-return]

@@ -1,0 +1,197 @@
+"""The HTML page in a real browser: nothing hostile runs, nothing leaves, search and filters work."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Dialog, Page, expect, sync_playwright
+
+from oracle.protocol.results import Report
+from oracle.report import html
+
+from .hostile import ATTACKS, everywhere
+from .sample import large, report
+
+SWITCHES = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    if path is None:
+        reason = "no chromium on the PATH: the page was not tried in a browser"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        yield running
+        running.close()
+
+
+class Watched:
+    """An open page and whatever it did that it should not."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.incidents: list[str] = []
+        page.on("request", lambda one: self._note("request", one.url, allowed=one.url in (address, "data:,")))
+        page.on("console", lambda one: self._note("console", one.text))
+        page.on("pageerror", lambda one: self._note("error", str(one)))
+        page.on("popup", lambda one: self._note("popup", one.url))
+        page.on("dialog", self._dismiss)
+        page.goto(address)
+
+    def _dismiss(self, dialog: Dialog) -> None:
+        self._note("dialog", dialog.message)
+        dialog.dismiss()
+
+    def _note(self, kind: str, what: str, *, allowed: bool = False) -> None:
+        if not allowed:
+            self.incidents.append(f"{kind}: {what}")
+
+
+def opened(browser: Browser, folder: Path, found: Report, *, scripts: bool = True, width: int = 1280) -> Watched:
+    context = browser.new_context(java_script_enabled=scripts, viewport={"width": width, "height": 900})
+    return Watched(context.new_page(), html.write(found, folder).as_uri())
+
+
+def visible(page: Page) -> int:
+    return page.locator(".case:visible").count()
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_nothing_hostile_runs_and_nothing_leaves(browser: Browser, tmp_path: Path, attack: str) -> None:
+    seen = opened(browser, tmp_path, everywhere(report(), lambda text: text + attack))
+    seen.page.locator("#open").click()
+    seen.page.locator("#search").fill(attack.encode("utf-8", "replace").decode())
+    seen.page.mouse.move(600, 500)
+    seen.page.wait_for_timeout(120)
+    assert seen.page.evaluate("() => window.hacked") is None
+    assert seen.page.locator("script").count() == 1
+    assert seen.page.locator("img, iframe, object, embed, form, base, foreignObject").count() == 0
+    assert seen.incidents == []
+
+
+def test_the_engines_name_is_text(browser: Browser, tmp_path: Path) -> None:
+    seen = opened(browser, tmp_path, report(name=ATTACKS[0], version=ATTACKS[1]))
+    expect(seen.page.locator("h1")).to_contain_text(ATTACKS[0])
+    expect(seen.page.locator("h1")).to_contain_text(ATTACKS[1])
+    assert seen.incidents == []
+
+
+def test_even_an_injected_script_would_be_stopped(browser: Browser, tmp_path: Path) -> None:
+    path = html.write(report(), tmp_path)
+    page = path.read_text(encoding="utf-8")
+    path.write_text(page.replace("<main>", f"<main>{ATTACKS[0]}{ATTACKS[1]}", 1), encoding="utf-8")
+    tab = browser.new_context().new_page()
+    refused: list[str] = []
+    tab.on("console", lambda one: refused.append(one.text))
+    tab.goto(path.as_uri())
+    tab.wait_for_timeout(100)
+    assert tab.evaluate("() => window.hacked") is None
+    assert any("Content Security Policy" in one for one in refused)
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_verdicts_are_filtered_with_and_without_scripts(browser: Browser, tmp_path: Path, scripts: bool) -> None:
+    found = report()
+    seen = opened(browser, tmp_path, found, scripts=scripts)
+    left = len(found.results)
+    assert visible(seen.page) == left
+    for verdict, count in found.summary.items():
+        seen.page.locator(f".chip.{verdict}").click()
+        left -= count
+        assert visible(seen.page) == left
+    seen.page.locator(".chip.disputed").click()
+    assert visible(seen.page) == found.summary["disputed"]
+    assert seen.page.locator("#search").is_visible() == scripts
+    assert seen.incidents == []
+
+
+@pytest.mark.parametrize(
+    ("words", "count"),
+    [
+        ("", 11),
+        ("capability shift", 2),
+        ("SHIFT-carry", 1),
+        ("play-announce 2.1", 1),
+        ("clause:4.3.4", 4),
+        ("clause:4.3", 8),
+        ("clause:4.3.", 8),
+        ("clause:4.3.1", 2),
+        ("clause:8 drying", 1),
+        ("clause:43", 0),
+        ("no such words", 0),
+    ],
+)
+def test_search_finds_words_and_clauses(browser: Browser, tmp_path: Path, words: str, count: int) -> None:
+    seen = opened(browser, tmp_path, report())
+    seen.page.locator("#search").fill(words)
+    expect(seen.page.locator("#shown")).to_have_text(f"{count} of 11" if words else "")
+    assert visible(seen.page) == count
+    assert seen.page.locator("#nothing").is_visible() == (count == 0)
+    assert seen.page.locator(".feature:visible").count() <= count
+    seen.page.keyboard.press("Escape")
+    expect(seen.page.locator("#shown")).to_have_text("")
+    assert seen.incidents == []
+
+
+def test_a_link_arrives_at_a_case_that_was_folded_or_filtered_away(browser: Browser, tmp_path: Path) -> None:
+    seen = opened(browser, tmp_path, report())
+    target = seen.page.locator("#case-play-exact-2-2")
+    seen.page.locator(".chip.pass").click()
+    expect(target).to_be_hidden()
+    clause = seen.page.locator("#clause-lorcana-4-3-4-1")
+    clause.locator("summary").click()
+    clause.get_by_text("Exactly the total cost is exerted").click()
+    expect(target).to_be_in_viewport()
+    expect(target).to_have_attribute("open", "")
+    target.locator("a.tag", has_text="4.3.4.1").click()
+    expect(clause).to_be_in_viewport()
+    assert seen.incidents == []
+
+
+def test_folding(browser: Browser, tmp_path: Path) -> None:
+    seen = opened(browser, tmp_path, report())
+    seen.page.locator("#close").click()
+    assert seen.page.locator(".case[open]").count() == 0
+    seen.page.locator("#open").click()
+    assert seen.page.locator(".case[open]").count() == 11
+    assert seen.incidents == []
+
+
+def test_a_screen_reader_finds_the_boards(browser: Browser, tmp_path: Path) -> None:
+    seen = opened(browser, tmp_path, report())
+    boards = seen.page.locator("#case-play-reduced-2-2").get_by_role("img", name="Doc – Leader of the Seven Dwarfs")
+    assert boards.count() == 2
+
+
+@pytest.mark.parametrize("width", [320, 420, 800, 1280])
+def test_nothing_sticks_out(browser: Browser, tmp_path: Path, width: int) -> None:
+    seen = opened(browser, tmp_path, everywhere(report(), lambda text: text + "W" * 300), width=width)
+    seen.page.locator("#open").click()
+    assert seen.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    assert seen.incidents == []
+
+
+def test_two_thousand_cases_can_be_searched(browser: Browser, tmp_path: Path) -> None:
+    seen = opened(browser, tmp_path, large())
+    seen.page.locator("#search").fill("clause:4.3 what")
+    # `expect` describes the whole page while it waits, which takes minutes on one of this size.
+    seen.page.locator("#shown:not(:empty)").wait_for()
+    assert seen.page.locator("#shown").text_content() == "84 of 2,000"
+    assert seen.incidents == []
