@@ -1,0 +1,307 @@
+Feature: Illegal actions and illegal choices
+  Clauses 1.7.2 and 1.7.4 to 1.7.7.
+
+  Rule: One thing is finished before the next begins
+
+    @case:no-second-action-in-between @clause:1.7.2 @clause:4.1.2 @clause:3.3.2.1
+    Scenario Outline: while a choice is open, Ann <attempt> in vain
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | brawl    | Brawl                      | Ann    | hand |       |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+        | doc      | Doc - Leader of the Seven Dwarfs | Ann | play |    |
+        | weak1    | a character costing 1      | Bob    | play |       |
+        | weak2    | a character costing 1      | Bob    | play |       |
+      And Ann has 5 ready ink
+      When Ann plays brawl for its ink cost
+      Then it is accepted
+      And Ann is asked
+      When Ann <attempt>
+      Then it is refused
+      And nothing has changed
+      When Ann chooses weak1
+      Then it is accepted
+      And weak1 is in Bob's discard
+
+      Examples:
+        | attempt                         |
+        | plays flounder for its ink cost |
+        | inks flounder                   |
+        | quests with doc                 |
+        | ends their turn                 |
+
+    @case:the-asked-player-answers @clause:1.7.2 @clause:1.4.3
+    Scenario: the other player does not make the choice
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | brawl    | Brawl                      | Ann    | hand |       |
+        | weak1    | a character costing 1      | Bob    | play |       |
+        | weak2    | a character costing 1      | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then Ann is asked
+      When Bob chooses weak1
+      Then it is refused
+      And nothing has changed
+
+  Rule: Triggered abilities wait in the bag
+
+    @case:trigger-goes-to-the-bag @clause:1.7.4 @clause:7.7.1 @clause:7.7.3.1
+    Scenario: an ability triggered while an action asks is seen waiting
+      Given a game of Lorcana
+      And the made-up card "Loud Listener"
+        """
+        {"name": "Loud Listener", "type": "character", "cost": 2, "strength": 5, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref      | card                  | player | zone | state |
+        | listener | Loud Listener         | Ann    | play |       |
+        | brawl    | Brawl                 | Ann    | hand |       |
+        | weak1    | a character costing 1 | Bob    | play |       |
+        | weak2    | a character costing 1 | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then Ann is asked to choose from weak1 and weak2
+      And only this has changed
+        | what      | from       | to         |
+        | brawl     | Ann's hand | Ann's play |
+        | Ann's ink | 3 ready    | 3 exerted  |
+        | waiting   | nothing    | listener   |
+
+  Rule: A character is drying until its player's next turn has begun
+
+    @case:drying-until-the-next-own-turn @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12
+    Scenario: a character played this turn quests in its player's next turn, not before
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays flounder for its ink cost
+      Then it is accepted
+      When Ann quests with flounder
+      Then it is refused
+      And nothing has changed
+      When Ann ends their turn
+      Then flounder is drying
+      When Bob ends their turn
+      Then flounder is dry
+      When Ann quests with flounder
+      Then it is accepted
+      And Ann has 1 lore
+
+  Rule: An action that cannot be finished is taken back with its payments, and may be tried again properly
+
+    @case:redo-after-a-refusal @clause:1.7.6 @clause:1.7.6.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:ink-stays-exerted @catches:card-stays-in-play @catches:pays-what-it-can
+    Scenario: three ink for a character costing 4: taken back, and played after inking a card
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | gantu | Gantu - Experienced Enforcer     | Ann    | hand |       |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays gantu for its ink cost
+      Then it is refused
+      And nothing has changed
+      When Ann inks doc
+      Then it is accepted
+      When Ann plays gantu for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                 |
+        | gantu     | Ann's hand | Ann's play, drying |
+        | Ann's ink | 4 ready    | 4 exerted          |
+
+    @case:nothing-of-a-partly-payable-play-stays @clause:1.7.6 @clause:4.1.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:card-stays-in-play
+    Scenario: a Shift that cannot be paid leaves the character below where it was
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state             |
+        | dog  | Stitch - New Dog   | Ann    | play | exerted, 1 damage |
+        | star | Stitch - Rock Star | Ann    | hand |                   |
+      And Ann has 3 ready ink
+      When Ann shifts star onto dog
+      Then it is refused
+      And nothing has changed
+      And dog is exerted
+      And star is in Ann's hand
+
+    @case:no-questions-before-the-refusal @clause:1.7.6
+    Scenario: a play that cannot be paid asks nothing that belongs to its payment
+      Given a game of Lorcana
+      And the made-up card "Oath-Bound Knight"
+        """
+        {"name": "Oath-Bound Knight", "type": "character", "cost": 2, "strength": 3, "willpower": 3, "lore": 2,
+         "classifications": ["Storyborn", "Knight"],
+         "abilities": [{"is": "additional-cost", "cost": [{"is": "discard"}]}]}
+        """
+      And these cards
+        | ref    | card              | player | zone | state |
+        | knight | Oath-Bound Knight | Bob    | hand |       |
+        | spare1 | Lantern           | Bob    | hand |       |
+        | spare2 | Brawl             | Bob    | hand |       |
+      And it is Bob's turn
+      And Bob has 1 ready ink
+      When Bob plays knight for its ink cost
+      Then it is refused
+      And nothing has changed
+      And nobody is asked
+
+  Rule: Only an illegal choice is taken back, not the action; without any legal choice that part does nothing
+
+    @case:illegal-choice-is-made-again @clause:1.7.7 @clause:6.7.3 @clause:8.15.1 @ruling:R021c
+    Scenario: of Brawl's choices a Ward character and a strong one are none
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state |
+        | brawl  | Brawl                                  | Ann    | hand |       |
+        | ward   | a character costing 1, with Ward       | Bob    | play |       |
+        | strong | a character costing 1, with 3 Strength | Bob    | play |       |
+        | weak1  | a character costing 1                  | Bob    | play |       |
+        | weak2  | a character costing 1                  | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then Ann is asked to choose from weak1 and weak2
+      When Ann chooses ward
+      Then it is refused
+      And nothing has changed
+      When Ann chooses strong
+      Then it is refused
+      And nothing has changed
+      When Ann chooses weak1
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to            |
+        | brawl     | Ann's hand | Ann's discard |
+        | weak1     | Bob's play | Bob's discard |
+        | Ann's ink | 3 ready    | 3 exerted     |
+
+    @case:exactly-one-choice @clause:1.7.7 @clause:6.7.3
+    Scenario Outline: <answer> is not one character
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state |
+        | brawl  | Brawl                                  | Ann    | hand |       |
+        | weak1  | a character costing 1                  | Bob    | play |       |
+        | weak2  | a character costing 1                  | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then Ann is asked
+      When Ann chooses <answer>
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | answer          |
+        | nothing         |
+        | weak1 and weak2 |
+        | brawl           |
+
+    @case:no-legal-choice-does-nothing @clause:1.7.7 @clause:4.3.3.2 @clause:1.2.3 @ruling:R020a
+    Scenario: Brawl with nobody weak enough is played and does nothing
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state |
+        | brawl  | Brawl                                  | Ann    | hand |       |
+        | mine   | a character costing 1, with 3 Strength | Ann    | play |       |
+        | strong | a character costing 1, with 4 Strength | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to            |
+        | brawl     | Ann's hand | Ann's discard |
+        | Ann's ink | 3 ready    | 3 exerted     |
+
+    @case:ohana-without-family @clause:1.7.7 @clause:4.3.3.2 @ruling:R021b
+    Scenario: Ohana Means Family without a character of one's own draws nothing
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state    |
+        | ohana | Ohana Means Family    | Ann    | hand |          |
+        | bobs  | a character costing 1 | Bob    | play | 2 damage |
+      And Ann has 3 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays ohana for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to            |
+        | ohana     | Ann's hand | Ann's discard |
+        | Ann's ink | 3 ready    | 3 exerted     |
+
+    @case:ohana-for-the-undamaged @clause:1.7.7 @clause:6.1.3.1 @clause:1.2.3 @ruling:R021a
+    Scenario: an undamaged character may be chosen all the same
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state    |
+        | ohana | Ohana Means Family    | Ann    | hand |          |
+        | fine  | a character costing 1 | Ann    | play |          |
+        | hurt  | a character costing 1 | Ann    | play | 2 damage |
+      And Ann has 3 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays ohana for its ink cost
+      Then Ann is asked to choose from fine and hurt
+      When Ann chooses fine
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to            |
+        | ohana     | Ann's hand | Ann's discard |
+        | Ann's ink | 3 ready    | 3 exerted     |
+
+    @case:criminal-mind-without-a-victim @clause:1.7.7 @clause:4.3.3.2 @ruling:R033a
+    Scenario: a sung World's Greatest Criminal Mind with nobody at 5 Strength
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                   | player | zone | state |
+        | song  | World's Greatest Criminal Mind         | Ann    | hand |       |
+        | voice | a character costing 3                  | Ann    | play |       |
+        | four  | a character costing 1, with 4 Strength | Bob    | play |       |
+      When Ann sings song with voice
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                  |
+        | song  | Ann's hand | Ann's discard       |
+        | voice | Ann's play | Ann's play, exerted |
+
+    @case:criminal-mind-wrong-victim @clause:1.7.7 @clause:6.7.3.3 @ruling:R033b
+    Scenario: a character with 4 Strength is a wrong choice, one with 5 is not
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                   | player | zone | state |
+        | song  | World's Greatest Criminal Mind         | Ann    | hand |       |
+        | four  | a character costing 1, with 4 Strength | Bob    | play |       |
+        | five  | a character costing 1, with 5 Strength | Bob    | play |       |
+        | six   | a character costing 1, with 6 Strength | Ann    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays song for its ink cost
+      Then Ann is asked to choose from five and six
+      When Ann chooses four
+      Then it is refused
+      And nothing has changed
+      When Ann chooses five
+      Then it is accepted
+      And five is in Bob's discard
+
+    @case:the-other-sentence-still-happens @clause:1.7.7 @clause:6.1.2 @ruling:R020c
+    Scenario: Let the Storm Rage On with nobody to choose still draws
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | storm | Let the Storm Rage On            | Ann    | hand |       |
+        | ward  | a character costing 1, with Ward | Bob    | play |       |
+      And Ann has 3 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays storm for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to            |
+        | storm      | Ann's hand | Ann's discard |
+        | ann-deck-1 | Ann's deck | Ann's hand    |
+        | Ann's ink  | 3 ready    | 3 exerted     |

@@ -1,0 +1,251 @@
+Feature: Triggered abilities wait until the card has been played
+  Clauses 4.3.4 to 4.3.4.2.
+
+  Rule: Whatever triggers while a card is played resolves after the card and its effect
+
+    @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:trigger-before-action-done
+    Scenario: the card drawn for playing an action is not discarded by that action
+      Given a game of Lorcana
+      And the made-up card "Eager Reader"
+        """
+        {"name": "Eager Reader", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                        "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Clean Slate"
+        """
+        {"name": "Clean Slate", "type": "action", "cost": 1, "effect": {"is": "discard", "all": true}}
+        """
+      And these cards
+        | ref    | card         | player | zone | state |
+        | reader | Eager Reader | Ann    | play |       |
+        | slate  | Clean Slate  | Ann    | hand |       |
+        | spare  | Lantern      | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays slate for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to            |
+        | slate      | Ann's hand | Ann's discard |
+        | spare      | Ann's hand | Ann's discard |
+        | ann-deck-1 | Ann's deck | Ann's hand    |
+        | Ann's ink  | 1 ready    | 1 exerted     |
+
+    @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1 @catches:trigger-before-action-done
+    Scenario: while the action's effect asks, the triggered abilities wait
+      Given a game of Lorcana
+      And the made-up card "Proud Patron"
+        """
+        {"name": "Proud Patron", "type": "character", "cost": 2, "strength": 4, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}},
+                                                    {"event": "banished", "who": "any"}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone | state |
+        | patron | Proud Patron          | Ann    | play |       |
+        | brawl  | Brawl                 | Ann    | hand |       |
+        | weak1  | a character costing 1 | Bob    | play |       |
+        | weak2  | a character costing 1 | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then Ann is asked to choose from weak1 and weak2
+      And patron wait
+      And Ann has 0 lore
+      When Ann chooses weak1
+      Then it is accepted
+      And no ability waits
+      And Ann has 2 lore
+
+    @case:song-trigger-after-a-whole-new-world @clause:4.3.4 @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @ruling:R008a @catches:trigger-before-action-done
+    Scenario: everybody discards and draws seven, then the watcher's draw makes it eight
+      Given a game of Lorcana
+      And the made-up card "Eager Listener"
+        """
+        {"name": "Eager Listener", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"], "song": true}}],
+                        "effect": {"is": "draw"}}]}
+        """
+      And these cards
+        | ref      | card              | player | zone | state |
+        | listener | Eager Listener    | Ann    | play |       |
+        | song     | A Whole New World | Ann    | hand |       |
+        | spare1   | Lantern           | Ann    | hand |       |
+        | spare2   | Brawl             | Ann    | hand |       |
+        | bobs     | Lantern           | Bob    | hand |       |
+      And Ann has 5 ready ink
+      And Ann's deck has 9 cards
+      And Bob's deck has 7 cards
+      When Ann plays song for its ink cost
+      Then it is accepted
+      And Ann has 8 cards in hand
+      And Ann has 1 cards in deck
+      And Ann has 3 cards in discard
+      And Bob has 7 cards in hand
+      And Bob has 0 cards in deck
+      And bobs is in Bob's discard
+
+    @case:no-trigger-from-a-refused-play @clause:4.3.4 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: a play that is taken back triggers nothing
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | star     | Stitch - Rock Star         | Ann    | play |       |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+      And Ann's deck has 2 cards
+      When Ann plays flounder for its ink cost
+      Then it is refused
+      And nothing has changed
+      And no ability waits
+      And nobody is asked
+
+    @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:orders-triggers-itself
+    Scenario: two abilities triggered by one play resolve in the order their player likes
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | star  | Stitch - Rock Star               | Ann    | play |       |
+        | cindy | Cinderella - Knight in Training  | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 4 cards
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from cindy and star
+      And cindy and star wait
+      When Ann chooses star
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then cindy is exerted
+      And ann-deck-1 is in Ann's hand
+      And Ann is asked to choose from yes and no
+      When Ann chooses no
+      Then only this has changed
+        | what       | from       | to                          |
+        | cindy      | Ann's hand | Ann's play, drying, exerted |
+        | ann-deck-1 | Ann's deck | Ann's hand                  |
+        | Ann's ink  | 2 ready    | 2 exerted                   |
+
+  Rule: A card's own "when you play this" ability triggers as it enters play
+
+    @case:own-play-trigger-works @clause:4.3.4.1 @clause:6.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: Cinderella's ability triggers although she was not in play before
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | spare | Lantern                         | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from yes and no
+      And cindy is in Ann's play
+      When Ann chooses yes
+      Then Ann is asked to choose from spare and ann-deck-1
+      When Ann chooses spare
+      Then only this has changed
+        | what       | from       | to                 |
+        | cindy      | Ann's hand | Ann's play, drying |
+        | spare      | Ann's hand | Ann's discard      |
+        | ann-deck-1 | Ann's deck | Ann's hand         |
+        | Ann's ink  | 2 ready    | 2 exerted          |
+
+    @case:own-play-trigger-may-be-declined @clause:4.3.4.1 @clause:6.1.4
+    Scenario: Cinderella's player may decline
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | spare | Lantern                         | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays cindy for its ink cost
+      Then it is accepted
+      When Ann chooses no
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                 |
+        | cindy     | Ann's hand | Ann's play, drying |
+        | Ann's ink | 2 ready    | 2 exerted          |
+
+    @case:own-play-trigger-is-not-for-others @clause:4.3.4.1 @clause:6.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario Outline: a Cinderella in play does not trigger when <other> is played
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | cindy | Cinderella - Knight in Training | Ann    | play |       |
+        | next  | <other>                         | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays next for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And no ability waits
+      And Ann has 2 cards in deck
+
+      Examples:
+        | other                                                    |
+        | Flounder - Voice of Reason                               |
+        | a character costing 1, named Cinderella                  |
+
+    @case:own-play-trigger-once-per-copy @clause:4.3.4.1 @clause:6.2.1
+    Scenario: of two Cinderellas only the one that is played triggers
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                            | player | zone | state |
+        | cindy1 | Cinderella - Knight in Training | Ann    | play |       |
+        | cindy2 | Cinderella - Knight in Training | Ann    | hand |       |
+        | spare  | Lantern                         | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays cindy2 for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses no
+      Then nobody is asked
+      And no ability waits
+
+  Rule: The card that ends up underneath still sees the shifted character being played
+
+    @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:2.2 @ruling:R143
+    Scenario: Lady shifts onto Decisive Dog, whose ability still triggers
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                    | player | zone    | state |
+        | park | Lady - Miss Park Avenue | Ann    | hand    |       |
+        | dog  | Lady - Decisive Dog     | Ann    | play    |       |
+        | back | Stitch - New Dog        | Ann    | discard |       |
+      And Ann has 3 ready ink
+      When Ann shifts park onto dog
+      Then Ann is asked to choose from dog and park
+      And dog and park wait
+      When Ann chooses dog
+      Then it is accepted
+      And Ann is asked
+      When Ann chooses no
+      Then it is accepted
+      And back is in Ann's discard
+      When Ann quests with park
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                  |
+        | park       | Ann's play | Ann's play, exerted |
+        | Ann's lore | 0          | 2                   |
+
+    @case:covered-card-sees-no-later-play @clause:4.3.4.2 @clause:5.1.1.5 @clause:1.6.1
+    Scenario: once covered, Decisive Dog sees nothing more
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state | under |
+        | park     | Lady - Miss Park Avenue    | Ann    | play |       |       |
+        | dog      | Lady - Decisive Dog        | Ann    | play |       | park  |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |       |
+        | star     | Stitch - Rock Star         | Ann    | play |       |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 1 card
+      When Ann plays flounder for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses no
+      Then nobody is asked
+      And no ability waits

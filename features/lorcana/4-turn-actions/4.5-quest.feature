@@ -1,0 +1,109 @@
+Feature: Quest
+  Clause 4.5, as far as the examples of playing a card need it.
+
+  Rule: A ready, dry character is exerted for its lore
+
+    @case:quest-for-lore @clause:4.5.1 @clause:4.5.1.3 @clause:4.5.1.4
+    Scenario Outline: <who>'s Doc quests
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref | card                             | player | zone | state    |
+        | doc | Doc - Leader of the Seven Dwarfs | <who>  | play | 1 damage |
+      And <who> has 3 lore
+      When <who> quests with doc
+      Then it is accepted
+      And only this has changed
+        | what         | from                   | to                              |
+        | doc          | <who>'s play, 1 damage | <who>'s play, exerted, 1 damage |
+        | <who>'s lore | 3                      | 5                               |
+
+      Examples:
+        | who |
+        | Ann |
+        | Bob |
+
+    @case:who-cannot-quest @clause:4.5.1.2 @clause:1.7.5 @clause:5.1.1.11
+    Scenario Outline: Doc cannot quest while <state>
+      Given a game of Lorcana
+      And these cards
+        | ref | card                             | player | zone | state   |
+        | doc | Doc - Leader of the Seven Dwarfs | Ann    | play | <state> |
+      When Ann quests with doc
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | state           |
+        | drying          |
+        | exerted         |
+        | exerted, drying |
+
+    @case:only-characters-quest @clause:4.5.1 @clause:5.3.4
+    Scenario Outline: <card> in the <zone> of <player> does not quest for Ann
+      Given a game of Lorcana
+      And these cards
+        | ref | card   | player   | zone   | state |
+        | who | <card> | <player> | <zone> |       |
+      When Ann quests with who
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | case     | card                             | zone | player |
+        | item     | Lantern                          | play | Ann    |
+        | in-hand  | Doc - Leader of the Seven Dwarfs | hand | Ann    |
+        | opposing | Doc - Leader of the Seven Dwarfs | play | Bob    |
+
+    @case:no-quest-in-the-opponents-turn @clause:4.5.1 @clause:4.1.2
+    Scenario: Bob does not quest in Ann's turn
+      Given a game of Lorcana
+      And these cards
+        | ref | card                             | player | zone | state |
+        | doc | Doc - Leader of the Seven Dwarfs | Bob    | play |       |
+      When Bob quests with doc
+      Then it is refused
+      And nothing has changed
+
+    @case:twenty-lore-wins @clause:1.8.1.1 @clause:4.5.1.4
+    Scenario Outline: from <lore> lore Doc's 2 lore
+      Given a game of Lorcana
+      And these cards
+        | ref | card                             | player | zone | state |
+        | doc | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+      And Ann has <lore> lore
+      When Ann quests with doc
+      Then it is accepted
+      And <outcome>
+
+      Examples:
+        | lore | outcome       |
+        | 18   | Ann has won   |
+        | 17   | the game goes on |
+
+  Rule: What triggers on questing waits for the lore
+
+    @case:lore-before-quest-triggers @clause:4.5.2 @clause:4.5.1.4 @clause:6.2.1
+    Scenario: the ability that follows a quest finds the lore already gained
+      Given a game of Lorcana
+      And the made-up card "Thoughtful Scout"
+        """
+        {"name": "Thoughtful Scout", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 2,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "quested", "this": true}],
+                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+        """
+      And these cards
+        | ref   | card             | player | zone | state |
+        | scout | Thoughtful Scout | Ann    | play |       |
+      And Ann's deck has 2 cards
+      When Ann quests with scout
+      Then Ann is asked to choose from yes and no
+      And Ann has 2 lore
+      And scout is exerted
+      When Ann chooses yes
+      Then only this has changed
+        | what       | from       | to                  |
+        | scout      | Ann's play | Ann's play, exerted |
+        | Ann's lore | 0          | 2                   |
+        | ann-deck-1 | Ann's deck | Ann's hand          |

@@ -1,0 +1,99 @@
+Feature: Card states
+  Clause 5.1, where playing cards meets it.
+
+  Rule: How each kind of card enters play
+
+    @case:how-cards-enter-play @clause:5.1.2.1 @clause:5.1.2.2 @clause:5.1.2.3 @clause:5.1.1.1
+    Scenario Outline: <card> enters play <state>
+      Given a game of Lorcana
+      And these cards
+        | ref | card   | player | zone | state |
+        | new | <card> | Bob    | hand |       |
+      And it is Bob's turn
+      And Bob has 2 ready ink
+      When Bob plays new for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to      |
+        | new       | Bob's hand | <to>    |
+        | Bob's ink | 2 ready    | 2 exerted |
+
+      Examples:
+        | card                  | state            | to                 |
+        | a character costing 2 | ready and drying | Bob's play, drying |
+        | an item costing 2     | ready            | Bob's play         |
+        | a location costing 2  | upright          | Bob's play         |
+
+  Rule: A card under another is not in play
+
+    @case:covered-card-is-not-chosen @clause:5.1.1.5 @clause:5.1.1.8
+    Scenario: of a stack only the top card can be chosen, and of a stack too strong none
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state | under |
+        | brawl | Brawl                                   | Ann    | hand |       |       |
+        | top   | a character costing 4, with 3 Strength  | Bob    | play |       |       |
+        | below | a character costing 1                   | Bob    | play |       | top   |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what      | from       | to            |
+        | brawl     | Ann's hand | Ann's discard |
+        | Ann's ink | 3 ready    | 3 exerted     |
+
+    @case:covered-card-does-not-act @clause:5.1.1.5 @clause:5.1.1.6
+    Scenario Outline: a card under another neither quests nor sings (Ann <attempt>)
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                      | player | zone | state | under |
+        | star | Stitch - Rock Star        | Ann    | play |       |       |
+        | base | a character costing 5, named Stitch | Ann | play |   | star  |
+        | song | Friends on the Other Side | Ann    | hand |       |       |
+        | more | Stitch - Rock Star        | Ann    | hand |       |       |
+      And Ann has 4 ready ink
+      When Ann <attempt>
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | attempt                 |
+        | quests with base        |
+        | sings song with base    |
+        | shifts more onto base   |
+
+    @case:stack-leaves-play-together @clause:5.1.1.7 @clause:8.10.7
+    Scenario: a banished stack goes to the discard whole
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state            | under |
+        | brawl | Brawl                 | Ann    | hand |                  |       |
+        | top   | a character costing 4 | Bob    | play | exerted, 1 damage |      |
+        | below | a character costing 1 | Bob    | play |                  | top   |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from                          | to            |
+        | brawl     | Ann's hand                    | Ann's discard |
+        | top       | Bob's play, exerted, 1 damage | Bob's discard |
+        | below     | Bob's play, under top         | Bob's discard |
+        | Ann's ink | 3 ready                       | 3 exerted     |
+
+  Rule: An effect may exert what is drying; a cost may not
+
+    @case:effect-exerts-a-drying-character @clause:5.1.1.11 @clause:5.1.3
+    Scenario: Rock Star's ability exerts the character just played, once
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | star1    | Stitch - Rock Star         | Ann    | play |       |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays flounder for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then flounder is drying and exerted
+      And Ann has 1 cards in hand

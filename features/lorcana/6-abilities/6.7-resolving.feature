@@ -1,0 +1,276 @@
+Feature: Resolving cards and effects
+  Clauses 6.7.1, 6.7.4, 6.7.6, 6.7.8 and 6.7.9.
+
+  Rule: A played card resolves by its kind, its triggers afterwards
+
+    @case:permanent-cards-enter-play @clause:6.7.1 @clause:6.7.1.1
+    Scenario: a location played by Bob is in play and drying does not concern it
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref  | card                          | player | zone | state |
+        | lake | Never Land - Mermaid Lagoon   | Bob    | hand |       |
+      And Bob has 1 ready ink
+      When Bob plays lake for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to         |
+        | lake      | Bob's hand | Bob's play |
+        | Bob's ink | 1 ready    | 1 exerted  |
+
+    @case:both-sentences-before-the-trigger @clause:6.7.4 @clause:6.1.2 @catches:trigger-before-action-done
+    Scenario: what triggers on the first sentence waits for the second
+      Given a game of Lorcana
+      And the made-up card "Mourner"
+        """
+        {"name": "Mourner", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "banished", "who": "any", "what": {"type": ["character"]}}],
+                        "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Last Farewell"
+        """
+        {"name": "Last Farewell", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, {"is": "banish"},
+           {"is": "discard", "all": true}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone | state |
+        | mourner | Mourner               | Ann    | play |       |
+        | last    | Last Farewell         | Ann    | hand |       |
+        | spare   | Lantern               | Ann    | hand |       |
+        | bobs    | a character costing 1 | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays last for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to            |
+        | last       | Ann's hand | Ann's discard |
+        | bobs       | Bob's play | Bob's discard |
+        | spare      | Ann's hand | Ann's discard |
+        | ann-deck-1 | Ann's deck | Ann's hand    |
+        | Ann's ink  | 1 ready    | 1 exerted     |
+
+  Rule: With several players acting, the active one goes first, and all of it is one effect
+
+    @case:both-players-play-then-triggers @clause:6.7.6 @clause:6.7.8 @clause:7.7.4.2 @clause:7.7.4.4 @ruling:R027a
+    Scenario: The Return of Hercules: Ann's character, Bob's, and only then their abilities
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                            | player | zone | state |
+        | herc | The Return of Hercules          | Ann    | hand |       |
+        | acin | Cinderella - Knight in Training | Ann    | hand |       |
+        | bcin | Cinderella - Knight in Training | Bob    | hand |       |
+      And Ann has 5 ready ink
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann plays herc for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Bob is asked to choose from yes and no
+      And acin is in Ann's play
+      And bcin is in Bob's hand
+      When Bob chooses yes
+      Then Ann is asked to choose from yes and no
+      And bcin is in Bob's play
+      And herc is in Ann's discard
+      When Ann chooses no
+      Then Bob is asked to choose from yes and no
+      When Bob chooses no
+      Then nobody is asked
+      And only this has changed
+        | what      | from       | to                 |
+        | herc      | Ann's hand | Ann's discard      |
+        | acin      | Ann's hand | Ann's play, drying |
+        | bcin      | Bob's hand | Bob's play, drying |
+        | Ann's ink | 5 ready    | 5 exerted          |
+
+    @case:active-player-bob-plays-first @clause:6.7.6 @ruling:R027a
+    Scenario: in Bob's turn Bob is the first to play
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref  | card                   | player | zone | state |
+        | herc | The Return of Hercules | Bob    | hand |       |
+        | bobs | a character costing 9  | Bob    | hand |       |
+        | anns | a character costing 9  | Ann    | hand |       |
+      And Bob has 5 ready ink
+      When Bob plays herc for its ink cost
+      Then Bob is asked to choose from yes and no
+      When Bob chooses no
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then it is accepted
+      And bobs is in Bob's hand
+      And anns is in Ann's play
+
+  Rule: A card played by an effect is played during it; what that causes comes after it
+
+    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4 @catches:trigger-before-action-done
+    Scenario: Get to Safety! draws for Sleepy Hollow before Jim Hawkins may move there
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                         | player | zone    | state |
+        | safety | Get to Safety!               | Ann    | hand    |       |
+        | hollow | Sleepy Hollow - The Bridge   | Ann    | discard |       |
+        | jim    | Jim Hawkins - Space Traveler | Ann    | play    |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays safety for its ink cost
+      Then Ann is asked to choose from yes and no
+      And hollow is in Ann's play
+      And ann-deck-1 is in Ann's hand
+      And safety is in Ann's discard
+      When Ann chooses yes
+      Then it is accepted
+      And jim is at hollow
+      And only this has changed
+        | what       | from          | to                    |
+        | safety     | Ann's hand    | Ann's discard         |
+        | hollow     | Ann's discard | Ann's play            |
+        | jim        | Ann's play    | Ann's play, at hollow |
+        | ann-deck-1 | Ann's deck    | Ann's hand            |
+        | Ann's ink  | 1 ready       | 1 exerted             |
+
+    @case:location-too-dear-for-the-action @clause:6.7.8 @clause:1.7.7
+    Scenario: a location costing 4 stays in the discard, and without Sleepy Hollow nothing is drawn
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                         | player | zone    | state |
+        | safety | Get to Safety!               | Ann    | hand    |       |
+        | big    | a location costing 4         | Ann    | discard |       |
+        | jim    | Jim Hawkins - Space Traveler | Ann    | play    |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays safety for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what      | from       | to            |
+        | safety    | Ann's hand | Ann's discard |
+        | Ann's ink | 1 ready    | 1 exerted     |
+
+    @case:action-played-by-an-ability-resolves-after-it @clause:6.7.8.1 @clause:6.7.8 @clause:6.7.1.2 @ruling:R062a
+    Scenario: the action Robin Hood finds counts the cards his ability discards after it
+      Given a game of Lorcana
+      And the made-up card "Swarming Fire"
+        """
+        {"name": "Swarming Fire", "type": "action", "cost": 3,
+         "effect": {"is": "if",
+                    "condition": {"is": "happened-this-turn", "event": "put-into-discard",
+                                  "what": {"whose": "yours", "other": true}, "least": 2},
+                    "then": {"is": "sequence", "steps": [
+                      {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, {"is": "banish"}]}}}
+        """
+      And these cards
+        | ref   | card                                   | player | zone | state |
+        | robin | Robin Hood - Sharpshooter              | Ann    | play |       |
+        | swarm | Swarming Fire                          | Ann    | deck |       |
+        | x1    | Lantern                                | Ann    | deck |       |
+        | x2    | Lantern                                | Ann    | deck |       |
+        | x3    | Lantern                                | Ann    | deck |       |
+        | rest  | Lantern                                | Ann    | deck |       |
+        | big   | a character costing 6, with 6 Strength | Bob    | play |       |
+      When Ann quests with robin
+      Then Ann is asked to choose from swarm
+      When Ann chooses swarm
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                  |
+        | robin      | Ann's play | Ann's play, exerted |
+        | Ann's lore | 0          | 2                   |
+        | swarm      | Ann's deck | Ann's discard       |
+        | x1         | Ann's deck | Ann's discard       |
+        | x2         | Ann's deck | Ann's discard       |
+        | x3         | Ann's deck | Ann's discard       |
+        | big        | Bob's play | Bob's discard       |
+
+    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.1.6 @clause:6.7.1.2 @ruling:R062b @catches:discard-before-effect
+    Scenario: with only one other card discarded the same action banishes nobody
+      Given a game of Lorcana
+      And the made-up card "Swarming Fire"
+        """
+        {"name": "Swarming Fire", "type": "action", "cost": 3,
+         "effect": {"is": "if",
+                    "condition": {"is": "happened-this-turn", "event": "put-into-discard",
+                                  "what": {"whose": "yours", "other": true}, "least": 2},
+                    "then": {"is": "sequence", "steps": [
+                      {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, {"is": "banish"}]}}}
+        """
+      And these cards
+        | ref   | card                                   | player | zone | state |
+        | robin | Robin Hood - Sharpshooter              | Ann    | play |       |
+        | swarm | Swarming Fire                          | Ann    | deck |       |
+        | x1    | Lantern                                | Ann    | deck |       |
+        | big   | a character costing 6, with 6 Strength | Bob    | play |       |
+      When Ann quests with robin
+      Then Ann is asked to choose from swarm
+      When Ann chooses swarm
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                  |
+        | robin      | Ann's play | Ann's play, exerted |
+        | Ann's lore | 0          | 2                   |
+        | swarm      | Ann's deck | Ann's discard       |
+        | x1         | Ann's deck | Ann's discard       |
+
+    @case:robin-hood-declines @clause:6.1.4 @clause:6.7.8
+    Scenario: whoever reveals nothing discards all four
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                   | player | zone | state |
+        | robin | Robin Hood - Sharpshooter              | Ann    | play |       |
+        | act   | an action costing 6                    | Ann    | deck |       |
+        | act7  | an action costing 7                    | Ann    | deck |       |
+        | x1    | Lantern                                | Ann    | deck |       |
+      When Ann quests with robin
+      Then Ann is asked to choose from act
+      When Ann chooses nothing
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                  |
+        | robin      | Ann's play | Ann's play, exerted |
+        | Ann's lore | 0          | 2                   |
+        | act        | Ann's deck | Ann's discard       |
+        | act7       | Ann's deck | Ann's discard       |
+        | x1         | Ann's deck | Ann's discard       |
+
+    @case:resolving-song-cannot-choose-itself @clause:6.7.1.2 @clause:6.7.8.1 @clause:1.7.7 @ruling:R120 @catches:discard-before-effect
+    Scenario: We Know the Way played by Naveen finds an empty discard
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                           | player | zone | state |
+        | naveen | Prince Naveen - Ukulele Player | Ann    | hand |       |
+        | way    | We Know the Way                | Ann    | hand |       |
+        | top    | Lantern                        | Ann    | deck |       |
+        | next   | Lantern                        | Ann    | deck |       |
+      And Ann has 4 ready ink
+      When Ann plays naveen for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what      | from       | to                 |
+        | naveen    | Ann's hand | Ann's play, drying |
+        | way       | Ann's hand | Ann's discard      |
+        | top       | Ann's deck | Ann's hand         |
+        | Ann's ink | 4 ready    | 4 exerted          |
+
+  Rule: How a card enters play is part of its entering
+
+    @case:mother-gothel-enters-damaged @clause:6.7.9
+    Scenario: Mother Gothel is never in play without her damage
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                | player | zone | state |
+        | gothel | Mother Gothel - Withered and Wicked | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays gothel for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                           |
+        | gothel    | Ann's hand | Ann's play, drying, 3 damage |
+        | Ann's ink | 2 ready    | 2 exerted                    |

@@ -1,0 +1,231 @@
+Feature: The bag
+  Clause 7.7: where triggered abilities wait, whose come first, and how the bag passes.
+
+  Rule: Only triggered abilities wait in the bag
+
+    @case:actions-are-not-in-the-bag @clause:7.7.2 @clause:5.4.1.2
+    Scenario: neither a played card nor a resolving action waits in the bag
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | brawl | Brawl                 | Bob    | hand |       |
+        | weak1 | a character costing 1 | Ann    | play |       |
+        | weak2 | a character costing 1 | Ann    | play |       |
+      And Bob has 3 ready ink
+      When Bob plays brawl for its ink cost
+      Then Bob is asked to choose from weak1 and weak2
+      And no ability waits
+
+    @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:orders-triggers-itself
+    Scenario: abilities of both players go in at once, and the active player orders only their own
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | star  | Stitch - Rock Star              | Ann    | play |       |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | john  | Prince John - Fraidy-Cat        | Bob    | play |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from cindy and star
+      And cindy, john and star wait
+      And john is undamaged
+
+  Rule: The active player resolves all of their abilities, then the next player theirs
+
+    @case:active-players-abilities-first @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: Bob's Prince John is hurt only when Ann is done
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | spare | Lantern                         | Ann    | hand |       |
+        | john  | Prince John - Fraidy-Cat        | Bob    | play |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from yes and no
+      And john is undamaged
+      When Ann chooses yes
+      Then Ann is asked to choose from spare and ann-deck-1
+      And john is undamaged
+      When Ann chooses spare
+      Then john has 1 damage
+      And no ability waits
+
+    @case:lore-for-the-damage-before-the-hit @clause:7.7.4.2 @clause:7.7.4.4 @clause:1.8.1.4 @ruling:R008b
+    Scenario: Ann's ability counts 4 damage on Prince John, whose own ability then finishes him
+      Given a game of Lorcana
+      And the made-up card "Scorekeeper"
+        """
+        {"name": "Scorekeeper", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}],
+                        "effect": {"is": "gain-lore",
+                                   "lore": {"is": "count", "what": {"type": ["character"], "whose": "opposing", "damaged": true}}}}]}
+        """
+      And these cards
+        | ref    | card                     | player | zone | state    |
+        | keeper | Scorekeeper              | Ann    | hand |          |
+        | john   | Prince John - Fraidy-Cat | Bob    | play | 4 damage |
+      And Ann has 2 ready ink
+      When Ann plays keeper for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what       | from                 | to                 |
+        | keeper     | Ann's hand           | Ann's play, drying |
+        | john       | Bob's play, 4 damage | Bob's discard      |
+        | Ann's ink  | 2 ready              | 2 exerted          |
+        | Ann's lore | 0                    | 1                  |
+
+    @case:bob-orders-his-own @clause:7.7.4.4 @clause:7.7.4.2 @catches:orders-triggers-itself
+    Scenario: in Bob's turn Bob's abilities come first and he picks their order
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | star  | Stitch - Rock Star              | Bob    | play |       |
+        | cindy | Cinderella - Knight in Training | Bob    | hand |       |
+        | john  | Prince John - Fraidy-Cat        | Ann    | play |       |
+      And Bob has 2 ready ink
+      And Bob's deck has 3 cards
+      When Bob plays cindy for its ink cost
+      Then Bob is asked to choose from cindy and star
+      When Bob chooses cindy
+      Then Bob is asked to choose from yes and no
+      When Bob chooses no
+      Then Bob is asked to choose from yes and no
+      And john is undamaged
+      When Bob chooses yes
+      Then john has 1 damage
+      And cindy is exerted
+      And bob-deck-1 is in Bob's hand
+
+    @case:order-is-not-for-the-opponent @clause:7.7.4.2 @catches:orders-triggers-itself
+    Scenario: Bob does not order Ann's abilities, and Ann does not take Bob's first
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | star  | Stitch - Rock Star              | Ann    | play |       |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | john  | Prince John - Fraidy-Cat        | Bob    | play |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from cindy and star
+      When Bob chooses star
+      Then it is refused
+      And nothing has changed
+      When Ann chooses john
+      Then it is refused
+      And nothing has changed
+
+    @case:last-waiting-ability-is-not-asked-for @clause:7.7.4.3
+    Scenario: with one ability left there is no order to choose
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | star     | Stitch - Rock Star         | Ann    | play |       |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays flounder for its ink cost
+      Then Ann is asked to choose from yes and no
+
+  Rule: An ability added by the player who is resolving can be next; the other player's waits for the bag
+
+    @case:chained-ability-comes-before-the-opponents @clause:7.7.5 @clause:7.7.4.3
+    Scenario: a card drawn by Ann's first ability triggers her next, and Bob still waits
+      Given a game of Lorcana
+      And the made-up card "Gift Giver"
+        """
+        {"name": "Gift Giver", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}], "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Curious Cat"
+        """
+        {"name": "Curious Cat", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "drew"}],
+                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}]}
+        """
+      And these cards
+        | ref   | card                     | player | zone | state |
+        | giver | Gift Giver               | Ann    | hand |       |
+        | cat   | Curious Cat              | Ann    | play |       |
+        | john  | Prince John - Fraidy-Cat | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays giver for its ink cost
+      Then Ann is asked to choose from yes and no
+      And ann-deck-1 is in Ann's hand
+      And john is undamaged
+      When Ann chooses yes
+      Then Ann has 1 lore
+      And john has 1 damage
+
+    @case:opponents-new-ability-waits-its-turn @clause:7.7.6 @clause:7.7.4.4
+    Scenario: an ability of Bob's set off by Ann's first one comes after Ann's second
+      Given a game of Lorcana
+      And the made-up card "Envious Rival"
+        """
+        {"name": "Envious Rival", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "drew", "who": "opponents"}],
+                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}]}
+        """
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | star  | Stitch - Rock Star              | Ann    | play |       |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | rival | Envious Rival                   | Bob    | play |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from cindy and star
+      When Ann chooses star
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Ann is asked to choose from yes and no
+      And ann-deck-1 is in Ann's hand
+      When Ann chooses no
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then Bob has 1 lore
+      And nobody is asked
+
+    @case:bag-passes-back @clause:7.7.4.5 @clause:7.7.6
+    Scenario: an ability of Ann's set off by Bob's resolves when the bag comes back to her
+      Given a game of Lorcana
+      And the made-up card "Bitter Banker"
+        """
+        {"name": "Bitter Banker", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "opponents", "what": {"type": ["character"]}}],
+                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+        """
+      And the made-up card "Envious Rival"
+        """
+        {"name": "Envious Rival", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "drew", "who": "opponents"}],
+                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}]}
+        """
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+        | rival    | Envious Rival              | Ann    | play |       |
+        | banker   | Bitter Banker              | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Bob's deck has 3 cards
+      When Ann plays flounder for its ink cost
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then Ann is asked to choose from yes and no
+      And bob-deck-1 is in Bob's hand
+      When Ann chooses yes
+      Then Ann has 1 lore
+      And no ability waits
+      And nobody is asked

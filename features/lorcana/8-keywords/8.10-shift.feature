@@ -1,0 +1,405 @@
+Feature: Shift
+  Clause 8.10: an alternate cost that puts the character on top of another.
+
+  Rule: Only onto a character of one's own, in play, with the same name
+
+    @case:shift-onto-the-same-name @clause:8.10.1 @clause:1.5.5.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: Bob shifts Rock Star onto his Stitch
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref  | card               | player | zone | state |
+        | dog  | Stitch - New Dog   | Bob    | play |       |
+        | star | Stitch - Rock Star | Bob    | hand |       |
+      And Bob has 4 ready ink
+      When Bob shifts star
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                     |
+        | star      | Bob's hand | Bob's play             |
+        | dog       | Bob's play | Bob's play, under star |
+        | Bob's ink | 4 ready    | 4 exerted              |
+
+    @case:what-cannot-be-shifted-onto @clause:8.10.1 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario Outline: Rock Star is not shifted onto <what>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player   | zone   | state |
+        | star | Stitch - Rock Star | Ann      | hand   |       |
+        | base | <card>             | <player> | <zone> |       |
+      And Ann has 6 ready ink
+      When Ann shifts star onto base
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | what                         | card                              | player | zone    |
+        | a character of another name  | Flounder - Voice of Reason        | Ann    | play    |
+        | an opponent's Stitch         | Stitch - New Dog                  | Bob    | play    |
+        | a Stitch in hand             | Stitch - New Dog                  | Ann    | hand    |
+        | a Stitch in the discard      | Stitch - New Dog                  | Ann    | discard |
+        | an item named Stitch         | an item costing 1, named Stitch   | Ann    | play    |
+
+    @case:no-shift-without-the-keyword @clause:8.10.1 @clause:4.3.2.2
+    Scenario: a Stitch without Shift is not put on another Stitch
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | dog   | Stitch - New Dog      | Ann    | play |       |
+        | dance | Stitch - Alien Dancer | Ann    | hand |       |
+      And Ann has 6 ready ink
+      When Ann shifts dance onto dog
+      Then it is refused
+      And nothing has changed
+
+    @case:which-character-below @clause:8.10.1 @clause:4.3.3.1
+    Scenario: with two of that name and none said, the player is asked
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | dog   | Stitch - New Dog      | Ann    | play |         |
+        | dance | Stitch - Alien Dancer | Ann    | play | exerted |
+        | bobs  | Stitch - New Dog      | Bob    | play |         |
+        | star  | Stitch - Rock Star    | Ann    | hand |         |
+      And Ann has 4 ready ink
+      When Ann shifts star
+      Then Ann is asked to choose from dance and dog
+      When Ann chooses dog
+      Then it is accepted
+      And star is on top of dog
+      And star is ready
+
+    @case:shift-onto-a-shifted-character @clause:8.10.1 @clause:5.1.1.7
+    Scenario: a shifted character is shifted onto again, and the stack grows
+      Given a game of Lorcana
+      And these cards
+        | ref   | card               | player | zone | state | under |
+        | star  | Stitch - Rock Star | Ann    | play |       |       |
+        | dog   | Stitch - New Dog   | Ann    | play |       | star  |
+        | star2 | Stitch - Rock Star | Ann    | hand |       |       |
+      And Ann has 4 ready ink
+      When Ann shifts star2 onto star
+      Then it is accepted
+      And star2 is on top of star
+      And star is on top of dog
+      And star2 is ready and dry
+
+  Rule: The shifted character takes over the states and the damage of the one below
+
+    @case:shift-keeps-dry @clause:8.10.4 @clause:8.10.5 @clause:5.1.3
+    Scenario: on a dry character the shifted one quests at once, for its own lore
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state |
+        | dog  | Stitch - New Dog   | Ann    | play |       |
+        | star | Stitch - Rock Star | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann shifts star onto dog
+      Then it is accepted
+      And star is dry and ready
+      When Ann quests with star
+      Then it is accepted
+      And Ann has 3 lore
+
+    @case:shift-keeps-drying @clause:8.10.4 @clause:1.7.5
+    Scenario: on a drying character the shifted one does not quest
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state |
+        | dog  | Stitch - New Dog   | Ann    | hand |       |
+        | star | Stitch - Rock Star | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann plays dog for its ink cost
+      Then it is accepted
+      When Ann shifts star onto dog
+      Then it is accepted
+      And star is drying
+      When Ann quests with star
+      Then it is refused
+      And nothing has changed
+
+    @case:shift-keeps-exerted @clause:8.10.2 @clause:8.10.6
+    Scenario: on an exerted, damaged character the shifted one is exerted and damaged
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state             |
+        | dog  | Stitch - New Dog   | Ann    | play | exerted, 1 damage |
+        | star | Stitch - Rock Star | Ann    | hand |                   |
+      And Ann has 4 ready ink
+      When Ann shifts star onto dog
+      Then it is accepted
+      And only this has changed
+        | what      | from                          | to                            |
+        | star      | Ann's hand                    | Ann's play, exerted, 1 damage |
+        | dog       | Ann's play, exerted, 1 damage | Ann's play, under star        |
+        | Ann's ink | 4 ready                       | 4 exerted                     |
+      When Ann quests with star
+      Then it is refused
+      And nothing has changed
+
+    @case:shift-into-death @clause:8.10.6 @clause:8.10.7 @clause:1.8.1.4
+    Scenario: damage that the shifted character cannot bear banishes the whole stack
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                                 | player | zone | state    |
+        | big  | a character costing 5, named Stitch, with 9 Willpower | Ann   | play | 5 damage |
+        | star | Stitch - Rock Star                                   | Ann    | hand |          |
+      And Ann has 4 ready ink
+      When Ann shifts star onto big
+      Then it is accepted
+      And only this has changed
+        | what      | from                 | to            |
+        | star      | Ann's hand           | Ann's discard |
+        | big       | Ann's play, 5 damage | Ann's discard |
+        | Ann's ink | 4 ready              | 4 exerted     |
+
+    @case:shift-entering-exerted @clause:8.10.3
+    Scenario: a shifted character that enters exerted is exerted on a ready one too
+      Given a game of Lorcana
+      And the made-up card "Sleepy Stitch"
+        """
+        {"name": "Stitch", "version": "Fast Asleep", "type": "character", "cost": 4, "strength": 3, "willpower": 4,
+         "lore": 1, "classifications": ["Floodborn", "Alien"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 2}]},
+                       {"is": "enters-play", "exerted": true}]}
+        """
+      And these cards
+        | ref    | card             | player | zone | state |
+        | dog    | Stitch - New Dog | Ann    | play |       |
+        | sleepy | Sleepy Stitch    | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann shifts sleepy onto dog
+      Then it is accepted
+      And sleepy is exerted and dry
+
+    @case:shifted-character-sings @clause:8.10.5 @clause:8.10.4 @clause:5.4.4.2
+    Scenario Outline: shifted onto a character that is <state>, Rock Star and singing
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                      | player | zone | state   |
+        | dog  | Stitch - New Dog          | Ann    | play | <state> |
+        | star | Stitch - Rock Star        | Ann    | hand |         |
+        | song | Friends on the Other Side | Ann    | hand |         |
+      And Ann has 4 ready ink
+      And Ann's deck has 2 cards
+      When Ann shifts star onto dog
+      Then it is accepted
+      When Ann sings song with star
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | state   | verdict        | after               |
+        | dry     | it is accepted | star is exerted     |
+        | drying  | it is refused  | nothing has changed |
+        | exerted | it is refused  | nothing has changed |
+
+    @case:shift-loses-the-text-below @clause:8.10.5 @clause:5.1.1.6
+    Scenario: the shifted character has no ability of the card below
+      Given a game of Lorcana
+      And the made-up card "Stitch the Crier"
+        """
+        {"name": "Stitch", "version": "Town Crier", "type": "character", "cost": 2, "strength": 1, "willpower": 2,
+         "lore": 1, "classifications": ["Storyborn", "Alien"],
+         "abilities": [{"is": "activated", "cost": [{"is": "ink", "amount": 1}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card               | player | zone | state |
+        | crier | Stitch the Crier   | Ann    | play |       |
+        | star  | Stitch - Rock Star | Ann    | hand |       |
+      And Ann has 6 ready ink
+      When Ann uses crier
+      Then it is accepted
+      When Ann shifts star onto crier
+      Then it is accepted
+      When Ann uses star
+      Then it is refused
+      And nothing has changed
+      When Ann uses crier
+      Then it is refused
+      And nothing has changed
+
+    @case:shift-keeps-effects @clause:8.10.5
+    Scenario: "can't quest this turn" follows onto the shifted character
+      Given a game of Lorcana
+      And the made-up card "Lullaby"
+        """
+        {"name": "Lullaby", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}},
+           {"is": "forbid", "action": "quest", "what": {"it": "chosen"}}]}}
+        """
+      And these cards
+        | ref     | card               | player | zone | state |
+        | dog     | Stitch - New Dog   | Ann    | play |       |
+        | star    | Stitch - Rock Star | Ann    | hand |       |
+        | lullaby | Lullaby            | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann plays lullaby for its ink cost
+      Then it is accepted
+      When Ann shifts star onto dog
+      Then it is accepted
+      When Ann quests with star
+      Then it is refused
+      And nothing has changed
+
+  Rule: When the shifted character leaves, the whole stack goes with it
+
+    @case:stack-returns-to-hand @clause:8.10.7 @clause:5.1.1.7
+    Scenario: Mother Knows Best takes every card of the stack back to hand
+      Given a game of Lorcana
+      And these cards
+        | ref    | card               | player | zone | state    | under |
+        | mother | Mother Knows Best  | Ann    | hand |          |       |
+        | star   | Stitch - Rock Star | Bob    | play | 2 damage |       |
+        | dog    | Stitch - New Dog   | Bob    | play |          | star  |
+      And Ann has 3 ready ink
+      When Ann plays mother for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from                   | to            |
+        | mother    | Ann's hand             | Ann's discard |
+        | star      | Bob's play, 2 damage   | Bob's hand    |
+        | dog       | Bob's play, under star | Bob's hand    |
+        | Ann's ink | 3 ready                | 3 exerted     |
+
+  Rule: A Shift cost that is not ink is paid as the card says
+
+    @case:shift-by-discarding-a-song @clause:8.10.1 @clause:4.3.2.4 @clause:4.3.3.1
+    Scenario: of two songs in hand Ann discards one to shift Ursula
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                      | player | zone | state |
+        | vane  | Ursula - Vanessa          | Ann    | play |       |
+        | bride | Ursula - Eric's Bride     | Ann    | hand |       |
+        | song1 | Friends on the Other Side | Ann    | hand |       |
+        | song2 | A Whole New World         | Ann    | hand |       |
+        | act   | Brawl                     | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann shifts bride onto vane
+      Then Ann is asked to choose from song1 and song2
+      And bride is in Ann's hand
+      When Ann chooses song2
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                      |
+        | bride | Ann's hand | Ann's play              |
+        | vane  | Ann's play | Ann's play, under bride |
+        | song2 | Ann's hand | Ann's discard           |
+
+    @case:no-song-no-shift @clause:8.10.1 @clause:1.5.3 @clause:4.3.2.4
+    Scenario: an action that is no song does not pay for Ursula, nor does ink
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                      | player | zone    | state |
+        | vane  | Ursula - Vanessa          | Ann    | play    |       |
+        | bride | Ursula - Eric's Bride     | Ann    | hand    |       |
+        | act   | Brawl                     | Ann    | hand    |       |
+        | gone  | Friends on the Other Side | Ann    | discard |       |
+      And Ann has 4 ready ink
+      When Ann shifts bride onto vane
+      Then it is refused
+      And nothing has changed
+
+    @case:shift-by-discard-uses-the-reduction @clause:4.3.6 @clause:8.10.1 @catches:keeps-next-after-shift
+    Scenario: a Shift without ink uses Doc's reduction up all the same
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | vane  | Ursula - Vanessa                 | Ann    | play |       |
+        | bride | Ursula - Eric's Bride            | Ann    | hand |       |
+        | song  | Friends on the Other Side        | Ann    | hand |       |
+        | three | a character costing 3            | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann shifts bride onto vane
+      Then it is accepted
+      And Ann has 2 ready ink
+      When Ann plays three for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:increase-on-a-shift-without-ink @clause:4.3.2.3 @clause:8.10.1 @clause:1.5.4 @catches:shift-without-increases
+    Scenario Outline: an increase of 2 on a Shift that discards, with <ink> ready ink
+      Given a game of Lorcana
+      And the made-up card "Royal Tax"
+        """
+        {"name": "Royal Tax", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "more": 2, "who": "each"}]}
+        """
+      And these cards
+        | ref   | card                      | player | zone | state |
+        | tax   | Royal Tax                 | Bob    | play |       |
+        | vane  | Ursula - Vanessa          | Ann    | play |       |
+        | bride | Ursula - Eric's Bride     | Ann    | hand |       |
+        | song  | Friends on the Other Side | Ann    | hand |       |
+      And Ann has <ink> ready ink
+      When Ann shifts bride onto vane
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | ink | verdict        | after               |
+        | 2   | it is accepted | Ann has 0 ready ink |
+        | 1   | it is refused  | nothing has changed |
+
+  Rule: Variants look for a classification, or for any character
+
+    @case:universal-shift @clause:8.10.8.2 @clause:8.10.8
+    Scenario: Baymax is put on a character of any name
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state    |
+        | flounder | Flounder - Voice of Reason | Ann    | play | 1 damage |
+        | baymax   | Baymax - Giant Robot       | Ann    | hand |          |
+      And Ann has 4 ready ink
+      When Ann shifts baymax onto flounder
+      Then it is accepted
+      And only this has changed
+        | what      | from                 | to                       |
+        | baymax    | Ann's hand           | Ann's play               |
+        | flounder  | Ann's play, 1 damage | Ann's play, under baymax |
+        | Ann's ink | 4 ready              | 4 exerted                |
+
+    @case:universal-shift-limits @clause:8.10.8.2
+    Scenario Outline: Baymax is not put on <card> of <player>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                 | player   | zone | state |
+        | base   | <card>               | <player> | play |       |
+        | baymax | Baymax - Giant Robot | Ann      | hand |       |
+      And Ann has 4 ready ink
+      When Ann shifts baymax onto base
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | card                  | player |
+        | Lantern               | Ann    |
+        | a location costing 1  | Ann    |
+        | a character costing 1 | Bob    |
+
+    @case:classification-shift @clause:8.10.8.1
+    Scenario Outline: Puppy Shift onto <card>
+      Given a game of Lorcana
+      And the made-up card "Best in Show"
+        """
+        {"name": "Best in Show", "type": "character", "cost": 5, "strength": 3, "willpower": 4, "lore": 2,
+         "classifications": ["Floodborn", "Puppy"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 3}], "onto": "Puppy"}]}
+        """
+      And these cards
+        | ref  | card         | player | zone | state |
+        | base | <card>       | Ann    | play |       |
+        | best | Best in Show | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann shifts best onto base
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | card                                    | verdict        | after                  |
+        | a character costing 1, classified Puppy | it is accepted | best is on top of base |
+        | Flounder - Voice of Reason              | it is refused  | nothing has changed    |

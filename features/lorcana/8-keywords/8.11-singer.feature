@@ -1,0 +1,83 @@
+Feature: Singer
+  Clause 8.11: counting as a higher cost, to sing songs only.
+
+  Rule: A character with Singer sings as if it had that cost
+
+    @case:singer-reaches-its-number @clause:8.11.1 @clause:5.4.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario Outline: Gaston with cost 3 and Singer 5 and a song costing <cost>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                    | player | zone | state |
+        | gaston | Gaston - Baritone Bully | Ann    | play |       |
+        | song   | a song costing <cost>   | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann sings song with gaston
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | cost | verdict        | after               |
+        | 4    | it is accepted | gaston is exerted   |
+        | 5    | it is accepted | Ann has 5 ready ink |
+        | 6    | it is refused  | nothing has changed |
+
+    @case:singer-must-be-ready-and-dry @clause:8.11.1 @clause:5.1.1.11 @catches:drying-sings
+    Scenario Outline: a Singer that is <state> does not sing
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                    | player | zone | state   |
+        | gaston | Gaston - Baritone Bully | Ann    | play | <state> |
+        | song   | a song costing 5        | Ann    | hand |         |
+      When Ann sings song with gaston
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | state   |
+        | drying  |
+        | exerted |
+
+    @case:singer-below-its-own-cost @clause:8.11.1
+    Scenario: Singer replaces the character's own cost, it is not added to it
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                    | player | zone | state |
+        | gaston | Gaston - Baritone Bully | Bob    | play |       |
+        | song   | a song costing 8        | Bob    | hand |       |
+      And it is Bob's turn
+      When Bob sings song with gaston
+      Then it is refused
+      And nothing has changed
+
+  Rule: Added cost to sing is added to the Singer number
+
+    @case:singer-at-the-concert-hall @clause:8.11.3 @clause:8.11.1
+    Scenario Outline: at the concert hall <card> and a song costing <cost>
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                      | player | zone | state | at   |
+        | hall  | Atlantica - Concert Hall  | Ann    | play |       |      |
+        | voice | <card>                    | Ann    | play |       | hall |
+        | song  | a song costing <cost>     | Ann    | hand |       |      |
+      When Ann sings song with voice
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | case               | card                  | cost | verdict        | after               |
+        | singer-reaches     | Ursula - Vanessa      | 6    | it is accepted | voice is exerted    |
+        | singer-falls-short | Ursula - Vanessa      | 7    | it is refused  | nothing has changed |
+        | other-reaches      | a character costing 3 | 5    | it is accepted | voice is exerted    |
+        | other-falls-short  | a character costing 3 | 6    | it is refused  | nothing has changed |
+
+    @case:concert-hall-only-while-there @clause:8.11.3 @clause:6.1.13.5
+    Scenario: a Singer that is elsewhere gets nothing from the concert hall
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                     | player | zone | state |
+        | hall  | Atlantica - Concert Hall | Ann    | play |       |
+        | voice | Ursula - Vanessa         | Ann    | play |       |
+        | song  | a song costing 5         | Ann    | hand |       |
+      When Ann sings song with voice
+      Then it is refused
+      And nothing has changed

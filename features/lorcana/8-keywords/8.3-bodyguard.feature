@@ -1,0 +1,38 @@
+Feature: Bodyguard
+  Clause 8.3.2: the option to enter play exerted.
+
+  Rule: The player may let a character with Bodyguard enter exerted
+
+    @case:bodyguard-may-enter-exerted @clause:8.3.2 @clause:6.7.9
+    Scenario Outline: asked whether the bodyguard enters exerted, Ann says <answer>
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                   | player | zone | state |
+        | simba | Simba - Protective Cub | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays simba for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses <answer>
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to        |
+        | simba     | Ann's hand | <to>      |
+        | Ann's ink | 2 ready    | 2 exerted |
+
+      Examples:
+        | answer | to                          |
+        | yes    | Ann's play, drying, exerted |
+        | no     | Ann's play, drying          |
+
+    @case:no-bodyguard-no-option @clause:8.3.2 @clause:5.1.2.1
+    Scenario: without Bodyguard nothing is asked and the character enters ready
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                   | player | zone | state |
+        | bodyless | a character costing 2  | Ann    | hand |       |
+        | simba    | Simba - Protective Cub | Ann    | play |       |
+      And Ann has 2 ready ink
+      When Ann plays bodyless for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And bodyless is ready

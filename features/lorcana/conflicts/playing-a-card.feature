@@ -1,0 +1,391 @@
+Feature: Where the documents about playing a card disagree
+  Each scenario shows one conflict: the same position and calls, and what each edition and reading makes of them.
+
+  Rule: An action and the Play zone (the book and the translation put it there while it resolves, the guides never do)
+
+    @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: where an action is while its effect asks for a choice
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | brawl | Brawl                 | Ann    | hand |       |
+        | weak1 | a character costing 1 | Bob    | play |       |
+        | weak2 | a character costing 1 | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then it is accepted
+      And Ann is asked to choose from weak1 and weak2
+      And Ann has 0 cards in discard
+      And by reading
+        | reading                   | outcome             |
+        | 2.2, 2.1, seed-4.3        | brawl is in Ann's play |
+        | seed-guide, seed-guide-2  | brawl is in no zone |
+      When Ann chooses weak1
+      Then it is accepted
+      And brawl is in Ann's discard
+
+  Rule: For free (every cost, or only the ink)
+
+    @case:free-waives-every-cost @conflict:2 @clause:4.3.2.2 @clause:6.1.7 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: an additional discard of a character that is played for free
+      Given a game of Lorcana
+      And the made-up card "Oath-Bound Knight"
+        """
+        {"name": "Oath-Bound Knight", "type": "character", "cost": 2, "strength": 3, "willpower": 3, "lore": 2,
+         "classifications": ["Storyborn", "Knight"],
+         "abilities": [{"is": "additional-cost", "cost": [{"is": "discard"}]}]}
+        """
+      And these cards
+        | ref    | card              | player | zone | state |
+        | jit    | Just in Time      | Ann    | hand |       |
+        | knight | Oath-Bound Knight | Ann    | hand |       |
+        | spare  | Lantern           | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays jit for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then it is accepted
+      And knight is in Ann's play
+      And Ann has 0 ready ink
+      And by reading
+        | reading                  | outcome                  |
+        | 2.2, 2.1, seed-4.3       | spare is in Ann's hand   |
+        | seed-guide, seed-guide-2 | spare is in Ann's discard |
+
+    @case:free-with-a-cost-that-cannot-be-paid @conflict:2 @clause:4.3.2.2 @clause:6.1.7 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: the same character with nothing to discard
+      Given a game of Lorcana
+      And the made-up card "Oath-Bound Knight"
+        """
+        {"name": "Oath-Bound Knight", "type": "character", "cost": 2, "strength": 3, "willpower": 3, "lore": 2,
+         "classifications": ["Storyborn", "Knight"],
+         "abilities": [{"is": "additional-cost", "cost": [{"is": "discard"}]},
+                       {"is": "alternate-cost", "free": true}]}
+        """
+      And these cards
+        | ref    | card              | player | zone | state |
+        | knight | Oath-Bound Knight | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays knight for free
+      Then by reading
+        | reading                  | outcome                 |
+        | 2.2, 2.1, seed-4.3       | it is accepted          |
+        | 2.2, 2.1, seed-4.3       | knight is in Ann's play |
+        | seed-guide, seed-guide-2 | it is refused           |
+        | seed-guide, seed-guide-2 | nothing has changed     |
+
+    @case:cost-to-play-for-free @conflict:2 @clause:4.3.2.2 @clause:1.5.5.3 @edition:2.2 @edition:2.1
+    Scenario: whether Scrooge's four items are exerted, when "for free" skips the payment
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                               | player | zone | state |
+        | scrooge | Scrooge McDuck - Resourceful Miser | Ann    | hand |       |
+        | item1   | Lantern                            | Ann    | play |       |
+        | item2   | Lantern                            | Ann    | play |       |
+        | item3   | Lantern                            | Ann    | play |       |
+        | item4   | Lantern                            | Ann    | play |       |
+      And Ann has 1 ready ink
+      When Ann plays scrooge for its other cost
+      Then it is accepted
+      And scrooge is in Ann's play
+      And Ann has 1 ready ink
+      And the rules leave open: is a cost charged that stands before "to play this for free", when playing for free skips all payment
+        | outcome          |
+        | item1 is exerted |
+        | item1 is ready   |
+
+    @case:cost-to-play-for-free-in-the-guides @conflict:2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:seed-guide @edition:seed-guide-2
+    Scenario: in the guides the four items are exerted, since only ink is waived
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                               | player | zone | state |
+        | scrooge | Scrooge McDuck - Resourceful Miser | Ann    | hand |       |
+        | item1   | Lantern                            | Ann    | play |       |
+        | item2   | Lantern                            | Ann    | play |       |
+        | item3   | Lantern                            | Ann    | play |       |
+        | item4   | Lantern                            | Ann    | play |       |
+      And Ann has 1 ready ink
+      When Ann plays scrooge for its other cost
+      Then it is accepted
+      And only this has changed
+        | what    | from       | to                  |
+        | scrooge | Ann's hand | Ann's play, drying  |
+        | item1   | Ann's play | Ann's play, exerted |
+        | item2   | Ann's play | Ann's play, exerted |
+        | item3   | Ann's play | Ann's play, exerted |
+        | item4   | Ann's play | Ann's play, exerted |
+
+  Rule: A free character and "the next character" (worded differently, one outcome: the reduction is used up)
+
+    @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:keeps-next-after-free
+    Scenario: after a free character the next one costs full price in every document
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | jit   | Just in Time                     | Ann    | hand |       |
+        | five  | a character costing 5            | Ann    | hand |       |
+        | six   | a character costing 6            | Ann    | hand |       |
+      And Ann has 8 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays jit for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then five is in Ann's play
+      And Ann has 5 ready ink
+      When Ann plays six for its ink cost
+      Then it is refused
+      And nothing has changed
+
+  Rule: In which order increases and reductions count (the guides state one, the book none)
+
+    @case:order-of-payment-modifiers @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide @edition:seed-guide-2
+    Scenario: in the guides 1 ink pays a cost of 1 with an increase and a reduction of 2 each
+      Given a game of Lorcana
+      And the made-up card "Royal Tax"
+        """
+        {"name": "Royal Tax", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "more": 2, "who": "each"}]}
+        """
+      And the made-up card "Generous Host"
+        """
+        {"name": "Generous Host", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "less": 2}]}
+        """
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | host     | Generous Host              | Ann    | play |       |
+        | tax      | Royal Tax                  | Bob    | play |       |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann plays flounder for its ink cost
+      Then by reading
+        | reading                  | outcome                    |
+        | seed-guide, seed-guide-2 | it is accepted             |
+        | seed-guide, seed-guide-2 | flounder is in Ann's play  |
+        | seed-guide, seed-guide-2 | Ann has 0 ready ink        |
+
+    @case:order-of-payment-modifiers-in-the-book @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3
+    Scenario: in the book it is open whether that 1 ink is enough
+      Given a game of Lorcana
+      And the made-up card "Royal Tax"
+        """
+        {"name": "Royal Tax", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "more": 2, "who": "each"}]}
+        """
+      And the made-up card "Generous Host"
+        """
+        {"name": "Generous Host", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "less": 2}]}
+        """
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | host     | Generous Host              | Ann    | play |       |
+        | tax      | Royal Tax                  | Bob    | play |       |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann plays flounder for its ink cost
+      Then the rules leave open: does a reduction larger than the cost carry over to an increase, so that 1 ink pays 1 - 2 + 2
+        | outcome        |
+        | it is accepted |
+        | it is refused  |
+
+  Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)
+
+    @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:trigger-before-action-done
+    Scenario: the draw for playing an action comes after the action has emptied the hand
+      Given a game of Lorcana
+      And the made-up card "Eager Reader"
+        """
+        {"name": "Eager Reader", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+        """
+      And the made-up card "Clean Slate"
+        """
+        {"name": "Clean Slate", "type": "action", "cost": 1, "effect": {"is": "discard", "all": true}}
+        """
+      And these cards
+        | ref    | card         | player | zone | state |
+        | reader | Eager Reader | Ann    | play |       |
+        | slate  | Clean Slate  | Ann    | hand |       |
+        | spare  | Lantern      | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays slate for its ink cost
+      Then Ann is asked to choose from yes and no
+      And slate is in Ann's discard
+      And spare is in Ann's discard
+      When Ann chooses yes
+      Then ann-deck-1 is in Ann's hand
+
+  Rule: A card that can be free (the player's choice, or free by itself)
+
+    @case:free-is-a-choice @conflict:6 @clause:4.3.2.2 @clause:1.5.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: paying ink for Pudge although he could be free
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | lilo  | Lilo - Snow Artist           | Ann    | play |       |
+        | pudge | Pudge - Controls the Weather | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays pudge for its ink cost
+      Then by reading
+        | reading                            | outcome             |
+        | 2.2, 2.1, seed-guide, seed-guide-2 | it is accepted      |
+        | 2.2, 2.1, seed-guide, seed-guide-2 | Ann has 0 ready ink |
+        | seed-4.3                           | it is refused       |
+        | seed-4.3                           | nothing has changed |
+
+  Rule: A free card and Shift (another alternate cost, or a way of playing that costs no ink)
+
+    @case:free-excludes-shift @conflict:7 @clause:6.1.7 @clause:4.3.2.2 @clause:8.10.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: Pie Slinger through Just in Time with a Donald Duck in play
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                          | player | zone | state |
+        | jit    | Just in Time                  | Ann    | hand |       |
+        | pie    | Donald Duck - Pie Slinger     | Ann    | hand |       |
+        | donald | Donald Duck - Boisterous Fowl | Ann    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays jit for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then by reading
+        | reading                  | outcome                                    |
+        | 2.2, 2.1, seed-4.3       | nobody is asked                            |
+        | 2.2, 2.1, seed-4.3       | pie is in Ann's play                       |
+        | 2.2, 2.1, seed-4.3       | pie is drying                              |
+        | seed-guide, seed-guide-2 | Ann is asked to choose from ink and shift  |
+
+  Rule: An action played by another effect (after that effect, or at once)
+
+    @case:nested-action-waits @conflict:8 @clause:6.7.8.1 @clause:6.7.8 @clause:4.3.3.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: whether the card drawn by the rest of an ability is there for the action it played
+      Given a game of Lorcana
+      And the made-up card "Stage Manager"
+        """
+        {"name": "Stage Manager", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "may", "do": {"is": "play", "what": {"type": ["action"]}}}, {"is": "draw"}]}}]}
+        """
+      And the made-up card "Clean Slate"
+        """
+        {"name": "Clean Slate", "type": "action", "cost": 1, "effect": {"is": "discard", "all": true}}
+        """
+      And these cards
+        | ref     | card          | player | zone | state |
+        | manager | Stage Manager | Ann    | hand |       |
+        | slate   | Clean Slate   | Ann    | hand |       |
+        | spare   | Lantern       | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays manager for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then it is accepted
+      And slate is in Ann's discard
+      And spare is in Ann's discard
+      And by reading
+        | reading                            | outcome                        |
+        | 2.2, 2.1                           | ann-deck-1 is in Ann's discard |
+        | seed-4.3, seed-guide, seed-guide-2 | ann-deck-1 is in Ann's hand    |
+
+  Rule: An action without a legal choice (does nothing, or cannot be played)
+
+    @case:action-without-legal-choice @conflict:9 @clause:1.7.7 @clause:4.3.3.2 @clause:4.1.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: Brawl with nobody weak enough
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state |
+        | brawl  | Brawl                                  | Ann    | hand |       |
+        | strong | a character costing 1, with 3 Strength | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then by reading
+        | reading                  | outcome                   |
+        | 2.2, 2.1, seed-4.3       | it is accepted            |
+        | 2.2, 2.1, seed-4.3       | brawl is in Ann's discard |
+        | 2.2, 2.1, seed-4.3       | Ann has 0 ready ink       |
+        | seed-guide, seed-guide-2 | it is refused             |
+        | seed-guide, seed-guide-2 | nothing has changed       |
+
+  Rule: How characters enter (as their card and Shift say, or always ready and idle)
+
+    @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: Rock Star shifted onto an exerted Stitch
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state   |
+        | dog  | Stitch - New Dog   | Ann    | play | exerted |
+        | star | Stitch - Rock Star | Ann    | hand |         |
+      And Ann has 4 ready ink
+      When Ann shifts star onto dog
+      Then it is accepted
+      And star is on top of dog
+      And by reading
+        | reading                  | outcome         |
+        | 2.2, 2.1, seed-4.3       | star is exerted |
+        | seed-guide, seed-guide-2 | star is ready   |
+
+    @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: Rock Star shifted onto a dry Stitch, and questing
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state |
+        | dog  | Stitch - New Dog   | Ann    | play |       |
+        | star | Stitch - Rock Star | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann shifts star onto dog
+      Then it is accepted
+      When Ann quests with star
+      Then by reading
+        | reading                  | outcome             |
+        | 2.2, 2.1, seed-4.3       | it is accepted      |
+        | 2.2, 2.1, seed-4.3       | Ann has 3 lore      |
+        | seed-guide, seed-guide-2 | it is refused       |
+        | seed-guide, seed-guide-2 | nothing has changed |
+
+    @case:enters-exerted @conflict:10 @clause:6.7.9 @clause:5.1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: a character whose text says that it enters exerted
+      Given a game of Lorcana
+      And the made-up card "Weary Traveler"
+        """
+        {"name": "Weary Traveler", "type": "character", "cost": 1, "strength": 3, "willpower": 3, "lore": 1,
+         "classifications": ["Storyborn", "Ally"], "abilities": [{"is": "enters-play", "exerted": true}]}
+        """
+      And these cards
+        | ref  | card           | player | zone | state |
+        | tram | Weary Traveler | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann plays tram for its ink cost
+      Then it is accepted
+      And tram is drying
+      And by reading
+        | reading                  | outcome         |
+        | 2.2, 2.1, seed-4.3       | tram is exerted |
+        | seed-guide, seed-guide-2 | tram is ready   |
+
+  Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
+
+    @case:increase-on-a-sung-song @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:2.2 @edition:2.1
+    Scenario: whether singing with Gantu in play takes 2 ink
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | gantu | Gantu - Experienced Enforcer | Bob    | play |       |
+        | voice | a character costing 3        | Ann    | play |       |
+        | song  | Friends on the Other Side    | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      When Ann sings song with voice
+      Then it is accepted
+      And voice is exerted
+      And the rules leave open: is an increase for actions paid on a song that is sung, though the reminder on Gantu exempts it
+        | outcome             |
+        | Ann has 2 ready ink |
+        | Ann has 0 ready ink |
