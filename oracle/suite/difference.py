@@ -76,10 +76,11 @@ def difference(before: Observation, after: Observation, game: Game) -> tuple[Cha
 def every_difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:
     """What `nothing has changed` compares: all of `difference`, and what it leaves out as too fine for a table."""
     rows = list(difference(before, after, game))
+    counted = {change.what for change in rows}
     rows += [
         Change(what=what, before=was, after=now)
         for what, was, now in (
-            *_fine_card_rows(before.position, after.position, game),
+            *_fine_card_rows(before.position, after.position, game, counted),
             *_fine_turn_rows(before.position, after.position),
             ("history", _history(before.position), _history(after.position)),
             ("waiting abilities", _abilities(before.waiting), _abilities(after.waiting)),
@@ -108,13 +109,14 @@ def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
     return rows
 
 
-def _fine_card_rows(old: Position, new: Position, game: Game) -> _Rows:
-    """States of cards in the resource zone, which `difference` only counts."""
+def _fine_card_rows(old: Position, new: Position, game: Game, counted: set[str]) -> _Rows:
+    """States of cards in the resource zone where `difference`, which only counts them, sees no difference."""
     was, now = ({card.ref: card for card in position.cards} for position in (old, new))
     rows = []
     for ref in sorted(was.keys() & now.keys()):
         one, other = was[ref], now[ref]
-        if one.zone == other.zone == game.resource_zone and one != other:
+        told = f"{other.player}'s {game.resource}" in counted
+        if one.zone == other.zone == game.resource_zone and one != other and not told:
             rows.append((ref, _inner_words(one), _inner_words(other)))
     return rows
 

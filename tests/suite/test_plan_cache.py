@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from oracle.suite import cache, load
+from oracle.suite.compile import compile_scenario
+from oracle.suite.errors import Problems
+from oracle.suite.feature_file import Scenario
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
@@ -23,12 +26,16 @@ def forget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def loaded(folder: Path, monkeypatch: pytest.MonkeyPatch, *, compiles: bool) -> tuple[Plan, ...]:
     """The sample plans, and a check of whether they had to be compiled."""
-    seen = []
-    compile_scenario = load.compile_scenario
+    seen: list[str] = []
+
+    def compile_noting(scenario: Scenario, problems: Problems) -> Plan | None:
+        seen.append(scenario.title)
+        return compile_scenario(scenario, problems)
+
     monkeypatch.setattr(load, "_memory", {})
-    monkeypatch.setattr(load, "compile_scenario", lambda *given: seen.append(1) or compile_scenario(*given))  # type: ignore[func-returns-value]
-    plans = load_suite(DATA, cache=folder).plans
-    monkeypatch.setattr(load, "compile_scenario", compile_scenario)
+    with monkeypatch.context() as patch:
+        patch.setattr(load, "compile_scenario", compile_noting)
+        plans = load_suite(DATA, cache=folder).plans
     assert bool(seen) == compiles
     return plans
 

@@ -1,0 +1,313 @@
+"""How verdicts come about: what an engine may do, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from oracle.engines.base import EngineFault
+from oracle.protocol.messages import (
+    CAPABILITIES,
+    Action,
+    Card,
+    Decision,
+    EngineInfo,
+    GameSupport,
+    Observation,
+    Player,
+    Position,
+    Reply,
+    SetupParams,
+    SetupResult,
+    Turn,
+)
+from oracle.suite.run import run_plan
+from oracle.suite.world import MOST_FORCED, forced_answer
+from tests.suite.fake_engine import FakeEngine, Twisted, unchanged
+from tests.suite.written import TAGS, plan_of, verdict
+
+replace = msgspec.structs.replace
+PLAY = "When Ann plays doc for its ink cost\nThen it is accepted"
+ALL = tuple(CAPABILITIES)
+
+# --- refusals and questions ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "after", ["", "\nThen nothing has changed", "\nThen Ann has 0 lore\nWhen Ann concedes\nThen Bob has won"]
+)
+def test_a_refusal_nobody_acknowledges_fails(after: str) -> None:
+    found = verdict("When Ann quests with doc" + (after or "\nThen Ann has 0 lore"), FakeEngine())
+    assert found.verdict == "fail"
+    assert [(step.text, step.status) for step in found.steps if step.expected] == [("Ann quests with doc", "failed")]
+    assert found.message == "Ann quests with doc: expected accepted; got refused by 4.3.2: not in Ann's play"
+
+
+def test_an_acknowledged_refusal_does_no_harm() -> None:
+    steps = "When Ann quests with doc\nThen it is refused\nWhen Bob concedes\nThen Ann has won"
+    assert verdict(steps, FakeEngine()).verdict == "pass"
+
+
+def test_an_outcome_that_does_not_hold_acknowledges_no_refusal() -> None:
+    steps = """When Ann quests with doc
+Then the rules leave open: What now?
+  | outcome                |
+  | it is refused by 9.9.9 |
+  | Ann has 0 lore         |
+"""
+    assert verdict(steps, FakeEngine()).verdict == "fail"
+
+
+def test_choosing_without_a_question_tells_of_the_deviation() -> None:
+    found = verdict(PLAY + "\nWhen Ann chooses elsa\nThen it is accepted", FakeEngine())
+    assert found.verdict == "fail"
+    assert "took the choice itself (a deviation" in found.message
+    assert [step.status for step in found.steps[-3:]] == ["passed", "failed", "skipped"]
+
+
+QUESTIONS: list[tuple[dict[str, Any], tuple[str, ...] | None]] = [
+    ({"options": ("a",)}, ("a",)),
+    ({"options": ("a", "b")}, None),
+    ({"options": ("a", "b"), "least": 2, "most": 2}, ("a", "b")),
+    ({"options": ("a", "b"), "least": 2, "most": 2, "kind": "order"}, None),
+    ({"options": ("a", "a")}, ("a",)),
+    ({"options": ("a",), "least": 0}, None),
+    ({"options": (), "least": 0, "most": 0}, ()),
+    ({"options": (), "least": 0, "most": 3}, ()),
+    ({"options": ("a", "b"), "least": 0, "most": 0}, ()),
+    ({"options": (), "least": 1, "most": 1}, None),
+    ({"options": ("a",), "least": 3, "most": 3}, None),
+    ({"options": ("a",), "least": 2, "most": 1}, None),
+    ({"options": ("a",), "kind": "name"}, None),
+]
+
+
+@pytest.mark.parametrize(("fields", "answer"), QUESTIONS)
+def test_a_question_with_one_answer_is_answered(fields: dict[str, Any], answer: tuple[str, ...] | None) -> None:
+    assert forced_answer(Decision(**{"id": "q", "player": "Ann", "kind": "choose"} | fields)) == answer
+    assert forced_answer(None) is None
+
+
+def test_an_engine_that_asks_without_end_fails() -> None:
+    question = Decision(id="again", player="Ann", kind="choose", options=("doc",))
+    engine = Twisted(reply=lambda reply: Reply(status="accepted", decision=question))
+    found = verdict(PLAY, engine)
+    assert found.verdict == "fail"
+    assert f"the engine asked {MOST_FORCED} of them in a row" in found.message
+
+
+def test_an_engine_that_refuses_the_only_answer_fails() -> None:
+    question = Decision(id="never", player="Ann", kind="choose", options=("doc",))
+
+    def ask(reply: Reply) -> Reply:
+        return replace(reply, decision=question) if reply.status == "accepted" else reply
+
+    found = verdict(PLAY, Twisted(reply=ask))
+    assert found.verdict == "fail"
+    assert "refuses the only answer" in found.message
+
+
+# --- unsupported --------------------------------------------------------------------------------------------
+
+
+class Untouched(FakeEngine):
+    """Fails the test when it is set up."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        raise AssertionError("this engine was not to be set up")
+
+
+def info(capabilities: tuple[str, ...] = ALL, editions: tuple[str, ...] = ("2.1", "2.2")) -> EngineInfo:
+    return EngineInfo(name="x", games={"lorcana": GameSupport(editions=editions, capabilities=capabilities)})
+
+
+NEEDS = [
+    (PLAY, "made-up-cards"),
+    (PLAY, "locations"),
+    ("When Ann plays doc for free\nThen it is accepted", "free"),
+    ("When Ann plays doc for its other cost\nThen it is accepted", "other-costs"),
+    ("When Ann plays doc for its ink cost, exerting ann-ink-1\nThen it is refused", "ink-choice"),
+    ("When Ann shifts doc\nThen it is accepted", "shift"),
+    ("When Ann sings doc with elsa\nThen it is accepted", "sing"),
+    ("When Ann sings doc together with elsa\nThen it is accepted", "sing-together"),
+    ("And it is Bob's turn\nWhen Bob ends their turn\nThen it is accepted", "second-player"),
+    ("And a character of Ann was banished in a challenge this turn\n" + PLAY, "history"),
+    (PLAY + "\nAnd Bob sees doc", "hidden-views"),
+    (PLAY + "\nAnd Bob does not see doc", "hidden-views"),
+    (PLAY + "\nAnd doc and doc wait", "stepwise-triggers"),
+    (PLAY + "\nAnd by reading\n| reading | outcome |\n| 2.1, 2.2 | doc waits |", "stepwise-triggers"),
+    (PLAY + "\nAnd the rules leave open: What?\n| outcome |\n| Bob sees doc |", "hidden-views"),
+]
+
+
+@pytest.mark.parametrize(("steps", "need"), NEEDS)
+def test_what_a_scenario_needs_is_asked_before_the_engine_is_contacted(steps: str, need: str) -> None:
+    plan = plan_of(steps)
+    assert need in plan.needs
+    others = tuple(name for name in CAPABILITIES if name != need)
+    found = run_plan(plan, Untouched(), "2.2", info(others))
+    assert (found.verdict, found.message) == ("unsupported", f"the engine lacks {need}")
+
+
+def test_a_tag_may_name_a_need() -> None:
+    assert "snapshots" in plan_of(PLAY, TAGS + " @needs:snapshots").needs
+
+
+def test_anonymous_cards_need_nothing() -> None:
+    assert "made-up-cards" in plan_of(PLAY).needs
+    plan = plan_of(PLAY.replace("doc", "ann-deck-1"))
+    assert set(plan.definitions) >= {"a card", "a character costing 4"}
+
+
+@pytest.mark.parametrize(
+    ("what", "message"),
+    [
+        (EngineInfo(name="x"), "the engine does not play Lorcana"),
+        (info(editions=("2.1",)), "the engine does not know Lorcana 2.2"),
+        (info(capabilities=()), "the engine lacks locations, made-up-cards"),
+    ],
+)
+def test_games_and_editions_an_engine_lacks(what: EngineInfo, message: str) -> None:
+    found = run_plan(plan_of(PLAY), Untouched(), "2.2", what)
+    assert (found.verdict, found.message) == ("unsupported", message)
+
+
+@pytest.mark.parametrize(
+    ("names", "text", "found", "message"),
+    [
+        (("Doc - Dwarf",), "", "unsupported", "the engine lacks Doc - Dwarf"),
+        ((), "", "unsupported", "the engine does not say what it lacks"),
+        (("inkwell",), "no such zone", "unsupported", "no such zone (inkwell)"),
+        (("locations",), "", "error", "the engine declared locations and answers that it is unsupported"),
+    ],
+)
+def test_an_engine_that_cannot_be_set_up(names: tuple[str, ...], text: str, found: str, message: str) -> None:
+    engine = Twisted(setup=lambda _: SetupResult(status="unsupported", unsupported=names, message=text))
+    result = verdict(PLAY, engine)
+    assert (result.verdict, result.message.partition(": ")[0]) == (found, message)
+
+
+@pytest.mark.parametrize(("code", "found"), [("", "unsupported"), ("dancing", "unsupported"), ("free", "error")])
+def test_an_engine_that_cannot_do_an_action(code: str, found: str) -> None:
+    reply = Reply(status="unsupported", code=code, message="I cannot")
+    result = verdict("When Ann plays doc for free\nThen it is accepted", Twisted(reply=lambda _: reply))
+    assert result.verdict == found
+    assert "I cannot" in result.message
+
+
+# --- faults -------------------------------------------------------------------------------------------------
+
+
+class Faulty(FakeEngine):
+    """Breaks down at one call of one scenario, or at every one."""
+
+    def __init__(self, method: str, *, always: bool = False) -> None:
+        super().__init__()
+        self.method = method
+        self.always = always
+
+    def break_down(self, method: str) -> None:
+        if method == self.method:
+            self.method = method if self.always else ""
+            raise EngineFault("crash", "the engine ended with exit code 9")
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.break_down("setup")
+        return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        self.break_down("act")
+        return super().act(player, action)
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        self.break_down("decide")
+        return super().decide(player, decision, answer)
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        self.break_down("observe")
+        return super().observe(viewer)
+
+
+@pytest.mark.parametrize("method", ["setup", "act", "decide", "observe"])
+def test_a_fault_is_an_error_of_one_scenario(method: str) -> None:
+    steps = "When Ann uses lantern\nThen it is accepted\nWhen Ann chooses no\nThen nobody is asked\nAnd Ann has 0 lore"
+    engine = Faulty(method)
+    found = verdict(steps, engine)
+    assert (found.verdict, found.message) == ("error", "crash: the engine ended with exit code 9")
+    assert found.steps[-1].status == "skipped"
+    assert verdict(steps, engine).verdict == "pass"
+
+
+def test_a_fault_after_a_failure_leaves_the_failure() -> None:
+    steps = "When Ann quests with doc\nThen it is accepted"
+    found = verdict(steps, Faulty("observe", always=True))
+    assert found.verdict == "fail"
+    assert found.after is None
+
+
+def cards(*new: Card) -> Callable[[Observation], Observation]:
+    return lambda seen: replace(seen, position=replace(seen.position, cards=(*seen.position.cards, *new)))
+
+
+CHECKS = (
+    PLAY
+    + """
+And only this has changed
+  | what      | to                 |
+  | doc       | Ann's play, drying |
+  | Ann's ink | 1 ready, 2 exerted |
+And doc is in Ann's play
+And Ann has 1 ready ink
+And Ann has 0 lore
+And no ability waits
+"""
+)
+EMPTY = Position(players=(), turn=Turn(player="", number=-5, phase=""))
+ODD = Card(
+    ref="\x1b[31m<script>\n|", player="no'body's", zone="\u202e", card="", states=("\x00", ""), counters={"": -3}
+)
+SAYS: list[tuple[Callable[[Observation], Observation], str, str]] = [
+    (cards(Card(ref="doc", player="Ann", zone="hand")), "error", "several cards with the ref doc"),
+    (cards(Card(ref="new", player="Ann", zone="play")), "fail", "new"),
+    (cards(ODD), "fail", "<script>"),
+    (cards(Card(ref="loop", player="Ann", zone="play", under="loop", at="loop")), "fail", "loop"),
+    (lambda seen: replace(seen, position=EMPTY), "fail", "no zone"),
+    (lambda seen: replace(seen, position=replace(seen.position, players=())), "fail", "Ann"),
+    (lambda seen: replace(seen, position=replace(seen.position, players=(Player(name="Zoe"),) * 3)), "fail", "Ann"),
+    (lambda seen: replace(seen, decision=Decision(id="", player="", kind="", options=())), "error", "disagree"),
+]
+
+
+@pytest.mark.parametrize(("see", "found", "part"), SAYS)
+def test_nothing_an_engine_says_breaks_the_run(
+    see: Callable[[Observation], Observation], found: str, part: str
+) -> None:
+    assert verdict(CHECKS, FakeEngine()).verdict == "pass"
+    result = verdict(CHECKS, Twisted(observation=see, after=1))
+    assert result.verdict == found, result.message
+    assert part in result.message
+
+
+def test_a_failing_scenario_is_run_again_only_to_see_the_table() -> None:
+    engine = FakeEngine()
+    assert verdict(PLAY + "\nAnd Ann has 3 lore", engine).before is not None
+    assert engine.setups == 2
+    engine = FakeEngine()
+    assert verdict(
+        "When Ann quests with doc\nThen it is refused\nAnd nothing has changed\nAnd Ann has 3 lore", engine
+    ).before
+    assert engine.setups == 1
+
+
+def test_an_engine_that_fails_only_once_still_fails() -> None:
+    class Moody(FakeEngine):
+        def act(self, player: str, action: Action) -> Reply:
+            reply = super().act(player, action)
+            return reply if self.setups > 1 else replace(reply, status="refused")
+
+    found = verdict(PLAY, Moody())
+    assert (found.verdict, found.before) == ("fail", None)
+    assert unchanged(found) is found

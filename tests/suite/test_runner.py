@@ -1,0 +1,111 @@
+"""Selection, order and report of many runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oracle.protocol.results import Result
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.load import load_suite
+from oracle.suite.runner import clause_order, run_suite
+from oracle.suite.selection import ClauseChoice, Selection, select
+from tests.suite.fake_engine import FakeEngine
+
+PLANS = load_suite(Path(__file__).parent / "data", cache=False).plans
+
+
+def cases(selection: Selection) -> list[str]:
+    return [f"{plan.case} {edition}" for plan, edition in selection.runs(PLANS)]
+
+
+def test_the_current_edition_is_the_default() -> None:
+    assert {edition for _, edition in Selection().runs(PLANS)} == {"2.2"}
+    assert len(cases(Selection())) == len(PLANS)
+
+
+def test_editions() -> None:
+    assert cases(Selection(editions=("seed-guide",))) == ["readings seed-guide"]
+    assert cases(Selection(editions=("all",), cases=("readings",))) == ["readings 2.2", "readings seed-guide"]
+    assert cases(Selection(editions=("2.1", "2.2"), cases=("chance",))) == ["chance 2.1", "chance 2.2"]
+
+
+@pytest.mark.parametrize(
+    ("clause", "found"),
+    [
+        ("4.2", {"turn-and-ink", "inked-before"}),
+        ("4.3.3.2", {"readings"}),
+        ("4.3.3", {"readings", "play-for-ink"}),
+        ("lorcana/2.2:4.2.1", {"turn-and-ink", "inked-before"}),
+        ("4.3.2.40", set()),
+        ("1", {"questions", "chance", "the-end"}),
+    ],
+)
+def test_clauses(clause: str, found: set[str]) -> None:
+    assert {plan.case for plan, _ in select(plans=PLANS, clauses=[clause]).runs(PLANS)} == found
+
+
+def test_a_clause_holds_what_is_below_it() -> None:
+    choice = ClauseChoice("4.3", "lorcana")
+    assert choice.holds("lorcana", "4.3")
+    assert choice.holds("lorcana", "4.3.6")
+    assert not choice.holds("lorcana", "4.30")
+    assert not choice.holds("altered", "4.3")
+
+
+def test_cases() -> None:
+    assert cases(select(plans=PLANS, cases=["too-little-ink"])) == ["too-little-ink/0 2.2", "too-little-ink/2 2.2"]
+    assert cases(select(plans=PLANS, cases=["too-little-ink/2"])) == ["too-little-ink/2 2.2"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "part"),
+    [
+        ({"game": "chess"}, "Lorcana"),
+        ({"editions": ["2.3"]}, "2.2"),
+        ({"cases": ["to-little-ink"]}, "too-little-ink"),
+        ({"clauses": ["four"]}, "4.3.2"),
+        ({"clauses": ["lorcana/2.1:4.3"]}, "lorcana/2.2:4.3"),
+        ({"clauses": ["chess/1:4.3"]}, "Lorcana"),
+    ],
+)
+def test_unknown_choices(wrong: dict[str, str], part: str) -> None:
+    with pytest.raises(InvalidWordsError, match=part):
+        select(plans=PLANS, **wrong)
+
+
+def test_the_order_is_that_of_files_lines_and_editions() -> None:
+    forward = [(plan.line, edition) for plan, edition in Selection(editions=("all",)).runs(PLANS)]
+    backward = [(plan.line, edition) for plan, edition in Selection(editions=("all",)).runs(reversed(PLANS))]
+    assert forward == sorted(forward) == backward
+
+
+def test_a_report() -> None:
+    seen: list[tuple[int, int, Result]] = []
+    report = run_suite(
+        PLANS,
+        FakeEngine(),
+        progress=lambda done, of, result: seen.append((done, of, result)),
+        title=lambda game, clause: f"{game} {clause}",
+    )
+    assert report == run_suite(PLANS, FakeEngine(), title=lambda game, clause: f"{game} {clause}")
+    assert [done for done, _, _ in seen] == list(range(1, len(PLANS) + 1))
+    assert tuple(result for _, _, result in seen) == report.results
+    assert report.engine.name == "fake"
+    assert (report.suite.features, report.suite.scenarios) == (1, len(PLANS))
+    assert report.summary == {"pass": len(PLANS) - 1, "fail": 0, "unsupported": 0, "error": 0, "disputed": 1}
+    clauses = {summary.clause: summary for summary in report.clauses}
+    assert list(clauses) == sorted(clauses, key=clause_order)
+    assert clauses["4.3.2.4"].title == "lorcana 4.3.2.4"
+    assert clauses["4.3.2.4"].counts == {"pass": 4, "fail": 0, "unsupported": 0, "error": 0, "disputed": 0}
+
+
+def test_clauses_are_in_the_order_of_the_book() -> None:
+    assert sorted(["4.3.10", "4.3.2.4", "10.1", "4.3.2", "4.3.2.a"], key=clause_order) == [
+        "4.3.2",
+        "4.3.2.4",
+        "4.3.2.a",
+        "4.3.10",
+        "10.1",
+    ]
