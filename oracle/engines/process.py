@@ -103,6 +103,10 @@ class ProcessEngine:
     def restore(self, snapshot: str) -> None:
         self._call("restore", RestoreParams(snapshot=snapshot), Empty)
 
+    def reset(self) -> None:
+        """Back to where the last setup left the engine."""
+        self._call("reset", NOTHING, Empty)
+
     def close(self) -> None:
         """Ask the engine to end, wait `Limits.shutdown` seconds at most, then end it. Never raises."""
         child, self._child = self._child, None

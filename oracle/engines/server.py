@@ -9,8 +9,11 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.codec import (
     ENGINE_ERROR,
+    INTERNAL_ERROR,
+    INVALID_PARAMS,
     INVALID_REQUEST,
     MESSAGE_LIMIT,
     NOTHING,
@@ -30,8 +33,9 @@ _CHUNK = 65536
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Answer the requests on `stdin`, one line each, until `shutdown` or the end of the input; then close the engine.
 
-    A line that is no request, an unknown method and wrong parameters get JSON-RPC's error; a fault of the engine gets
-    an error with its kind. The harness going away in the middle is an ordinary end.
+    A line that is no request, an unknown method and wrong parameters get JSON-RPC's error, and so does a position or an
+    action that cannot be; a fault of the engine gets an error with its kind. The harness going away in the middle is an
+    ordinary end.
     """
     calls = _calls(engine)
     try:
@@ -72,8 +76,6 @@ def _answer(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[by
 
 
 def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> bytes:
-    if request.method not in calls:
-        return encode_error(request.id, UNKNOWN_METHOD, f"this engine does not offer `{request.method}`")
     try:
         return encode_result(request.id, calls[request.method](request.params))
     except EngineFault as fault:
@@ -81,16 +83,28 @@ def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> byt
         return encode_error(request.id, code, str(fault), fault.kind)
     except CodecError as error:
         return encode_error(request.id, ENGINE_ERROR, str(error), error.kind)
+    except InputError as error:
+        return encode_error(request.id, INVALID_PARAMS, f"parameters of `{request.method}`: {error}")
+    except OracleError as error:
+        return encode_error(request.id, INTERNAL_ERROR, f"a bug of the engine: {error}")
 
 
 def _calls(engine: Engine) -> dict[str, Callable[[Any], Message]]:
-    """What each method of the protocol calls; `reset` is missing, an engine in process has none."""
+    """What each method of the protocol calls; `reset` only where the engine has it, no caller in process needs it."""
+    reset = getattr(engine, "reset", None)
 
     def restore(params: Any) -> Message:
         engine.restore(params.snapshot)
         return NOTHING
 
+    def do_reset(_: Any) -> Message:
+        if reset is None:
+            raise EngineFault("unsupported-method", "this engine does not offer `reset`")
+        reset()
+        return NOTHING
+
     return {
+        "reset": do_reset,
         "initialize": lambda _: engine.initialize(),
         "setup": engine.setup,
         "act": lambda params: engine.act(params.player, params.action),

@@ -211,7 +211,7 @@ class Reply(Message, frozen=True, kw_only=True):
     message: str = ""
     decision: Decision | None = None
     clauses: tuple[str, ...] = ()
-    """Clauses applied, in order, from an engine with the capability `clauses`; may be empty."""
+    """From an engine with the capability `clauses`: of a refusal, the clauses it rests on besides `code`; may be empty."""
 
 
 class ObserveParams(Message, frozen=True, kw_only=True):

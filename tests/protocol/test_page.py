@@ -1,0 +1,144 @@
+"""The page for implementers cannot go stale: its examples are messages, its tables complete, its skeleton an engine."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from oracle.engines.base import FAULTS, EngineFault
+from oracle.engines.limits import Limits
+from oracle.engines.process import ProcessEngine
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.server import serve
+from oracle.protocol import messages
+from oracle.protocol.codec import ErrorObject, decode_answer, decode_request
+from oracle.protocol.messages import CAPABILITIES, METHODS, OPTIONAL_METHODS, Position, SetupParams, Turn
+from tests.engines.conftest import SETUP
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+
+
+def exchanges() -> list[tuple[str, Any, Any]]:
+    """Method, request and answer of every example; an answer belongs to the last request with its id."""
+    found, asked = [], {}
+    for text in EXAMPLES:
+        message = json.loads(text)
+        if "method" in message:
+            asked[message["id"]] = message
+        else:
+            found.append((asked[message["id"]]["method"], asked[message["id"]], message))
+    return found
+
+
+@pytest.mark.parametrize(("method", "request_", "answer"), exchanges())
+def test_every_example_is_a_message_and_says_nothing_the_types_do_not_know(
+    method: str, request_: Any, answer: Any
+) -> None:
+    read = decode_request(json.dumps(request_).encode())
+    assert_all_known(request_.get("params", {}), read.params)
+    result = decode_answer(json.dumps(answer).encode(), METHODS[method][1], request_["id"])
+    if isinstance(result, ErrorObject):
+        assert result.code in (-32601, -32602)
+    else:
+        assert_all_known(answer["result"], result)
+
+
+def assert_all_known(written: Any, read: Any) -> None:
+    """What was written is what was read: no field is misspelt (an unknown field would be ignored silently)."""
+    kept = msgspec.to_builtins(read)
+    defaults = {"protocol": 1}
+    assert {key: value for key, value in written.items() if defaults.get(key) != value} == json.loads(json.dumps(kept))
+
+
+def test_the_examples_are_what_the_reference_says() -> None:
+    by_id = {request["id"]: (method, request, answer) for method, request, answer in reversed(exchanges())}
+    engine, output = ReferenceEngine(), io.BytesIO()
+    lines = [json.dumps(request) for _, (_, request, _) in sorted(by_id.items())]
+    serve(engine, io.BytesIO("\n".join(lines).encode()), output)
+    said = {answer["id"]: answer for answer in map(json.loads, output.getvalue().splitlines())}
+    assert said.keys() == by_id.keys()
+    for number, (method, _, answer) in by_id.items():
+        if method != "initialize":
+            assert without_words(said[number]) == without_words(answer)
+
+
+def without_words(value: Any) -> Any:
+    """What is compared of a message: nothing that is for people, no trace, lists of cards and actions in any order."""
+    if isinstance(value, dict):
+        return {key: without_words(part) for key, part in value.items() if key not in ("message", "text", "clauses")}
+    if isinstance(value, list):
+        return sorted((without_words(part) for part in value), key=json.dumps)
+    return value
+
+
+def test_every_method_has_an_example() -> None:
+    assert {method for method, _, _ in exchanges()} == set(METHODS)
+
+
+@pytest.mark.parametrize("name", sorted({kind.__name__ for pair in METHODS.values() for kind in pair}))
+def test_every_type_of_a_method_is_explained_with_its_fields(name: str) -> None:
+    fields = {field.name for field in msgspec.structs.fields(getattr(messages, name))}
+    missing = [field for field in fields if f"`{field}`" not in PAGE]
+    assert not missing
+    assert name in PAGE
+
+
+@pytest.mark.parametrize("name", ["Card", "Player", "Turn", "Fact", "Position", "Cost", "Action", "Decision"])
+def test_every_field_of_the_table_is_explained(name: str) -> None:
+    missing = [field.name for field in msgspec.structs.fields(getattr(messages, name)) if f"`{field.name}`" not in PAGE]
+    assert not missing
+
+
+def table_after(heading: str) -> dict[str, str]:
+    """First column without backticks → second column, of the last table of a section."""
+    section = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `([^`]+)` \| (.*) \|$", section, re.MULTILINE)
+    return dict(rows)
+
+
+def test_every_capability_is_listed() -> None:
+    assert list(table_after("Capabilities")) == list(CAPABILITIES)
+
+
+def test_every_fault_is_listed() -> None:
+    assert list(table_after("Limits and faults")) == list(FAULTS)
+
+
+def test_the_limits_are_the_real_ones() -> None:
+    limits = Limits()
+    stated = PAGE.split("## Limits and faults")[1]
+    for value in (f"{limits.start:g} s", f"{limits.call:g} s", f"{limits.shutdown:g} s", f"| {limits.restarts} |"):
+        assert value in stated
+    assert f"{limits.message // 2**20} MiB" in stated
+    assert f"{limits.stderr // 2**10} KiB" in stated
+
+
+def test_the_optional_methods_are_named() -> None:
+    row = next(line for line in PAGE.splitlines() if line.startswith("| -32601"))
+    assert set(re.findall(r"`(\w+)`", row)) == OPTIONAL_METHODS
+
+
+def test_the_skeleton_is_an_engine(tmp_path: Path) -> None:
+    match = re.search(r"<!-- skeleton -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+    assert match is not None
+    adapter = tmp_path / "adapter.py"
+    adapter.write_text(match.group(1), encoding="utf-8")
+    empty = SetupParams(game="lorcana", edition="2.2", position=Position(players=(), turn=Turn(player="Ann")))
+    with ProcessEngine([sys.executable, str(adapter)]) as engine:
+        assert engine.initialize().name == "my-engine"
+        assert engine.setup(SETUP).unsupported == ("a card",)
+        assert engine.setup(empty).status == "ok"
+        assert engine.observe().position == empty.position
+        assert engine.act("Ann", messages.Action(kind="end-turn")).status == "refused"
+        assert engine.decide("Ann", "d1", ("yes",)).status == "refused"
+        with pytest.raises(EngineFault) as caught:
+            engine.legal()
+        assert caught.value.kind == "unsupported-method"
