@@ -67,6 +67,6 @@ def rules_leave_open(world: World, question: str, outcomes: Outcomes) -> None:
             expected.append(outcome.call.text)
             actual.append(failed.actual)
         else:
-            world.open_questions.append(f"{question} Seen: {outcome.call.text}")
+            world.open_questions.append(f"{question} (seen: {outcome.call.text})")
             return
     raise Failed(" or ".join(expected), "; ".join(dict.fromkeys(actual)))

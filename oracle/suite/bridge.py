@@ -46,20 +46,28 @@ class Judgement:
         call = self.plan.calls[self.done]
         if call.text != text:
             self.say("error", f'the step "{text}" was to be "{call.text}"')
+        ended: Failed | Unsupported | EngineFault | None = None
         try:
             self.world.run(call, watch=True)
         except (Failed, Unsupported, EngineFault) as error:
-            self.end(error)
+            ended = error
+        # Told outside of the handler, so that pytest shows one error and not two.
+        if ended is not None:
+            self.end(ended)
         self.done += 1
 
     def close(self) -> None:
         """Check what is left after the last step."""
         if self.over or self.done < len(self.plan.calls):
             return
+        ended: Failed | None = None
+        question = ""
         try:
             question = finish(self.world)
         except Failed as error:
-            self.end(error)
+            ended = error
+        if ended is not None:
+            self.end(ended)
         self.say("disputed" if question else "pass", question)
 
     def end(self, error: Failed | Unsupported | EngineFault) -> NoReturn:

@@ -135,6 +135,7 @@ def _plan(
         editions=context.editions,
         conflicts=tuple(dict.fromkeys(tags.conflicts)),
         rulings=tuple(dict.fromkeys(tags.rulings)),
+        catches=tuple(dict.fromkeys(tags.catches)),
         needs=tuple(sorted(needs)),
         position=given.position,
         definitions=given.definitions,

@@ -26,6 +26,7 @@ class ScenarioTags(Struct, kw_only=True):
     conflicts: list[str] = []
     rulings: list[str] = []
     needs: list[str] = []
+    catches: list[str] = []
     all: list[str] = []
 
     def run_under(self, game: Game, problems: Problems) -> tuple[str, ...]:
@@ -45,7 +46,8 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         "clause": lambda value, line: tags.clauses.append((clause(value), line)),
         "edition": lambda value, line: tags.editions.append((value, line)),
         "conflict": lambda value, _: tags.conflicts.append(_fitting(value, r"\d+", "conflict:2")),
-        "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+", "ruling:R066")),
+        "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+[a-z]?", "ruling:R066")),
+        "catches": lambda value, _: tags.catches.append(_fitting(value, _CASE.pattern, "catches:pays-too-little")),
         "needs": lambda value, _: tags.needs.append(_capability(value)),
     }
     for tag in scenario.tags:

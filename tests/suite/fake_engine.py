@@ -154,7 +154,7 @@ class FakeEngine:
     def _quest(self, player: str, action: Action) -> None:
         card = self._own(action.card, player, "play")
         if "exerted" in card.states or "drying" in card.states:
-            raise Refusal("4.5.1 not ready to quest")
+            raise Refusal("1.7.5 not ready to quest")
         self._mark((card.ref,), "exerted")
         self.lore[player] += self._definition(card).get("lore", 1)
         if self.lore[player] >= 20:

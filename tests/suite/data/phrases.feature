@@ -30,7 +30,7 @@ Feature: Every phrase, on an engine that keeps to it
     And the game goes on
     And it is Ann's turn
     When Ann quests with doc
-    Then it is refused by 4.5.1
+    Then it is refused by 1.7.5
     And nothing has changed
 
   @case:too-little-ink @clause:4.3.2.4

@@ -1,0 +1,133 @@
+"""Both front ends, pytest-bdd and the native runner, say the same of the same scenarios and engines."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from junitparser import JUnitXml, Properties
+
+from oracle.suite.load import load_suite
+from oracle.suite.runner import run_suite
+from oracle.suite.selection import Selection
+from tests.suite.fake_engine import Twisted
+from tests.suite.lying_engines import LIARS
+
+DATA = Path(__file__).parent / "data"
+CHECKOUT = Path(__file__).parents[2]
+
+CONFTEST = """
+import pytest
+from tests.suite.lying_engines import LIARS
+
+pytest_plugins = ["oracle.suite.bridge"]
+
+
+@pytest.fixture(scope="session")
+def engine_under_test():
+    return LIARS[{name!r}]()
+"""
+TESTS = """
+from pathlib import Path
+
+from pytest_bdd import scenarios
+
+from oracle.suite.bridge import check_features
+
+check_features(Path(__file__).parent)
+scenarios(".")
+"""
+
+
+def run_pytest(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run pytest as strictly as the project's own tests."""
+    (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
+    (folder / "test_scenarios.py").write_text(TESTS)
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--junitxml=found.xml", *options],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def bridged(folder: Path, name: str, edition: str) -> dict[str, str]:
+    """Case → verdict, as pytest tells it."""
+    shutil.copytree(DATA, folder, dirs_exist_ok=True)
+    (folder / "conftest.py").write_text(CONFTEST.format(name=name))
+    done = run_pytest(folder, "--edition", edition)
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    found = {}
+    for suite in JUnitXml.fromfile(str(folder / "found.xml")):
+        for case in suite:
+            properties = {one.name: one.value for group in case.iterchildren(Properties) for one in group}  # type: ignore[no-untyped-call]
+            if "verdict" in properties:
+                kinds = {type(result).__name__ for result in case.result}
+                expected = {"fail": {"Failure"}, "error": {"Failure"}, "unsupported": {"Skipped"}}
+                assert kinds == expected.get(properties["verdict"], set())
+                found[properties["case"]] = properties["verdict"]
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(LIARS))
+def test_both_front_ends_say_the_same(tmp_path: Path, name: str) -> None:
+    report = run_suite(load_suite(DATA, cache=False).plans, LIARS[name](), Selection(editions=("2.2",)))
+    native = {result.case: result.verdict for result in report.results}
+    assert bridged(tmp_path, name, "2.2") == native
+    assert (set(native.values()) <= {"pass", "disputed"}) == (name == "honest")
+
+
+def test_scenarios_of_other_editions_are_skipped(tmp_path: Path) -> None:
+    assert bridged(tmp_path, "honest", "seed-guide") == {"readings": "pass"}
+
+
+def test_an_unknown_edition_is_wrong_use(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(CONFTEST.format(name="honest"))
+    done = run_pytest(tmp_path, "--edition", "7.0")
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert 'no edition or reading "7.0"' in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("scenario", "told"),
+    [
+        ("  Scenario: b\n    Given a game of Lorcana\n    Whem x\n", "bad.feature:4: not readable as Gherkin"),
+        ("  @case:one @clause:1\n  Scenario: b\n    Given a game of Lorcana\n    When Ann sits\n    Then Bob has won\n",
+         'bad.feature:5: there is no When phrase "Ann sits"'),
+    ],
+)  # fmt: skip
+def test_a_bad_feature_is_told_without_a_traceback(tmp_path: Path, scenario: str, told: str) -> None:
+    (tmp_path / "conftest.py").write_text(CONFTEST.format(name="honest"))
+    (tmp_path / "bad.feature").write_text("Feature: a\n" + scenario)
+    done = run_pytest(tmp_path)
+    assert done.returncode != 0
+    assert told in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_an_engine_that_does_not_start_ends_the_run(tmp_path: Path) -> None:
+    shutil.copytree(DATA, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "conftest.py").write_text('pytest_plugins = ["oracle.suite.bridge"]\n')
+    done = run_pytest(tmp_path, "--engine", "no-such-engine-anywhere")
+    assert done.returncode == 3, done.stdout
+    assert "could not be started" in done.stdout + done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_the_reference_is_the_default(tmp_path: Path) -> None:
+    shutil.copytree(DATA, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "conftest.py").write_text('pytest_plugins = ["oracle.suite.bridge"]\n')
+    done = run_pytest(tmp_path, "-k", "played_for_ink or too_little")
+    assert done.returncode == 0, done.stdout
+    assert "3 passed" in done.stdout
+
+
+def test_liars_lie() -> None:
+    assert isinstance(LIARS["honest"](), Twisted)
