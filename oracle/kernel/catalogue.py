@@ -13,139 +13,45 @@ file and the entry.
 
 from __future__ import annotations
 
-import difflib
-import re
-from collections.abc import Iterable, Mapping
-from typing import Literal
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
-from oracle.kernel.errors import InputError
+from oracle.kernel.entries import (
+    Book,
+    CatalogueError,
+    Clause,
+    Conflict,
+    Entry,
+    Reading,
+    Side,
+    Source,
+    Statement,
+    UnknownClause,
+)
+from oracle.kernel.numbers import near, number_key, split_reference
 
-Kind = Literal[
-    "heading",
-    "process",
-    "permission",
-    "prohibition",
-    "definition",
-    "property",
-    "timing",
-    "physical",
-    "tournament",
-    "multiplayer",
-    "variant",
+__all__ = [
+    "Book",
+    "Catalogue",
+    "CatalogueError",
+    "Clause",
+    "Conflict",
+    "Reading",
+    "Side",
+    "Source",
+    "Statement",
+    "UnknownClause",
+    "load",
+    "near",
+    "number_key",
+    "split_reference",
 ]
-Agreement = Literal["yes", "wording", "outcome"]
-_PART = re.compile(r"\d+|[^\d.-]+")
-
-
-class CatalogueError(InputError):
-    """The data of a catalogue is wrong: `where` names the file and the entry."""
-
-
-class UnknownClause(InputError):
-    """A clause or statement was asked for that does not exist; `near` are existing ones like it."""
-
-    def __init__(self, where: str, wrong: str, near: tuple[str, ...]) -> None:
-        super().__init__(where, wrong, f"near it: {', '.join(near)}" if near else "")
-        self.near = near
-
-
-class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what is read from a file."""
-
-
-class Book(_Entry, frozen=True, kw_only=True):
-    """Whose rule book it is."""
-
-    game: str
-    edition: str
-    """The current edition, whose numbers the catalogue uses."""
-    earlier: tuple[str, ...] = ()
-    """Earlier editions, newest first."""
-
-
-class Clause(_Entry, frozen=True, kw_only=True):
-    """A numbered heading or clause of the current edition."""
-
-    number: str
-    title: str
-    says: str
-    """What it says, in one line of this project's own words."""
-    kind: Kind
-    since: str | None = None
-    """The edition that brought it; None: as old as the editions known here."""
-    was: dict[str, str] = {}
-    """Earlier edition → the number it had there, where that differs."""
-    sources: tuple[str, ...] = ()
-    """Statements of other documents about it, as `reading:number`."""
-    reason: str | None = None
-    """Why no code can carry it out; None: code can."""
-
-    @property
-    def executable(self) -> bool:
-        """Whether code can carry it out (whether any does is for the rule registry to say)."""
-        return self.reason is None
-
-
-class Statement(_Entry, frozen=True, kw_only=True):
-    """One thing a document says."""
-
-    number: str
-    says: str
-    clauses: tuple[str, ...]
-    """Clauses of the current edition it corresponds to."""
-    agrees: Agreement
-    """Like the book; unlike it in words only; or so that a game ends up differently."""
-    conflicts: tuple[int, ...] = ()
-    """Registered conflicts it is a side of, whether or not on the book's side."""
-
-
-class Reading(_Entry, frozen=True, kw_only=True):
-    """Another document's version of the same rules."""
-
-    name: str
-    title: str
-    statements: tuple[Statement, ...]
-
-
-class Side(_Entry, frozen=True, kw_only=True):
-    """What some editions and readings say in a conflict."""
-
-    readings: tuple[str, ...]
-    """Names of editions and readings."""
-    clauses: tuple[str, ...] = ()
-    """Where they say it, as `game/edition:number`."""
-    glossary: tuple[str, ...] = ()
-    """Entries of the book's glossary that say it."""
-    says: str
-    outcome: str | None = None
-    """How the witness scenarios end, for conflicts of outcome."""
-
-
-class Conflict(_Entry, frozen=True, kw_only=True):
-    """A disagreement between documents, or inside one."""
-
-    number: int
-    title: str
-    kind: Literal["outcome", "wording"]
-    question: str
-    """What is at stake."""
-    witness: tuple[str, ...] = ()
-    """Case ids of the scenarios that show it."""
-    side: tuple[Side, ...]
-
-
-class Source(Struct, frozen=True, kw_only=True):
-    """A statement together with the reading it belongs to."""
-
-    reading: str
-    statement: Statement
-
-    @property
-    def name(self) -> str:
-        """As `seed-guide:3-free`."""
-        return f"{self.reading}:{self.statement.number}"
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
@@ -227,39 +133,207 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         return tuple(conflict for conflict in self.conflicts if conflict.number in numbers)
 
 
-def number_key(number: str) -> tuple[tuple[int, int, str], ...]:
-    """Sorts 4.3.2.9 before 4.3.2.10, 5.1.2.b before 5.1.2.f, and numbers before letters."""
-    parts = _PART.findall(number)
-    return tuple((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts)
+def load(folder: Traversable | Path) -> Catalogue:
+    """Read the catalogue of a game from its folder. `CatalogueError` if anything in it is wrong."""
+    book = _book(folder / "clauses" / "book.toml")
+    catalogue = Catalogue(
+        book=book,
+        clauses=_clauses(folder / "clauses"),
+        readings=_readings(folder / "readings"),
+        conflicts=_conflicts(folder / "conflicts.toml"),
+    )
+    _check_editions(catalogue)
+    _check_sources(catalogue)
+    for conflict in catalogue.conflicts:
+        _check_conflict(catalogue, conflict)
+    _check_sides(catalogue)
+    return catalogue
 
 
-def split_reference(reference: str) -> tuple[str, str, str]:
-    """`game/edition:number` as its three parts; ValueError if it is not of this form."""
-    place, colon, number = reference.partition(":")
-    game, slash, edition = place.partition("/")
-    if not (colon and slash and game and edition and number):
-        raise ValueError(reference)
-    return game, edition, number
+E = TypeVar("E", bound=Entry)
 
 
-def near(number: str, known: Iterable[str], most: int = 6) -> tuple[str, ...]:
-    """Existing numbers a mistaken one may have meant: its nearest ancestor and what is beside it, else similar ones."""
-    numbers = sorted(set(known), key=number_key)
-    parts = number.split(".")
-    for length in range(len(parts) - 1, 0, -1):
-        parent = ".".join(parts[:length])
-        family = [one for one in numbers if one == parent or _is_child(one, parent)]
-        if family:
-            wanted = number_key(number)
-            family.sort(key=lambda one: (one != parent, _distance(number_key(one), wanted)))
-            return tuple(sorted(family[:most], key=number_key))
-    return tuple(difflib.get_close_matches(number, numbers, n=most, cutoff=0.3))
+def _entry(raw: Any, kind: type[E], where: str) -> E:
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise CatalogueError(where, str(error)) from None
 
 
-def _is_child(number: str, parent: str) -> bool:
-    return number.startswith(f"{parent}.") and "." not in number[len(parent) + 1 :]
+def _table(file: Traversable | Path, *keys: str) -> dict[str, Any]:
+    """A TOML file with no other than these keys at its top."""
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise CatalogueError(str(file), "there is no such file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CatalogueError(file.name, str(error), "a TOML file in UTF-8") from None
+    for key in table:
+        if key not in keys:
+            raise CatalogueError(file.name, f"unknown key {key}", f"the keys here are {', '.join(keys)}")
+    return table
 
 
-def _distance(one: tuple[tuple[int, int, str], ...], other: tuple[tuple[int, int, str], ...]) -> int:
-    letters = [ord(part[2][0]) if part[2] else part[1] for part in (one[-1], other[min(len(one), len(other)) - 1])]
-    return abs(letters[0] - letters[1])
+def _files(folder: Traversable | Path) -> list[Traversable | Path]:
+    if not folder.is_dir():
+        return []
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: number_key(file.name)
+    )
+
+
+def _entries(file: Traversable | Path, raw: Any, kind: type[E], word: str) -> Iterator[tuple[str, E]]:
+    """Each entry of a list, with the place to name in an error."""
+    if not isinstance(raw, list):
+        raise CatalogueError(file.name, f"{word} is no list of entries", f"write [[{word}]] above each")
+    for index, one in enumerate(raw, start=1):
+        number = one.get("number") if isinstance(one, dict) else None
+        where = f"{file.name}, {word} {number}" if number is not None else f"{file.name}, {word} no. {index}"
+        yield where, _entry(one, kind, where)
+
+
+def _book(file: Traversable | Path) -> Book:
+    return _entry(_table(file, *Book.__struct_fields__), Book, file.name)
+
+
+def _clauses(folder: Traversable | Path) -> dict[str, Clause]:
+    found: dict[str, Clause] = {}
+    places: dict[str, str] = {}
+    for file in _files(folder):
+        if file.name == "book.toml":
+            continue
+        for where, clause in _entries(file, _table(file, "clause").get("clause", []), Clause, "clause"):
+            _check_single(clause.number, places, file, where)
+            for name in ("title", "says"):
+                if not getattr(clause, name).strip():
+                    raise CatalogueError(
+                        where, f"{name} is empty", "every clause has a title and one line of what it says"
+                    )
+            found[clause.number] = clause
+    return {number: found[number] for number in sorted(found, key=number_key)}
+
+
+def _readings(folder: Traversable | Path) -> dict[str, Reading]:
+    found: dict[str, Reading] = {}
+    for file in _files(folder):
+        table = _table(file, "title", "statement")
+        places: dict[str, str] = {}
+        statements = []
+        for where, statement in _entries(file, table.get("statement", []), Statement, "statement"):
+            _check_single(statement.number, places, file, where)
+            statements.append(statement)
+        name = file.name.removesuffix(".toml")
+        raw = {"name": name, "title": table.get("title", name), "statements": ()}
+        found[name] = msgspec.structs.replace(_entry(raw, Reading, file.name), statements=tuple(statements))
+    return found
+
+
+def _conflicts(file: Traversable | Path) -> tuple[Conflict, ...]:
+    if not file.is_file():
+        return ()
+    places: dict[str, str] = {}
+    found = []
+    for where, conflict in _entries(file, _table(file, "conflict").get("conflict", []), Conflict, "conflict"):
+        _check_single(str(conflict.number), places, file, where)
+        found.append(conflict)
+    return tuple(sorted(found, key=lambda conflict: conflict.number))
+
+
+def _check_single(number: str, places: dict[str, str], file: Traversable | Path, where: str) -> None:
+    if number in places:
+        raise CatalogueError(where, f"this number is already in {places[number]}", "each number once")
+    places[number] = file.name
+
+
+def _check_editions(catalogue: Catalogue) -> None:
+    for clause in catalogue.clauses.values():
+        for edition in (*clause.was, *([clause.since] if clause.since is not None else [])):
+            if edition not in catalogue.editions:
+                known = ", ".join(catalogue.editions)
+                raise CatalogueError(f"clause {clause.number}", f"unknown edition {edition}", f"known are {known}")
+
+
+def _check_sources(catalogue: Catalogue) -> None:
+    """Clauses and statements must name each other."""
+    named = {
+        (number, f"{reading.name}:{statement.number}"): f"{reading.name}.toml, statement {statement.number}"
+        for reading in catalogue.readings.values()
+        for statement in reading.statements
+        for number in statement.clauses
+    }
+    for (number, source), where in named.items():
+        if number not in catalogue.clauses:
+            raise CatalogueError(where, f"there is no clause {number}", _meant(near(number, catalogue.clauses)))
+        if source not in catalogue.clauses[number].sources:
+            raise CatalogueError(f"clause {number}", f"the source {source} is missing, which names this clause")
+    for clause in catalogue.clauses.values():
+        for source in clause.sources:
+            if (clause.number, source) not in named:
+                raise CatalogueError(
+                    f"clause {clause.number}", f"the source {source} does not exist or does not name this clause"
+                )
+
+
+def _check_conflict(catalogue: Catalogue, conflict: Conflict) -> None:
+    where = f"conflicts.toml, conflict {conflict.number}"
+    if len(conflict.side) < 2:
+        raise CatalogueError(where, "it has fewer than two sides")
+    if conflict.kind == "outcome" and not conflict.witness:
+        raise CatalogueError(where, "a conflict of outcome without a witness", "name the scenario that shows it")
+    for side in conflict.side:
+        if not side.clauses and not side.glossary:
+            raise CatalogueError(where, "a side without a clause", "name the clauses or glossary entries that say it")
+        if conflict.kind == "outcome" and not side.outcome:
+            raise CatalogueError(where, "a conflict of outcome with a side that has none", "say how the witness ends")
+        for name in side.readings:
+            if name not in catalogue.editions and name not in catalogue.readings:
+                known = ", ".join((*catalogue.editions, *catalogue.readings))
+                raise CatalogueError(where, f"unknown reading {name}", f"known are {known}")
+        for reference in side.clauses:
+            _check_reference(catalogue, reference, where)
+
+
+def _check_reference(catalogue: Catalogue, reference: str, where: str) -> None:
+    try:
+        game, edition, number = split_reference(reference)
+    except ValueError:
+        raise CatalogueError(where, f"{reference} names no clause", "as game/edition:number") from None
+    if game != catalogue.book.game:
+        raise CatalogueError(where, f"{reference} is of another game", f"this one is {catalogue.book.game}")
+    try:
+        if edition in catalogue.readings:
+            catalogue.statement(edition, number)
+        else:
+            catalogue.clause(number, edition)
+    except UnknownClause as error:
+        raise CatalogueError(where, f"{reference}: {error.wrong}", error.right) from None
+
+
+def _check_sides(catalogue: Catalogue) -> None:
+    """Statements and conflicts must name each other, and a statement that changes outcomes must be in a conflict."""
+    sides = {
+        (*split_reference(reference)[1:], conflict.number)
+        for conflict in catalogue.conflicts
+        for side in conflict.side
+        for reference in side.clauses
+    }
+    taken: set[tuple[str, str, int]] = set()
+    for reading in catalogue.readings.values():
+        for statement in reading.statements:
+            where = f"{reading.name}.toml, statement {statement.number}"
+            if statement.agrees == "outcome" and not statement.conflicts:
+                raise CatalogueError(where, "it changes an outcome but names no conflict")
+            for number in statement.conflicts:
+                if (reading.name, statement.number, number) not in sides:
+                    raise CatalogueError(where, f"conflict {number} does not name this statement")
+                taken.add((reading.name, statement.number, number))
+    for reading_name, statement_number, number in sides:
+        if reading_name in catalogue.readings and (reading_name, statement_number, number) not in taken:
+            raise CatalogueError(
+                f"{reading_name}.toml, statement {statement_number}", f"conflict {number} is missing, which names it"
+            )
+
+
+def _meant(numbers: Iterable[str]) -> str:
+    listed = ", ".join(numbers)
+    return f"near it: {listed}" if listed else ""

@@ -110,6 +110,8 @@ class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
     action: Literal["play", "sing", "quest"]
     what: Filter = Filter()
     who: Who = "each"
+    objects: tuple[int, ...] | None = None
+    """Only these objects, when the text speaks of certain cards."""
 
 
 class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):

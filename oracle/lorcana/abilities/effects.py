@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from oracle.kernel.chance import shuffled
 from oracle.kernel.effects import Context, resolve, resolves
 from oracle.kernel.run import Committed, Event
@@ -356,8 +358,9 @@ def _pay_less(run: Run, node: lang.PayLess, context: Context) -> bool:
 
 @resolves(lang.Forbid)
 def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
-    run.happen(Began(modifier=Forbidden(id=0, player=context.player, card=context.card, until=node.until,
-                                        action=node.action, what=node.what, who=node.who)))  # fmt: skip
+    objects = None if node.what.it is None else context.bound.get(node.what.it, ())
+    run.happen(Began(modifier=Forbidden(id=0, player=context.player, card=context.card, until=node.until, who=node.who,
+                                        action=node.action, what=replace(node.what, it=None), objects=objects)))  # fmt: skip
     return True
 
 

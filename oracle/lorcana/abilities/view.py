@@ -243,9 +243,8 @@ class View:
         """Whether a condition is true now."""
         match condition:
             case lang.Have():
-                # "You have" counts your own cards unless the filter itself says whose.
-                says_whose = condition.zone == PLAY and condition.what.whose != "any"
-                who = "each" if says_whose else condition.who
+                # In play the filter says whose; elsewhere it is a matter of the zone.
+                who = "each" if condition.zone == PLAY else condition.who
                 found = self.count(condition.what, condition.zone, who, player, source)
                 return found >= condition.least and (condition.most is None or found <= condition.most)
             case lang.ThisIs():

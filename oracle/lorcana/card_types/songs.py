@@ -38,6 +38,8 @@ def choose_singer(run: Run, player: str, song: Object, named: tuple[str, ...]) -
         singer = find(named[0])
         if singer is None or len(named) > 1:
             raise IllegalAction("5.4.4.2", "one character sings a song")
+        if singer.card != named[0]:
+            raise IllegalAction("5.1.1.5", f"{named[0]} is under {singer.card}")
         legal(singer)
         return singer
     picked = pick(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -46,9 +47,12 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
 
     Nothing is paid before it is certain that everything can be. Raises IllegalAction (1.5.3) when something is short.
     """
+    ink = _choose_ink(run, payer, total.ink)
+    if not run.trial:
+        # Nothing is asked about a cost that cannot be paid anyway.
+        _probe_payments(run, payer, total)
     spent = set(total.exert)
     picked = [_choose_payment(run, payer, part, spent) for part in total.parts]
-    ink = _choose_ink(run, payer, total.ink, spent)
     run.commit()
     if ink:
         run.happen(Exerted(objects=ink, why="ink"))
@@ -59,11 +63,17 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     return len(ink)
 
 
-def _choose_ink(run: Run, payer: Payer, amount: int, spent: set[int]) -> tuple[int, ...]:
+def _probe_payments(run: Run, payer: Payer, total: Total) -> None:
+    for part in total.parts:
+        if not run.could(partial(_choose_payment, run, payer, part, set(total.exert))):
+            _choose_payment(run, payer, part, set(total.exert))
+
+
+def _choose_ink(run: Run, payer: Payer, amount: int) -> tuple[int, ...]:
     well = cards_in(run.state, payer.player, INKWELL)
     if payer.ink:
         return _named_ink(well, payer.ink, amount)
-    ready = [thing.id for thing in well if not thing.exerted and thing.id not in spent]
+    ready = [thing.id for thing in well if not thing.exerted]
     if len(ready) < amount:
         raise IllegalAction("1.5.3", f"{payer.player} has {len(ready)} ready ink and needs {amount}")
     return tuple(ready[:amount])

@@ -35,6 +35,8 @@ def check_not_forbidden(run: Run, action: str, player: str, thing: Object) -> No
             or not _meant(effect.who, effect.player, player)
         ):
             continue
+        if effect.objects is not None and thing.id not in effect.objects:
+            continue
         if view.matches(thing, effect.what, effect.player, 0):
             raise IllegalAction("1.2.2", f"an effect of {effect.card} keeps {thing.card} from it")
 

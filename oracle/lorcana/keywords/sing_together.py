@@ -34,7 +34,9 @@ def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) 
 
     if named:
         singers = [thing for ref in named if (thing := find(ref)) is not None]
-        for singer in singers:
+        for ref, singer in zip(named, singers, strict=False):
+            if singer.card != ref:
+                raise IllegalAction("5.1.1.5", f"{ref} is under {singer.card}")
             legal(singer)
     else:
         mine = cards_in(state, player, PLAY)

@@ -89,7 +89,7 @@ def ready_step(run: Run, _task: ReadyStep) -> None:
     run.happen(*events, Phase(name="start", player=player))
 
 
-@rule("3.2.2.1", "3.2.2.2", "1.7.5")
+@rule("3.2.2.1", "3.2.2.2")
 def set_step(run: Run, _task: SetStep) -> None:
     """The active player's characters are dry from now on; locations give lore."""
     state: State = run.state

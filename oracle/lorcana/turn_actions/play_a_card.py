@@ -34,6 +34,7 @@ def play_a_card(run: Run, action: PlayCard) -> None:
     """
     thing = find_card(run, action.card, "4.3.2")
     if not _any_turn(run, thing):
+        check_active_player(run, action.player, thing)
         take_turn_action(run, action.player)
     announce_card(run, action.player, thing)
     way = announce_cost(run, action.player, thing, action.cost)
@@ -51,6 +52,13 @@ def play_a_card(run: Run, action: PlayCard) -> None:
 def _any_turn(run: Run, thing: Object) -> bool:
     abilities = view_of(run.state).definition(thing).abilities
     return any(isinstance(a, lang.PlayableFrom) and a.any_turn for a in abilities) and not run.state.waiting
+
+
+@rule("4.3.2")
+def check_active_player(run: Run, player: str, thing: Object) -> None:
+    """Only the active player plays cards. Raises IllegalAction (4.3.2)."""
+    if player != run.state.turn.player:
+        raise IllegalAction("4.3.2", f"it is {run.state.turn.player}'s turn; {player} cannot play {thing.card}")
 
 
 @rule("4.3.2")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from oracle.lorcana.abilities.resolving import resolve_triggered
 from oracle.lorcana.events import BagEmpty, Taken
 from oracle.lorcana.rulebook import rule
@@ -62,6 +64,8 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
 
     Abilities that cannot be told apart share a label: which of them resolves makes no difference.
     """
+    if len(waiting) == 1:
+        return {waiting[0].card: waiting[0]}
     sources = Counter(each.card for each in _distinct(waiting))
     names = Counter((each.card, each.ability.name) for each in _distinct(waiting))
     labels: dict[str, Waiting] = {}
@@ -69,7 +73,7 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
         label = each.card
         if sources[each.card] > 1:
             label = f"{each.card}: {each.ability.name}"
-            if names[each.card, each.ability.name] > 1:
+            if names[each.card, each.ability.name] > 1 and mentions(each.ability, "that"):
                 about = [state.objects[i].card for i in each.bound.get("that", ()) if i in state.objects]
                 label = f"{label} ({', '.join(about)})"
         labels.setdefault(label, each)
@@ -79,5 +83,15 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
 def _distinct(waiting: list[Waiting]) -> list[Waiting]:
     seen: dict[tuple[object, ...], Waiting] = {}
     for each in waiting:
-        seen.setdefault((each.source, each.ability, tuple(sorted(each.bound.items()))), each)
+        about = each.bound.get("that", ()) if mentions(each.ability, "that") else ()
+        seen.setdefault((each.source, each.ability, about), each)
     return list(seen.values())
+
+
+def mentions(node: object, it: str) -> bool:
+    """Whether a piece of card text refers to what is bound under a name."""
+    if isinstance(node, tuple):
+        return any(mentions(part, it) for part in node)
+    if isinstance(node, Struct):
+        return any(mentions(getattr(node, name), it) for name in node.__struct_fields__)
+    return node == it

@@ -1,0 +1,51 @@
+"""`tcg-oracle`: mounts the commands, and turns every error a user can cause into one line and an exit code."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from rich.console import Console
+
+from oracle import __version__
+from oracle.cli.errors import USAGE, show_error, user_errors
+
+app = typer.Typer(
+    name="tcg-oracle",
+    help="Does a card-game engine follow the rule book? Scenarios taken from numbered clauses judge it.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def _version(version: bool = typer.Option(False, "--version", help="Show the version and end.")) -> None:
+    if version:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+def _mount() -> None:
+    from oracle.cli import check, judge, look_up, schema, serve
+
+    app.command("check")(check.check)
+    app.command("judge")(judge.judge)
+    app.command("where")(look_up.where)
+    app.command("conflicts")(look_up.conflicts)
+    app.command("schema")(schema.schema)
+    app.command("serve")(serve.serve)
+
+
+def main() -> None:
+    """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use, 3 the engine could not be spoken to."""
+    _mount()
+    try:
+        app()
+    except user_errors() as error:
+        sys.exit(show_error(error, Console(stderr=True)))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(USAGE)

@@ -1,0 +1,87 @@
+"""`tcg-oracle check`: run the scenarios on an engine."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+
+from oracle.cli.errors import FAILED, HELD
+from oracle.cli.suite import load_checked_suite, titles
+from oracle.protocol.results import Report, Result, failed
+from oracle.report import as_json, console, html, junit, markdown
+from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.plan import Plan
+from oracle.suite.runner import run_suite
+from oracle.suite.selection import Selection, select
+
+
+def check(
+    engine: Annotated[
+        str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
+    ] = REFERENCE,
+    game: Annotated[Optional[str], typer.Option(help="Only this game.")] = None,
+    edition: Annotated[
+        Optional[list[str]], typer.Option(help="Editions or readings to run under, or `all`; else each game's current one.")
+    ] = None,
+    clause: Annotated[
+        Optional[list[str]], typer.Option(help="Only scenarios of these clauses: 4.3, or lorcana/2.2:4.3.6.")
+    ] = None,
+    case: Annotated[Optional[list[str]], typer.Option(help="Only these cases.")] = None,
+    features: Annotated[
+        Optional[Path], typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
+    ] = None,
+    json: Annotated[Optional[Path], typer.Option(help="Write the results as JSON.")] = None,
+    junit_file: Annotated[Optional[Path], typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
+    report: Annotated[Optional[Path], typer.Option(help="Write an HTML page into this folder.")] = None,
+    markdown_file: Annotated[Optional[Path], typer.Option("--markdown", help="Write a short Markdown table.")] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
+) -> None:
+    """Run the scenarios on an engine and show a table by clause.
+
+    Exit code 0: all held (unsupported and disputed ones aside); 1: something failed; 2: wrong use; 3: no engine.
+    """
+    suite = load_checked_suite(features)
+    chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
+    out = Console()
+    started = time.perf_counter()
+    found = _run(suite.plans, engine, chosen)
+    seconds = time.perf_counter() - started
+    console.show(found, out, verbose=verbose)
+    count = len(found.results)
+    out.print(f"{count} scenarios in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")
+    _write(found, json, junit_file, report, markdown_file)
+    raise typer.Exit(FAILED if failed(found.summary) else HELD)
+
+
+def _run(plans: tuple[Plan, ...], engine: str, chosen: Selection) -> Report:
+    subject = open_engine(engine)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("running scenarios")
+
+        def progress(done: int, total: int, result: Result) -> None:
+            if done == total or done % 16 == 0:
+                bar.update(task, completed=done, total=total, description=result.feature)
+
+        try:
+            return run_suite(plans, subject, chosen, progress=progress, title=titles())
+        finally:
+            subject.close()
+
+
+def _write(
+    found: Report, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
+) -> None:
+    if json is not None:
+        as_json.write(found, json)
+    if junit_file is not None:
+        junit.write(found, junit_file)
+    if report is not None:
+        html.write(found, report)
+    if markdown_file is not None:
+        markdown.write(found, markdown_file)

@@ -1,0 +1,32 @@
+"""Errors a user can cause, as one line each and an exit code."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from oracle.engines.base import EngineFault
+from oracle.kernel.catalogue import CatalogueError
+from oracle.kernel.errors import InputError
+from oracle.protocol.display import shown
+from oracle.report.errors import ReportError
+from oracle.suite.errors import InvalidWordsError, SuiteErrors
+
+HELD, FAILED, USAGE, ENGINE = 0, 1, 2, 3
+
+
+class UsageError(Exception):
+    """Wrong use of a command; the text says what is wrong and what to do."""
+
+
+def user_errors() -> tuple[type[Exception], ...]:
+    """Every kind of error that is shown as a message, not as a traceback."""
+    return UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError, CatalogueError, OSError
+
+
+def show_error(error: Exception, console: Console) -> int:
+    """Print the error; returns the exit code."""
+    label = "engine" if isinstance(error, EngineFault) else "error"
+    for line in str(error).splitlines() or [type(error).__name__]:
+        console.print(Text.assemble((f"{label}: ", "bold red"), shown(line, 2000)), soft_wrap=True)
+    return ENGINE if isinstance(error, EngineFault) else USAGE

@@ -1,0 +1,172 @@
+"""`tcg-oracle judge`: a position and actions in JSON; verdicts, clauses in order, what changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import typer
+from msgspec import Struct, field
+from rich.console import Console
+from rich.text import Text
+
+from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError
+from oracle.kernel.rules import Applied, decode
+from oracle.protocol.messages import Action, Decision, Position, Reply, SetupParams
+from oracle.protocol.results import Change
+from oracle.suite.difference import difference
+from oracle.suite.games import GAMES
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a file to judge."""
+
+
+class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing a player does: an action, or the answer to the pending question."""
+
+    player: str
+    action: Action | None = None
+    answer: tuple[str, ...] | None = None
+
+
+class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the file asks: a game, an edition, a position, and what is done in it."""
+
+    game: str
+    position: Position
+    do: tuple[Step, ...] = ()
+    edition: str = ""
+    definitions: dict[str, Any] = field(default_factory=dict)
+    chance: tuple[tuple[str, ...], ...] = ()
+
+
+class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The verdict on one step."""
+
+    player: str
+    did: str
+    verdict: Literal["accepted", "refused", "needs an answer", "unsupported"]
+    clause: str = ""
+    why: str = ""
+    decision: Decision | None = None
+    clauses: tuple[Applied, ...] = ()
+    """Rules in the order they were applied, with their clauses."""
+    changes: tuple[Change, ...] = ()
+
+
+class Judgement(Struct, frozen=True, kw_only=True):
+    game: str
+    edition: str
+    steps: tuple[Judged, ...]
+
+
+def judge(
+    file: Annotated[Path, typer.Argument(help="JSON: game, edition, position, definitions, chance, do.")],
+    json: Annotated[bool, typer.Option("--json", help="Print the judgement as JSON.")] = False,
+) -> None:
+    """Judge actions in a position: verdicts, the clauses that led to them, what changed.
+
+    Exit code 0: everything was accepted; 1: something was refused; 2: the file is wrong.
+    """
+    found = judgement(read_question(file))
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        _show(found, Console())
+    refused = any(step.verdict in ("refused", "unsupported") for step in found.steps)
+    raise typer.Exit(FAILED if refused else HELD)
+
+
+def read_question(file: Path) -> Question:
+    """The question in a file. Raises UsageError naming the field that is wrong."""
+    try:
+        if file.stat().st_size > LARGEST:
+            raise UsageError(f"{file}: larger than {LARGEST // 1024 // 1024} MiB; judge one position at a time")
+        return msgspec.json.decode(file.read_bytes(), type=Question)
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror}") from None
+    except RecursionError:
+        raise UsageError(f"{file}: nested too deeply to be a position") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
+    except msgspec.MsgspecError as error:
+        raise UsageError(f"{file}: {error} (the fields are those of `setup` and `act` in docs/protocol.md)") from None
+
+
+def judgement(question: Question) -> Judgement:
+    """Play the question on the reference. Raises UsageError or InputError for one that cannot be."""
+    if question.game not in GAMES:
+        raise UsageError(f"game: {question.game} is not known; known: {', '.join(GAMES)}")
+    edition = question.edition or GAMES[question.game].current
+    engine = ReferenceEngine()
+    params = SetupParams(
+        game=question.game,
+        edition=edition,
+        position=question.position,
+        definitions=question.definitions,
+        chance=question.chance,
+    )
+    ready = engine.setup(params)
+    if ready.status != "ok":
+        raise UsageError(f"not known: {', '.join(ready.unsupported)} ({ready.message})")
+    steps = tuple(_judged(engine, step, index, GAMES[question.game]) for index, step in enumerate(question.do))
+    return Judgement(game=question.game, edition=edition, steps=steps)
+
+
+def _judged(engine: ReferenceEngine, step: Step, index: int, game: Any) -> Judged:
+    before = engine.observe()
+    if (step.action is None) == (step.answer is None):
+        raise InputError(f"do[{index}]", "give an action or an answer, one of them")
+    if step.action is not None:
+        reply, did = engine.act(step.player, step.action), _words(step.action)
+    else:
+        answer = step.answer or ()
+        pending = before.decision.id if before.decision else ""
+        reply, did = engine.decide(step.player, pending, answer), f"answers {', '.join(answer) or 'nothing'}"
+    return Judged(
+        player=step.player,
+        did=did,
+        verdict=_verdict(reply),
+        clause=reply.code,
+        why=reply.message,
+        decision=reply.decision,
+        clauses=decode(engine.trace or []),
+        changes=difference(before, engine.observe(), game),
+    )
+
+
+def _verdict(reply: Reply) -> Literal["accepted", "refused", "needs an answer", "unsupported"]:
+    if reply.status == "accepted" and reply.decision is not None:
+        return "needs an answer"
+    return reply.status
+
+
+def _words(action: Action) -> str:
+    parts = [action.kind, action.card or "", f"for {action.cost.kind}" if action.cost else "", action.ability or ""]
+    return " ".join(part for part in parts if part)
+
+
+STYLES = {"accepted": "green", "refused": "bold red", "needs an answer": "yellow", "unsupported": "bright_black"}
+
+
+def _show(found: Judgement, out: Console) -> None:
+    out.print(f"{found.game} {found.edition}", style="bold")
+    for step in found.steps:
+        out.print(Text.assemble(f"{step.player} {step.did}: ", (step.verdict, STYLES[step.verdict])))
+        if step.clause:
+            out.print(Text(f"  by clause {step.clause}: {step.why}"))
+        if step.decision is not None:
+            options = ", ".join(step.decision.options)
+            out.print(Text(f"  {step.decision.player} is asked ({step.decision.kind}): {options}"))
+        for applied in step.clauses:
+            mark = {"refused": "x", "asked": "?", "applied": "·"}[applied.outcome]
+            out.print(
+                Text(f"  {'  ' * applied.depth}{mark} {', '.join(applied.clauses)} {applied.rule}"), style="dim"
+            )
+        for change in step.changes:
+            out.print(Text(f"  {change.what}: {change.before} → {change.after}"))
+        if not step.changes:
+            out.print("  nothing has changed")

@@ -1,0 +1,11 @@
+"""`tcg-oracle serve`: the reference as a child process."""
+
+from __future__ import annotations
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.server import serve_stdio
+
+
+def serve() -> None:
+    """Speak the adapter protocol as the engine `reference`, on stdin and stdout."""
+    serve_stdio(ReferenceEngine())

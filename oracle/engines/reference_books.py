@@ -1,0 +1,68 @@
+"""What the reference knows of a game beyond playing it: its clauses, its cards, where its rules live."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from oracle.kernel.catalogue import Catalogue, UnknownClause, load
+from oracle.kernel.errors import Unsupported
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.cards.library import PRINTED
+from oracle.lorcana.game import Lorcana
+from oracle.lorcana.rulebook import BOOK
+from oracle.lorcana.setup import check_definition
+
+GAMES = ("lorcana",)
+"""The games the reference plays."""
+
+_ = Lorcana  # importing the game registers every rule function
+
+
+@cache
+def catalogue(game: str) -> Catalogue:
+    """Every clause, statement of a reading and conflict of a game. Raises KeyError for a game there is none of."""
+    if game not in GAMES:
+        raise KeyError(game)
+    return load(files(f"oracle.{game}"))
+
+
+def has_clause(game: str, number: str) -> bool:
+    """Whether the game's current edition has a clause of that number."""
+    try:
+        catalogue(game).clause(number)
+    except UnknownClause:
+        return False
+    return True
+
+
+def homes(game: str) -> dict[str, list[str]]:
+    """Clause → the places (file:line and name) of its rule functions."""
+    return BOOK.homes() if game == "lorcana" else {}
+
+
+def card_names(game: str) -> Iterable[str]:
+    """Full names of the printed cards the reference knows."""
+    return list(PRINTED) if game == "lorcana" else []
+
+
+def definition_problem(game: str, raw: object) -> str:
+    """What is wrong with the definition of a made-up card; empty if nothing."""
+    if game != "lorcana":
+        return ""
+    try:
+        check_definition("", msgspec.convert(raw, Definition))
+    except (msgspec.ValidationError, Unsupported) as error:
+        return str(error)
+    return ""
+
+
+def card_schema(game: str) -> dict[str, Any]:
+    """JSON Schema of the card format of a game. Raises KeyError for an unknown game."""
+    if game not in GAMES:
+        raise KeyError(game)
+    return msgspec.json.schema(Definition)

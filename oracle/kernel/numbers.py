@@ -1,0 +1,48 @@
+"""The numbers of clauses: their order, the qualified form `game/edition:number`, and which ones resemble a mistake."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+
+NumberKey = tuple[tuple[int, int, str], ...]
+_PART = re.compile(r"\d+|[^\d.-]+")
+
+
+def number_key(number: str) -> NumberKey:
+    """Sorts 4.3.2.9 before 4.3.2.10, 5.1.2.b before 5.1.2.f, and numbers before letters."""
+    parts = _PART.findall(number)
+    return tuple((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts)
+
+
+def split_reference(reference: str) -> tuple[str, str, str]:
+    """`game/edition:number` as its three parts; ValueError if it is not of this form."""
+    place, colon, number = reference.partition(":")
+    game, slash, edition = place.partition("/")
+    if not (colon and slash and game and edition and number):
+        raise ValueError(reference)
+    return game, edition, number
+
+
+def near(number: str, known: Iterable[str], most: int = 6) -> tuple[str, ...]:
+    """Existing numbers a mistaken one may have meant: its nearest ancestor and what is beside it, else similar ones."""
+    numbers = sorted(set(known), key=number_key)
+    parts = number.split(".")
+    for length in range(len(parts) - 1, 0, -1):
+        parent = ".".join(parts[:length])
+        family = [one for one in numbers if one == parent or _is_child(one, parent)]
+        if family:
+            wanted = number_key(number)
+            family.sort(key=lambda one: (one != parent, _distance(number_key(one), wanted)))
+            return tuple(sorted(family[:most], key=number_key))
+    return tuple(difflib.get_close_matches(number, numbers, n=most, cutoff=0.3))
+
+
+def _is_child(number: str, parent: str) -> bool:
+    return number.startswith(f"{parent}.") and "." not in number[len(parent) + 1 :]
+
+
+def _distance(one: NumberKey, other: NumberKey) -> int:
+    letters = [ord(part[2][0]) if part[2] else part[1] for part in (one[-1], other[min(len(one), len(other)) - 1])]
+    return abs(letters[0] - letters[1])
