@@ -133,27 +133,6 @@ Feature: Illegal actions and illegal choices
       And dog is exerted
       And star is in Ann's hand
 
-    @case:no-questions-before-the-refusal @clause:1.7.6
-    Scenario: a play that cannot be paid asks nothing that belongs to its payment
-      Given a game of Lorcana
-      And the made-up card "Oath-Bound Knight"
-        """
-        {"name": "Oath-Bound Knight", "type": "character", "cost": 2, "strength": 3, "willpower": 3, "lore": 2,
-         "classifications": ["Storyborn", "Knight"],
-         "abilities": [{"is": "additional-cost", "cost": [{"is": "discard"}]}]}
-        """
-      And these cards
-        | ref    | card              | player | zone | state |
-        | knight | Oath-Bound Knight | Bob    | hand |       |
-        | spare1 | Lantern           | Bob    | hand |       |
-        | spare2 | Brawl             | Bob    | hand |       |
-      And it is Bob's turn
-      And Bob has 1 ready ink
-      When Bob plays knight for its ink cost
-      Then it is refused
-      And nothing has changed
-      And nobody is asked
-
   Rule: Only an illegal choice is taken back, not the action; without any legal choice that part does nothing
 
     @case:illegal-choice-is-made-again @clause:1.7.7 @clause:6.7.3 @clause:8.15.1 @ruling:R021c

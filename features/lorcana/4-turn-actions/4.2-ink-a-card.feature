@@ -57,7 +57,7 @@ Feature: Ink a card
         | ref   | card   | player | zone | state |
         | plain | <card> | Ann    | hand |       |
       When Ann inks plain
-      Then it is refused by 4.2.1.1
+      Then it is refused
       And nothing has changed
 
       Examples:
@@ -149,7 +149,7 @@ Feature: Ink a card
         | jit   | Just in Time                     | Ann    | hand |       |
       And Ann has inked a card this turn
       When Ann inks jit
-      Then it is refused by 4.2.1.1
+      Then it is refused
       And nothing has changed
 
     @case:ink-by-effect-does-not-count @clause:4.2.3.2 @clause:7.5.6

@@ -35,7 +35,7 @@ Feature: Play a card, from announcing it to paying for it
         | cheap | a character costing <ink>  | Ann    | hand |       |
       And Ann has <ink> ready ink
       When Ann plays dear for its ink cost
-      Then it is refused by 4.3.2.4
+      Then it is refused by 1.5.3
       And nothing has changed
       When Ann plays cheap for its ink cost
       Then it is accepted
@@ -315,14 +315,14 @@ Feature: Play a card, from announcing it to paying for it
         | ref   | card             | player | zone | state |
         | star  | Two-Way Star     | Ann    | hand |       |
         | spare | Lantern          | Ann    | hand |       |
-        | dog   | Stitch - New Dog | Ann    | play |       |
+        | dog   | Stitch - New Dog | Ann    | play | drying |
       And Ann has 2 ready ink
       When Ann shifts star onto dog
       Then it is accepted
       And only this has changed
         | what      | from       | to                     |
-        | star      | Ann's hand | Ann's play             |
-        | dog       | Ann's play | Ann's play, under star |
+        | star      | Ann's hand | Ann's play, drying             |
+        | dog       | Ann's play, drying | Ann's play, under star |
         | Ann's ink | 2 ready    | 2 exerted              |
 
     @case:one-alternate-cost-leaves-the-others-discard @clause:4.3.2.2 @clause:1.5.5

@@ -39,14 +39,14 @@ Feature: What becomes of a card whose cost has been paid
         | ref   | card                 | player | zone | state |
         | star  | Stitch - Rock Star   | Ann    | hand |       |
         | dog   | Stitch - New Dog     | Ann    | play |       |
-        | dance | Stitch - Alien Dancer | Ann   | play |       |
+        | dance | Stitch - Alien Dancer | Ann   | play | drying |
       And Ann has 4 ready ink
       When Ann shifts star onto dance
       Then it is accepted
       And only this has changed
         | what      | from       | to                     |
-        | star      | Ann's hand | Ann's play             |
-        | dance     | Ann's play | Ann's play, under star |
+        | star      | Ann's hand | Ann's play, drying             |
+        | dance     | Ann's play, drying | Ann's play, under star |
         | Ann's ink | 4 ready    | 4 exerted              |
       And star is on top of dance
 

@@ -40,8 +40,7 @@ Feature: Triggered abilities wait until the card has been played
         """
         {"name": "Proud Patron", "type": "character", "cost": 2, "strength": 4, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
-         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}},
-                                                    {"event": "banished", "who": "any"}],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
                         "effect": {"is": "gain-lore", "lore": 1}}]}
         """
       And these cards
@@ -53,12 +52,12 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2
-      And patron wait
+      And patron waits
       And Ann has 0 lore
       When Ann chooses weak1
       Then it is accepted
       And no ability waits
-      And Ann has 2 lore
+      And Ann has 1 lore
 
     @case:song-trigger-after-a-whole-new-world @clause:4.3.4 @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @ruling:R008a @catches:trigger-before-action-done
     Scenario: everybody discards and draws seven, then the watcher's draw makes it eight

@@ -170,7 +170,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And these cards
         | ref   | card                             | player | zone | state |
         | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
-        | dog   | Stitch - New Dog                 | Ann    | play |       |
+        | dog   | Stitch - New Dog                 | Ann    | play | drying |
         | star  | Stitch - Rock Star               | Ann    | hand |       |
         | three | a character costing 3            | Ann    | hand |       |
       And Ann has 5 ready ink
@@ -180,8 +180,8 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is accepted
       And only this has changed
         | what      | from       | to                     |
-        | star      | Ann's hand | Ann's play             |
-        | dog       | Ann's play | Ann's play, under star |
+        | star      | Ann's hand | Ann's play, drying             |
+        | dog       | Ann's play, drying | Ann's play, under star |
         | Ann's ink | 5 ready    | 2 ready, 3 exerted     |
       When Ann plays three for its ink cost
       Then it is refused
@@ -567,15 +567,15 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And these cards
         | ref  | card               | player | zone | state |
         | tax  | Royal Tax          | Bob    | play |       |
-        | dog  | Stitch - New Dog   | Ann    | play |       |
+        | dog  | Stitch - New Dog   | Ann    | play | drying |
         | star | Stitch - Rock Star | Ann    | hand |       |
       And Ann has 6 ready ink
       When Ann shifts star onto dog
       Then it is accepted
       And only this has changed
         | what      | from       | to                     |
-        | star      | Ann's hand | Ann's play             |
-        | dog       | Ann's play | Ann's play, under star |
+        | star      | Ann's hand | Ann's play, drying             |
+        | dog       | Ann's play, drying | Ann's play, under star |
         | Ann's ink | 6 ready    | 6 exerted              |
 
     @case:shift-one-short-of-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:shift-without-increases @catches:pays-what-it-can

@@ -9,15 +9,15 @@ Feature: Shift
       And it is Bob's turn
       And these cards
         | ref  | card               | player | zone | state |
-        | dog  | Stitch - New Dog   | Bob    | play |       |
+        | dog  | Stitch - New Dog   | Bob    | play | drying |
         | star | Stitch - Rock Star | Bob    | hand |       |
       And Bob has 4 ready ink
       When Bob shifts star
       Then it is accepted
       And only this has changed
         | what      | from       | to                     |
-        | star      | Bob's hand | Bob's play             |
-        | dog       | Bob's play | Bob's play, under star |
+        | star      | Bob's hand | Bob's play, drying             |
+        | dog       | Bob's play, drying | Bob's play, under star |
         | Bob's ink | 4 ready    | 4 exerted              |
 
     @case:what-cannot-be-shifted-onto @clause:8.10.1 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
@@ -242,6 +242,37 @@ Feature: Shift
       When Ann quests with star
       Then it is refused
       And nothing has changed
+
+    @case:shift-keeps-a-gained-keyword @clause:8.10.5 @clause:8.11.1
+    Scenario Outline: a song costing 7 and a character costing 6 shifted onto one that <what> Singer 7
+      Given a game of Lorcana
+      And the made-up card "Voice Lesson"
+        """
+        {"name": "Voice Lesson", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "<whose>"}},
+           {"is": "gains", "keyword": "singer", "value": 7}]}}
+        """
+      And these cards
+        | ref    | card               | player | zone | state |
+        | dog    | Stitch - New Dog   | Ann    | play |       |
+        | bobs   | Stitch - New Dog   | Bob    | play |       |
+        | star   | Stitch - Rock Star | Ann    | hand |       |
+        | lesson | Voice Lesson       | Ann    | hand |       |
+        | song   | a song costing 7   | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann plays lesson for its ink cost
+      Then it is accepted
+      When Ann shifts star onto dog
+      Then it is accepted
+      When Ann sings song with star
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | what         | whose    | verdict        | after               |
+        | has gained   | yours    | it is accepted | star is exerted     |
+        | never gained | opposing | it is refused  | nothing has changed |
 
   Rule: When the shifted character leaves, the whole stack goes with it
 
