@@ -12,7 +12,7 @@ from rich.text import Text
 
 from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict
 from oracle.report.text import clean, natural, one_line
-from oracle.report.wording import SIGNS, headline, label, ordered, tally, worst
+from oracle.report.wording import SIGNS, headline, label, message_beside_steps, ordered, overall, tally, worst
 
 STYLES: dict[Verdict, str] = {
     "pass": "green",
@@ -22,13 +22,8 @@ STYLES: dict[Verdict, str] = {
     "disputed": "yellow",
 }
 _PLAIN_SIGNS: dict[Verdict, str] = {"pass": "+", "fail": "x", "unsupported": "-", "error": "!", "disputed": "?"}
-_COLUMNS: dict[Verdict, str] = {
-    "pass": "pass",
-    "fail": "fail",
-    "unsupported": "unsupported",
-    "error": "error",
-    "disputed": "disputed",
-}
+_HEADS: dict[Verdict, str] = {"unsupported": "unsupp."}
+"""Heads of columns that would take too much of a narrow terminal."""
 MOST_LISTED = 10
 MOST_CHANGES = 8
 MESSAGE = 600
@@ -67,7 +62,7 @@ class _Printer:
         table.add_column("Clause", no_wrap=True)
         table.add_column("Title", ratio=1, overflow="fold")
         for verdict in VERDICTS:
-            table.add_column(_COLUMNS[verdict], justify="right", no_wrap=True)
+            table.add_column(_HEADS.get(verdict, verdict), justify="right", no_wrap=True)
         for one in sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title)):
             judged = worst(one.counts) if sum(one.counts.values()) else None
             sign = self.signs[judged] if judged else " "
@@ -85,7 +80,7 @@ class _Printer:
     def _problem(self, result: Result) -> None:
         style = STYLES[result.verdict]
         title = Text.assemble(
-            self._text(f"{self.signs[result.verdict]} {_COLUMNS[result.verdict].upper()} ", style),
+            self._text(f"{self.signs[result.verdict]} {result.verdict.upper()} ", style),
             self._text(one_line(result.scenario), "bold"),
         )
         self.console.print()
@@ -95,8 +90,8 @@ class _Printer:
         self._line(f"{place} · {one_line(result.case)} · edition {one_line(result.edition, 40)}", "dim")
         if clauses:
             self._line(f"clauses {clauses}", "dim")
-        if result.message:
-            self._line(result.message)
+        if message := message_beside_steps(result):
+            self._line(message)
         for step in result.steps:
             self._step(step)
         for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
@@ -131,7 +126,7 @@ class _Printer:
 
     def _summary(self, report: Report) -> None:
         engine = f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}".strip()
-        verdict = worst(report.summary)
+        verdict = overall(report.summary)
         broken = bool(report.summary.get("fail") or report.summary.get("error"))
         others = tally({name: count for name, count in report.summary.items() if name not in ("fail", "error")})
         counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""

@@ -16,7 +16,7 @@ from oracle.protocol.results import VERDICTS, Report
 from oracle.report.files import write_whole
 from oracle.report.text import clean, one_line
 from oracle.report.view import MOST_BOARDS, MOST_CHANGES, MOST_FIRST, cases_of, chapters_of, features_of, share
-from oracle.report.wording import SIGNS, headline, label, tally, worst
+from oracle.report.wording import SIGNS, headline, label, overall, tally
 
 PAGE = "index.html"
 
@@ -39,7 +39,7 @@ def render(report: Report) -> str:
     return page.render(
         report=report,
         headline=headline(report),
-        verdict=worst(report.summary),
+        verdict=overall(report.summary),
         editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
         attention=[case for case in cases if case.result.verdict in ("fail", "error")],
         features=features_of(cases),

@@ -9,7 +9,7 @@ from pathlib import Path
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result
 from oracle.report.files import write_whole
 from oracle.report.text import natural, one_line
-from oracle.report.wording import SIGNS, headline, label, ordered, worst
+from oracle.report.wording import SIGNS, headline, label, ordered, overall
 
 MOST_CLAUSES = 40
 MOST_CASES = 30
@@ -26,7 +26,7 @@ def write(report: Report, path: Path) -> None:
 def render(report: Report) -> str:
     """The summary as text. Whatever comes from outside stands in code spans, where no markup works."""
     engine = _code(f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}", table=False)
-    lines = [f"### {SIGNS[worst(report.summary)]} {engine}", "", headline(report), ""]
+    lines = [f"### {SIGNS[overall(report.summary)]} {engine}", "", headline(report), ""]
     lines += [
         "| " + " | ".join(label(verdict, 2) for verdict in VERDICTS) + " |",
         "|" + " ---: |" * len(VERDICTS),

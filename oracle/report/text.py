@@ -55,7 +55,4 @@ def _width(letter: str) -> float:
 
 
 def _spell(found: re.Match[str]) -> str:
-    code = ord(found.group())
-    if code < 0x20:
-        return chr(0x2400 + code)
-    return f"⟨U+{code:04X}⟩"
+    return f"⟨U+{ord(found.group()):04X}⟩"

@@ -11,7 +11,7 @@ from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Ver
 from oracle.report.board import Board, lay_out
 from oracle.report.table import Changed, differences, zones
 from oracle.report.text import natural, one_line
-from oracle.report.wording import ordered, worst
+from oracle.report.wording import message_beside_steps, ordered, worst
 
 MOST_BOARDS = 300
 """Failures that are drawn; a page with thousands of boards is slow and no one looks at the last ones."""
@@ -50,6 +50,7 @@ class Case:
 
     anchor: str
     result: Result
+    message: str
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...]
     undrawn: bool
@@ -112,6 +113,7 @@ def cases_of(report: Report) -> tuple[Case, ...]:
             Case(
                 anchor=_anchor(f"case-{result.case}-{result.edition}", taken),
                 result=result,
+                message=message_beside_steps(result),
                 steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
                 pictures=pictures,
                 undrawn=bool(wanted and not pictures),

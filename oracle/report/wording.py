@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.protocol.results import VERDICTS, Report, Result, Verdict
+from oracle.protocol.results import VERDICTS, Report, Result, Verdict, failed
 from oracle.report.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
@@ -32,6 +32,19 @@ def ordered(results: Iterable[Result]) -> list[Result]:
 def worst(counts: dict[str, int]) -> Verdict:
     """The verdict that sums up these counts; `unsupported` if there are none."""
     return next((verdict for verdict in WORST_FIRST if counts.get(verdict)), "unsupported")
+
+
+def message_beside_steps(result: Result) -> str:
+    """The message, unless it only repeats what a failed step shows as expected and as come."""
+    for step in result.steps:
+        if step.expected and step.actual and step.expected in result.message and step.actual in result.message:
+            return ""
+    return result.message
+
+
+def overall(summary: dict[str, int]) -> Verdict:
+    """The verdict on a whole run: a pass unless something failed or nothing passed at all."""
+    return "pass" if summary.get("pass") and not failed(summary) else worst(summary)
 
 
 def headline(report: Report) -> str:

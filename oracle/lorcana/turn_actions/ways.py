@@ -84,15 +84,16 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
                 ways["sing-together"] = Way(kind="sing-together")
             case lang.AlternateCost():
                 if ability.condition is None or view.holds(ability.condition, player, thing.id):
-                    ways.update(_alternate(ability))
+                    ways.update(_alternate(ability, run.game.edition.free_waives))
             case _:
                 pass
     return ways
 
 
-def _alternate(ability: lang.AlternateCost) -> dict[str, Way]:
+def _alternate(ability: lang.AlternateCost, free_waives: str) -> dict[str, Way]:
     if ability.free and not ability.cost:
-        return {"free": Way(kind="free", skips_payment=True)}
+        every_cost = free_waives == "all"
+        return {"free": Way(kind="free", skips_payment=every_cost, ink_waived=not every_cost)}
     # A printed "[cost] to play this for free": read literally 4.3.2.2 would never charge it; it is charged here,
     # since doing the first part is what the text asks for (6.1.5). Registered as a conflict of the book.
     ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)

@@ -1,0 +1,210 @@
+"""`tcg-oracle where CLAUSE`: what a clause says, where its code is, and what scenarios and documents speak of it.
+
+`find` collects, `show` prints, `where` does both. Where the code is and which scenarios there are comes from outside,
+so that nothing here depends on a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+from rich import box
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oracle.kernel.catalogue import Catalogue, Clause, Statement, UnknownClause
+from oracle.report.text import one_line
+
+Homes = Mapping[str, Sequence[str]]
+"""Clause → the places of its rule functions, as `oracle/…/file.py:42 name`."""
+
+
+class ScenarioRef(Struct, frozen=True):
+    """A scenario that rests on a clause."""
+
+    case: str
+    title: str
+    place: str
+    """`features/…/file.feature:12`."""
+
+
+Scenarios = Mapping[str, Sequence[ScenarioRef]]
+"""Clause → the scenarios that rest on it."""
+
+
+class FoundSource(Struct, frozen=True, kw_only=True):
+    """A statement of another document about a clause."""
+
+    name: str
+    says: str
+    agrees: str
+
+
+class FoundConflict(Struct, frozen=True, kw_only=True):
+    """A conflict that a clause is part of."""
+
+    number: int
+    kind: str
+    title: str
+
+
+class FoundClause(Struct, frozen=True, kw_only=True):
+    """All that is known about one clause of the current edition."""
+
+    number: str
+    title: str
+    says: str
+    kind: str
+    since: str | None
+    was: dict[str, str]
+    reason: str | None
+    below: tuple[str, ...]
+    """Numbers of the clauses right below it."""
+    homes: tuple[str, ...]
+    scenarios: tuple[ScenarioRef, ...]
+    sources: tuple[FoundSource, ...]
+    conflicts: tuple[FoundConflict, ...]
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """The answer to one question."""
+
+    asked: str
+    """In full, as `game/edition:number`."""
+    edition: str
+    """The current edition, whose numbers `clauses` have."""
+    statement: Statement | None
+    """What the other document says, when one of its statements was asked for."""
+    clauses: tuple[FoundClause, ...]
+
+
+def where(
+    clause: str,
+    catalogue: Catalogue,
+    homes: Homes,
+    scenarios: Scenarios,
+    console: Console,
+    *,
+    as_json: bool = False,
+) -> None:
+    """Print what is known about a clause, for a reader or as JSON. Raises UnknownClause."""
+    found = find(clause, catalogue, homes, scenarios)
+    if as_json:
+        console.file.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    else:
+        show(found, console)
+
+
+def find(asked: str, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> Found:
+    """Collect what is known about `4.3.2.2`, `lorcana/2.1:4.6.6.1` or `lorcana/seed-guide:4`; the parts before the
+    number may be left out. Raises UnknownClause, with the numbers nearest to a mistaken one."""
+    edition, number = _parts(asked, catalogue)
+    statement = None
+    if edition in catalogue.readings:
+        statement = catalogue.statement(edition, number)
+        clauses = tuple(catalogue.clause(one) for one in statement.clauses)
+    else:
+        clauses = catalogue.all_clauses(number, edition)
+    return Found(
+        asked=f"{catalogue.book.game}/{edition}:{number}",
+        edition=catalogue.book.edition,
+        statement=statement,
+        clauses=tuple(_found(clause, catalogue, homes, scenarios) for clause in clauses),
+    )
+
+
+def _parts(asked: str, catalogue: Catalogue) -> tuple[str, str]:
+    """The edition or reading asked for, and the number in it."""
+    place, _, number = asked.strip().rpartition(":")
+    game, slash, edition = place.rpartition("/")
+    if place == catalogue.book.game:
+        slash, edition = "", ""
+    if slash and game != catalogue.book.game:
+        raise UnknownClause(asked, f"there is no game {game or 'without a name'} here, only {catalogue.book.game}", ())
+    return edition or catalogue.book.edition, number.removesuffix(".")
+
+
+def _found(clause: Clause, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> FoundClause:
+    number = clause.number
+    return FoundClause(
+        number=number,
+        title=clause.title,
+        says=clause.says,
+        kind=clause.kind,
+        since=clause.since,
+        was=dict(sorted(clause.was.items())),
+        reason=clause.reason,
+        below=tuple(one for one in catalogue.clauses if one.rpartition(".")[0] == number),
+        homes=tuple(homes.get(number, ())),
+        scenarios=tuple(scenarios.get(number, ())),
+        sources=tuple(
+            FoundSource(name=source.name, says=source.statement.says, agrees=source.statement.agrees)
+            for source in catalogue.sources_of(number)
+        ),
+        conflicts=tuple(
+            FoundConflict(number=one.number, kind=one.kind, title=one.title) for one in catalogue.conflicts_of(number)
+        ),
+    )
+
+
+def show(found: Found, console: Console) -> None:
+    """Print what was collected."""
+    if found.statement is not None:
+        console.print(Text.assemble((found.asked, "bold"), f"  {one_line(found.statement.says)}"))
+        console.print(Text(f"Beside the book: {_AGREES[found.statement.agrees]}", "dim"))
+        console.print()
+    elif any(found.asked.rpartition(":")[2] != clause.number for clause in found.clauses):
+        today = " and ".join(clause.number for clause in found.clauses)
+        console.print(Text.assemble((found.asked, "bold"), f" is {today} in {found.edition}"))
+        console.print()
+    for index, clause in enumerate(found.clauses):
+        if index:
+            console.print()
+        _show_clause(clause, console)
+
+
+_AGREES = {"yes": "the same", "wording": "other words", "outcome": "another outcome"}
+
+
+def _show_clause(clause: FoundClause, console: Console) -> None:
+    console.print(Text.assemble((f"{clause.number}  {clause.title}", "bold"), (f"  {clause.kind}", "dim")))
+    console.print(Padding(Text(clause.says), (0, 0, 0, 2)))
+    moved = [f"{number} in {edition}" for edition, number in clause.was.items() if number != clause.number]
+    history = [*(f"was {one}" for one in moved), *([f"new in {clause.since}"] if clause.since else [])]
+    if history:
+        console.print(Padding(Text(", ".join(history), "dim"), (0, 0, 0, 2)))
+    _show_code(clause, console)
+    _show_rows("Scenarios", [(one.case, one.title, one.place) for one in clause.scenarios], console)
+    _show_rows("Sources", [(one.name, one.says, _AGREES[one.agrees]) for one in clause.sources], console)
+    _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in clause.conflicts], console)
+
+
+def _show_code(clause: FoundClause, console: Console) -> None:
+    console.print(Text("Code", "bold"))
+    lines = list(clause.homes)
+    if clause.below and not lines:
+        lines.append(f"in the clauses below: {', '.join(clause.below)}")
+    elif clause.reason is not None:
+        lines.append(f"none: {clause.reason}")
+    elif not lines:
+        lines.append("none yet")
+    for line in lines:
+        console.print(Padding(Text(line, overflow="fold"), (0, 0, 0, 2)))
+
+
+def _show_rows(title: str, rows: Sequence[tuple[str, str, str]], console: Console) -> None:
+    console.print(Text(title, "bold"))
+    if not rows:
+        console.print(Padding(Text("none", "dim"), (0, 0, 0, 2)))
+        return
+    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(overflow="fold")
+    table.add_column(ratio=1, overflow="fold")
+    table.add_column(overflow="fold", style="dim")
+    for row in rows:
+        table.add_row(*(Text(one_line(cell)) for cell in row))
+    console.print(Padding(table, (0, 0, 0, 2)))
