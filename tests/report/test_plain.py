@@ -8,13 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
+import markupsafe
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from rich.console import Console
 
 from oracle.protocol.results import VERDICTS, Report
-from oracle.report import as_json, console, junit, markdown
+from oracle.report import as_json, console, html, junit, markdown
 from oracle.report.errors import ReportNotReadError
 from oracle.report.text import clean, encodable, natural
 
@@ -85,6 +86,21 @@ def test_one_line_sums_up(verdicts: tuple[str, ...], line: str) -> None:
         for number, verdict in enumerate(verdicts)
     )
     assert shown(report(found)).rstrip().endswith(line)
+
+
+def test_a_message_that_repeats_a_step_is_shown_once() -> None:
+    (failure,) = (one for one in results() if one.case == "play-reduced")
+    step = next(step for step in failure.steps if step.status == "failed")
+    twice = msgspec.structs.replace(failure, message=f"expected {step.expected}; got {step.actual}")
+    assert "; got" not in shown(report((twice,)))
+    assert "; got" not in html.render(report((twice,)))
+    assert html.render(report((twice,))).count(str(markupsafe.escape(step.actual))) == 1
+
+
+def test_the_sign_of_a_run_is_a_tick_if_nothing_failed() -> None:
+    disputed = report(tuple(one for one in results() if one.verdict in ("pass", "disputed")))
+    assert shown(disputed).splitlines()[-1].startswith("✓ ")
+    assert markdown.render(disputed).startswith("### ✓ ")
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
@@ -243,3 +259,15 @@ def test_clauses_sort_as_people_count() -> None:
     assert sorted(["4.3.10", "4.3.2", "4.10", "10", "4.3", "x"], key=natural) == [
         *("4.3", "4.3.2", "4.3.10", "4.10", "10", "x")
     ]
+
+
+def test_steering_characters_are_spelled_out() -> None:
+    assert clean("a\x1b[1m\u202eb\r\nc\0\ud800") == "a⟨U+001B⟩[1m⟨U+202E⟩b\nc⟨U+0000⟩⟨U+D800⟩"
+    assert (
+        clean("ordinary – “text” with ünïcödé, 手, 😀\tand tabs") == "ordinary – “text” with ünïcödé, 手, 😀\tand tabs"
+    )
+
+
+def test_long_text_is_cut_with_a_note() -> None:
+    assert clean("x" * 4_001) == "x" * 4_000 + "… (cut, 4,001 characters in all)"
+    assert clean("x" * 4_000) == "x" * 4_000
