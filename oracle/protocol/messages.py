@@ -211,7 +211,7 @@ class Reply(Message, frozen=True, kw_only=True):
     message: str = ""
     decision: Decision | None = None
     clauses: tuple[str, ...] = ()
-    """From an engine with the capability `clauses`: of a refusal, the clauses it rests on besides `code`; may be empty."""
+    """With the capability `clauses`: of a refusal, the clauses it rests on besides `code`; may be empty."""
 
 
 class ObserveParams(Message, frozen=True, kw_only=True):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import resource
+import sys
 import time
 
 import pytest
 
 from oracle.engines.base import FAULTS, EngineFault
+from oracle.engines.process import ProcessEngine
 from oracle.protocol.messages import Action, Card, Position, SetupParams
-from tests.engines.conftest import SETUP, Start, assert_gone
+from tests.engines.conftest import MISBEHAVING, SETUP, Start, assert_gone
 
 QUEST = Action(kind="quest", card="doc")
 
@@ -237,3 +239,35 @@ def test_what_cannot_be_sent_is_no_fault_of_the_engine(start: Start) -> None:
         engine.act("\ud800", QUEST)
     assert caught.value.kind == "request"
     assert engine.observe().position == SETUP.position
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("crash", "crash"), ("exit", "exit"), ("hang", "timeout"), ("crash-with-child", "crash"), ("twice", "order")],
+)
+def test_faults_are_the_same_on_a_system_that_cannot_report_the_end_of_a_process(
+    start: Start, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
+) -> None:
+    monkeypatch.delattr("os.pidfd_open", raising=False)
+    engine = start(name, call=1.0)
+    for _ in range(2):
+        engine.setup(SETUP)
+        group = engine.pid
+        with pytest.raises(EngineFault) as caught:
+            engine.observe()
+        assert caught.value.kind == kind
+        assert_gone(group)
+    assert engine.setup(SETUP).status == "ok"
+    group = engine.pid
+    engine.close()
+    assert_gone(group)
+
+
+def test_the_nth_time_is_as_good_as_the_first() -> None:
+    command = [sys.executable, str(MISBEHAVING / "faulty.py"), "garbage", "3"]
+    with ProcessEngine(command) as engine:
+        engine.setup(SETUP)
+        assert engine.observe() == engine.observe()
+        with pytest.raises(EngineFault) as caught:
+            engine.observe()
+        assert caught.value.kind == "garbage"
