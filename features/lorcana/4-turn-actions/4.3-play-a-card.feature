@@ -203,7 +203,7 @@ Feature: Play a card, from announcing it to paying for it
       Then it is refused
       And nothing has changed
 
-    @case:a-card-may-open-another-zone @clause:4.3.2 @clause:1.2.1 @clause:6.1.12
+    @case:a-card-may-open-another-zone @clause:4.3.2 @clause:1.2.1 @clause:6.1.12 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: a card whose text allows it is played from the discard and still costs its ink
       Given a game of Lorcana
       And the made-up card "Restless Spirit"
@@ -222,7 +222,7 @@ Feature: Play a card, from announcing it to paying for it
         | spirit    | Ann's discard | Ann's play, drying |
         | Ann's ink | 2 ready       | 2 exerted          |
 
-    @case:an-opened-zone-waives-no-cost @clause:4.3.2 @clause:4.3.2.4 @clause:1.5.3
+    @case:an-opened-zone-waives-no-cost @clause:4.3.2 @clause:4.3.2.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: permission to play from the discard does not pay for the card, nor change whose turn it is
       Given a game of Lorcana
       And the made-up card "Restless Spirit"
@@ -243,7 +243,7 @@ Feature: Play a card, from announcing it to paying for it
       Then it is refused
       And nothing has changed
 
-    @case:a-card-may-open-another-turn @clause:4.3.2 @clause:1.2.1
+    @case:a-card-may-open-another-turn @clause:4.3.2 @clause:1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: a card whose text allows it is played in the opponent's turn
       Given a game of Lorcana
       And the made-up card "Midnight Caller"
@@ -265,7 +265,7 @@ Feature: Play a card, from announcing it to paying for it
 
   Rule: Announcing a card shows it to everybody
 
-    @case:the-announced-card-is-seen @clause:4.3.2.1
+    @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3
     Scenario: the other player sees the card that is played, not the rest of the hand
       Given a game of Lorcana
       And these cards
@@ -621,6 +621,29 @@ Feature: Play a card, from announcing it to paying for it
       When Ann plays knight for its ink cost
       Then it is refused
       And nothing has changed
+
+    @case:additional-cost-on-a-sung-song @clause:4.3.2.3 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario Outline: an additional discard is paid for a sung song too, with <spares> in hand
+      Given a game of Lorcana
+      And the made-up card "Costly Ballad"
+        """
+        {"name": "Costly Ballad", "type": "action", "cost": 3, "classifications": ["Song"],
+         "abilities": [{"is": "additional-cost", "cost": [{"is": "discard", "what": {"type": ["item"]}}]}],
+         "effect": {"is": "gain-lore", "lore": 3}}
+        """
+      And these cards
+        | ref    | card                  | player | zone | state |
+        | ballad | Costly Ballad         | Ann    | hand |       |
+        | spare  | <card>                | Ann    | hand |       |
+        | voice  | a character costing 3 | Ann    | play |       |
+      When Ann sings ballad with voice
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | spares            | card    | verdict        | after                     |
+        | an item           | Lantern | it is accepted | spare is in Ann's discard |
+        | nothing of a kind | Brawl   | it is refused  | nothing has changed       |
 
     @case:an-item-banished-instead-of-ink @clause:4.3.2.4 @clause:4.3.2.2
     Scenario: Belle is played by banishing an item

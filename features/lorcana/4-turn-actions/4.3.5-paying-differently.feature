@@ -14,7 +14,7 @@ Feature: Paying differently does not change what a card costs
       Then it is accepted
       And Ann has 1 ready ink
 
-    @case:singer-value-is-no-cost @clause:4.3.5 @clause:8.11.2 @clause:1.5.4
+    @case:singer-value-is-no-cost @clause:4.3.5 @clause:8.11.2 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: Ursula costs 2 with Singer 4, so an ability that asks for cost 2 or less sees her
       Given a game of Lorcana
       And these cards

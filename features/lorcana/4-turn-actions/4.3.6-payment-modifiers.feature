@@ -102,7 +102,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
 
-    @case:declined-free-play-keeps-the-reduction @clause:4.3.6
+    @case:declined-free-play-keeps-the-reduction @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: playing nobody with Just in Time leaves the reduction waiting
       Given a game of Lorcana
       And these cards
@@ -147,7 +147,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
 
-    @case:paid-song-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3
+    @case:paid-song-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: the same song paid with ink costs 1 less
       Given a game of Lorcana
       And these cards
@@ -361,6 +361,61 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
 
+    @case:reduction-outlives-its-source @clause:4.3.6 @clause:6.4.2
+    Scenario: Doc is banished after his quest, and the next character still costs 1 less
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | brawl | Brawl                            | Ann    | hand |       |
+        | three | a character costing 3            | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays brawl for its ink cost
+      Then doc is in Ann's discard
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:reduction-starts-when-its-card-enters @clause:4.3.6 @clause:1.6.1
+    Scenario: Grandmother Willow pays full price herself and then reduces the next, whatever came before
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                 | player | zone | state |
+        | first  | a character costing 1                | Ann    | hand |       |
+        | willow | Grandmother Willow - Ancient Advisor | Ann    | hand |       |
+        | three  | a character costing 3                | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann plays first for its ink cost
+      Then Ann has 4 ready ink
+      When Ann plays willow for its ink cost
+      Then Ann has 2 ready ink
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:free-action-uses-the-reduction @clause:4.3.6 @clause:6.1.7 @catches:keeps-next-after-free
+    Scenario: a song that Naveen's ability plays for free uses up a reduction for the next action
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                           | player | zone | state |
+        | cards  | Dr. Facilier's Cards           | Ann    | play |       |
+        | naveen | Prince Naveen - Ukulele Player | Ann    | hand |       |
+        | song   | a song costing 6               | Ann    | hand |       |
+        | action | an action costing 2            | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann uses cards
+      Then it is accepted
+      When Ann plays naveen for its ink cost
+      Then Ann is asked to choose from yes and no
+      And Ann has 1 ready ink
+      When Ann chooses yes
+      Then song is in Ann's discard
+      When Ann plays action for its ink cost
+      Then it is refused
+      And nothing has changed
+
   Rule: A reduction that names a classification waits for a card with it
 
     @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:next-any-classification
@@ -458,6 +513,72 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is accepted
       And Ann has 0 ready ink
 
+    @case:self-modifier-works-outside-the-hand @clause:4.3.6 @clause:6.1.12
+    Scenario Outline: a card that is cheaper with Gaston in play is cheaper from the <zone> too
+      Given a game of Lorcana
+      And the made-up card "Faithful Shade"
+        """
+        {"name": "Faithful Shade", "type": "character", "cost": 3, "strength": 1, "willpower": 1, "lore": 1,
+         "classifications": ["Storyborn", "Ghost"],
+         "abilities": [{"is": "playable-from", "zone": "discard"},
+                       {"is": "pays", "this": true, "less": 2,
+                        "condition": {"is": "have", "what": {"type": ["character"], "named": ["Gaston"], "whose": "yours"}}}]}
+        """
+      And these cards
+        | ref    | card                     | player | zone   | state |
+        | gaston | Gaston - Arrogant Hunter | Ann    | play   |       |
+        | shade  | Faithful Shade           | Ann    | <zone> |       |
+      And Ann has 1 ready ink
+      When Ann plays shade for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+      And shade is in Ann's play
+
+      Examples:
+        | zone    |
+        | hand    |
+        | discard |
+
+    @case:self-modifier-counts-damaged-friends @clause:4.3.6 @clause:6.1.8 @clause:1.5.4
+    Scenario Outline: Gaston costs 2 less for each damaged character of Ann's, here <ink> for two of them
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                   | player | zone | state    |
+        | gaston | Gaston - Pure Paragon  | Ann    | hand |          |
+        | hurt1  | a character costing 1  | Ann    | play | 1 damage |
+        | hurt2  | a character costing 1  | Ann    | play | 2 damage |
+        | fine   | a character costing 1  | Ann    | play |          |
+        | bobs   | a character costing 1  | Bob    | play | 1 damage |
+      And Ann has <ink> ready ink
+      When Ann plays gaston for its ink cost
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | ink | verdict        | after               |
+        | 5   | it is accepted | Ann has 0 ready ink |
+        | 4   | it is refused  | nothing has changed |
+
+    @case:self-modifier-looks-back-on-the-turn @clause:4.3.6 @clause:4.3.2.3
+    Scenario: Helga costs 2 less only after two cards went to Ann's discard this turn
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | helga | Helga Sinclair - No Backup Needed | Ann   | hand |       |
+        | act1  | an action costing 1              | Ann    | hand |       |
+        | act2  | an action costing 1              | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann plays act1 for its ink cost
+      Then it is accepted
+      When Ann plays helga for its ink cost
+      Then it is refused
+      And nothing has changed
+      When Ann plays act2 for its ink cost
+      Then it is accepted
+      When Ann plays helga for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
   Rule: Any other modifier works only while its card is in play
 
     @case:gadget-in-play-reduces-inventors @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
@@ -497,6 +618,24 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
       When Ann plays six for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:gadget-gone-reduction-gone @clause:4.3.6 @clause:6.4.2.3
+    Scenario: once Gadget is banished Inventors cost full price again
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                       | player | zone | state |
+        | gadget | Gadget Hackwrench - Brilliant Bosun        | Ann    | play |       |
+        | item1  | Lantern                                    | Ann    | play |       |
+        | item2  | Lantern                                    | Ann    | play |       |
+        | item3  | Lantern                                    | Ann    | play |       |
+        | fire   | Dragon Fire                                | Ann    | hand |       |
+        | three  | a character costing 3, classified Inventor | Ann    | hand |       |
+      And Ann has 7 ready ink
+      When Ann plays fire for its ink cost
+      Then gadget is in Ann's discard
+      When Ann plays three for its ink cost
       Then it is refused
       And nothing has changed
 

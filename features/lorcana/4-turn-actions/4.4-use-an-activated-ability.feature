@@ -90,7 +90,7 @@ Feature: Use an activated ability
 
   Rule: Drying stops a character from being exerted for a cost, nothing else
 
-    @case:exert-ability-needs-a-dry-character @clause:4.4.2 @clause:1.7.5 @clause:6.3.1.1 @clause:5.1.1.11
+    @case:exert-ability-needs-a-dry-character @clause:4.4.2 @clause:1.7.5 @clause:6.3.1.1 @clause:5.1.1.11 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario Outline: <state> Pluto and his exert ability
       Given a game of Lorcana
       And these cards
@@ -179,3 +179,26 @@ Feature: Use an activated ability
         | drum       | Ann's play | Ann's discard |
         | spare      | Ann's hand | Ann's discard |
         | ann-deck-1 | Ann's deck | Ann's hand    |
+
+  Rule: A location's ability is usable the turn the location is played
+
+    @case:location-works-the-turn-it-is-played @clause:4.4.2 @clause:6.3.1.2 @clause:5.6.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: a location just played is banished for its ability
+      Given a game of Lorcana
+      And the made-up card "Paper Castle"
+        """
+        {"name": "Paper Castle", "type": "location", "cost": 1, "willpower": 3, "lore": 0, "move_cost": 1,
+         "abilities": [{"is": "activated", "cost": [{"is": "banish-this"}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card         | player | zone | state |
+        | castle | Paper Castle | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann plays castle for its ink cost
+      Then it is accepted
+      When Ann uses castle
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to            |
+        | castle     | Ann's play | Ann's discard |
+        | Ann's lore | 0          | 1             |

@@ -239,3 +239,43 @@ Feature: Actions and songs
         | what      | from       | to            |
         | song      | Ann's hand | Ann's discard |
         | Ann's ink | 3 ready    | 3 exerted     |
+
+  Rule: An effect may ask the other player
+
+    @case:opponent-chooses-what-to-discard @clause:5.4.1.2 @clause:1.7.3 @clause:7.3.4
+    Scenario: Sudden Chill is sung, and Bob picks the card he discards
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | chill | Sudden Chill          | Ann    | hand |       |
+        | voice | a character costing 2 | Ann    | play |       |
+        | b1    | Lantern               | Bob    | hand |       |
+        | b2    | Brawl                 | Bob    | hand |       |
+      When Ann sings chill with voice
+      Then Bob is asked to choose from b1 and b2
+      And voice is exerted
+      When Ann chooses b1
+      Then it is refused
+      And nothing has changed
+      When Bob chooses b2
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                  |
+        | chill | Ann's hand | Ann's discard       |
+        | voice | Ann's play | Ann's play, exerted |
+        | b2    | Bob's hand | Bob's discard       |
+
+    @case:nothing-to-discard @clause:5.4.1.2 @clause:1.2.3
+    Scenario: with an empty hand Bob discards nothing and is not asked
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | chill | Sudden Chill          | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays chill for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what      | from       | to            |
+        | chill     | Ann's hand | Ann's discard |
+        | Ann's ink | 2 ready    | 2 exerted     |

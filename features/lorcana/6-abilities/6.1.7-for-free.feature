@@ -134,3 +134,53 @@ Feature: Playing for free as part of an effect
       Then Ann is asked to choose from yes and no
       And cindy is in Ann's play
       And jit is in Ann's discard
+
+    @case:free-permission-ignores-an-increase @clause:4.3.2.2 @clause:1.5.5.3
+    Scenario: LeFou who may be played for free pays no increase either
+      Given a game of Lorcana
+      And the made-up card "Royal Tax"
+        """
+        {"name": "Royal Tax", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "more": 2, "who": "each"}]}
+        """
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | tax   | Royal Tax                    | Bob    | play |       |
+        | lefou | LeFou - Opportunistic Flunky | Ann    | hand |       |
+      And Ann has 4 ready ink
+      And a character of Bob was banished in a challenge this turn
+      When Ann plays lefou for free
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                 |
+        | lefou | Ann's hand | Ann's play, drying |
+
+    @case:the-action-itself-is-counted @clause:6.7.8 @clause:6.2.4 @clause:6.7.1.2 @ruling:R030a @catches:trigger-before-action-done
+    Scenario Outline: "if two cards went to your discard this turn", with Circle of Life as the <nth>
+      Given a game of Lorcana
+      And the made-up card "Deep Guardian"
+        """
+        {"name": "Deep Guardian", "type": "character", "cost": 9, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Monster"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}],
+                        "condition": {"is": "happened-this-turn", "event": "put-into-discard",
+                                      "what": {"whose": "yours"}, "least": 2},
+                        "effect": {"is": "gain-lore", "lore": 2}}]}
+        """
+      And these cards
+        | ref      | card                  | player | zone    | state |
+        | circle   | Circle of Life        | Ann    | hand    |       |
+        | before   | <before>              | Ann    | hand    |       |
+        | guardian | Deep Guardian         | Ann    | discard |       |
+      And Ann has 9 ready ink
+      When Ann plays before for its ink cost
+      Then it is accepted
+      When Ann plays circle for its ink cost
+      Then it is accepted
+      And guardian is in Ann's play
+      And Ann has <lore> lore
+
+      Examples:
+        | nth    | before              | lore |
+        | second | an action costing 1 | 2    |
+        | first  | an item costing 1   | 0    |

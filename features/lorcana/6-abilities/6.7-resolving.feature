@@ -216,6 +216,40 @@ Feature: Resolving cards and effects
         | swarm      | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
+    @case:played-action-before-waiting-abilities @clause:6.7.8.1 @clause:7.7.4.3 @catches:trigger-before-action-done
+    Scenario: the action Robin Hood plays has its effect before any waiting ability
+      Given a game of Lorcana
+      And the made-up card "Clean Slate"
+        """
+        {"name": "Clean Slate", "type": "action", "cost": 1, "effect": {"is": "discard", "all": true}}
+        """
+      And the made-up card "Quest Fan"
+        """
+        {"name": "Quest Fan", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "quested", "what": {"type": ["character"], "whose": "yours"}}],
+                        "effect": {"is": "draw"}}]}
+        """
+      And these cards
+        | ref   | card                      | player | zone | state |
+        | robin | Robin Hood - Sharpshooter | Ann    | play |       |
+        | fan   | Quest Fan                 | Ann    | play |       |
+        | spare | Lantern                   | Ann    | hand |       |
+        | slate | Clean Slate               | Ann    | deck |       |
+        | x1    | Lantern                   | Ann    | deck |       |
+        | x2    | Lantern                   | Ann    | deck |       |
+        | x3    | Lantern                   | Ann    | deck |       |
+        | draw  | Lantern                   | Ann    | deck |       |
+      When Ann quests with robin
+      Then Ann is asked to choose from fan and robin
+      When Ann chooses robin
+      Then Ann is asked to choose from slate
+      When Ann chooses slate
+      Then it is accepted
+      And spare is in Ann's discard
+      And draw is in Ann's hand
+      And slate is in Ann's discard
+
     @case:robin-hood-declines @clause:6.1.4 @clause:6.7.8
     Scenario: whoever reveals nothing discards all four
       Given a game of Lorcana

@@ -376,6 +376,49 @@ Feature: Shift
         | 2   | it is accepted | Ann has 0 ready ink |
         | 1   | it is refused  | nothing has changed |
 
+    @case:shift-by-discarding-two @clause:8.10.1 @clause:5.2.6.1 @clause:1.5.3
+    Scenario Outline: Flotsam & Jetsam are put on <base>, for two cards of the hand
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                 | player | zone | state |
+        | base | <base>                               | Ann    | play |       |
+        | eels | Flotsam & Jetsam - Entangling Eels   | Ann    | hand |       |
+        | one  | Lantern                              | Ann    | hand |       |
+        | two  | Lantern                              | Ann    | hand |       |
+      When Ann shifts eels onto base
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | base                                    | verdict        | after                     |
+        | a character costing 1, named Flotsam    | it is accepted | Ann has 2 cards in discard |
+        | a character costing 1, named Jetsam     | it is accepted | Ann has 0 cards in hand   |
+        | a character costing 1, named Ursula     | it is refused  | nothing has changed       |
+
+    @case:one-card-is-not-two @clause:8.10.1 @clause:1.5.3 @clause:4.3.2.4 @catches:pays-what-it-can
+    Scenario: with one card to discard Flotsam & Jetsam are not shifted
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                 | player | zone | state |
+        | base | a character costing 1, named Flotsam | Ann    | play |       |
+        | eels | Flotsam & Jetsam - Entangling Eels   | Ann    | hand |       |
+        | one  | Lantern                              | Ann    | hand |       |
+      When Ann shifts eels onto base
+      Then it is refused
+      And nothing has changed
+
+    @case:shift-onto-a-card-of-several-names @clause:8.10.1 @clause:5.2.6.1
+    Scenario: a Jetsam with Shift is put on Flotsam & Jetsam, who are named Jetsam too
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                             | player | zone | state |
+        | eels | Flotsam & Jetsam - Entangling Eels               | Ann    | play |       |
+        | jet  | a character costing 5, named Jetsam, with Shift 2 | Ann   | hand |       |
+      And Ann has 2 ready ink
+      When Ann shifts jet onto eels
+      Then it is accepted
+      And jet is on top of eels
+
   Rule: Variants look for a classification, or for any character
 
     @case:universal-shift @clause:8.10.8.2 @clause:8.10.8
