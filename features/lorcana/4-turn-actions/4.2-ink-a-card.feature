@@ -197,3 +197,23 @@ Feature: Ink a card
       When Ann inks doc2
       Then it is accepted
       And Ann has 2 ready ink
+
+    @case:quill-inks-anything-besides @clause:4.2.3.2 @clause:7.5.6 @clause:7.5.2
+    Scenario: Fishbone Quill puts a card without the symbol into the inkwell, besides the turn action
+      Given a game of Lorcana
+      And these cards
+        | ref   | card           | player | zone | state |
+        | quill | Fishbone Quill | Ann    | play |       |
+        | jit   | Just in Time   | Ann    | hand |       |
+        | brawl | Brawl          | Ann    | hand |       |
+      And Ann has inked a card this turn
+      When Ann uses quill
+      Then Ann is asked to choose from brawl and jit
+      When Ann chooses jit
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                  |
+        | quill     | Ann's play | Ann's play, exerted |
+        | jit       | Ann's hand | Ann's inkwell       |
+        | Ann's ink | nothing    | 1 ready             |
+      And Bob does not see jit

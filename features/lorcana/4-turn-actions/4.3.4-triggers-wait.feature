@@ -127,6 +127,64 @@ Feature: Triggered abilities wait until the card has been played
         | ann-deck-1 | Ann's deck | Ann's hand                  |
         | Ann's ink  | 2 ready    | 2 exerted                   |
 
+    @case:waiting-ability-survives-its-source @clause:4.3.4 @clause:7.7.3.1 @clause:6.2.3
+    Scenario: a watcher banished by the very action it watched still has its ability resolved
+      Given a game of Lorcana
+      And the made-up card "Proud Patron"
+        """
+        {"name": "Proud Patron", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card         | player | zone | state |
+        | patron | Proud Patron | Ann    | play |       |
+        | brawl  | Brawl        | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to            |
+        | brawl      | Ann's hand | Ann's discard |
+        | patron     | Ann's play | Ann's discard |
+        | Ann's ink  | 3 ready    | 3 exerted     |
+        | Ann's lore | 0          | 1             |
+
+    @case:your-plays-are-not-the-opponents @clause:4.3.4 @clause:6.2.1 @clause:1.3.3
+    Scenario: what Bob plays in Ann's turn triggers no "whenever you play" of Ann's
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                       | player | zone | state |
+        | star | Stitch - Rock Star         | Ann    | play |       |
+        | herc | The Return of Hercules     | Ann    | hand |       |
+        | bobs | Flounder - Voice of Reason | Bob    | hand |       |
+      And Ann has 5 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays herc for its ink cost
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then bobs is in Bob's play
+      And nobody is asked
+      And no ability waits
+
+    @case:own-play-trigger-with-an-empty-deck @clause:4.3.4.1 @clause:1.2.3 @clause:6.1.2
+    Scenario: Cinderella draws nothing from an empty deck, and the discard is still made
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | spare | Lantern                         | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then only this has changed
+        | what      | from       | to                 |
+        | cindy     | Ann's hand | Ann's play, drying |
+        | spare     | Ann's hand | Ann's discard      |
+        | Ann's ink | 2 ready    | 2 exerted          |
+
   Rule: A card's own "when you play this" ability triggers as it enters play
 
     @case:own-play-trigger-works @clause:4.3.4.1 @clause:6.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2

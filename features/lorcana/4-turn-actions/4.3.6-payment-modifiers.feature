@@ -416,6 +416,66 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
 
+    @case:amount-counted-once @clause:4.3.6 @clause:6.1.8 @clause:4.3.2.3
+    Scenario Outline: Zero to Hero counts Ann's two characters, and <ink> ink for a character costing 5
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | zero  | Zero to Hero          | Ann    | hand |         |
+        | a     | a character costing 1 | Ann    | play | exerted |
+        | voice | a character costing 2 | Ann    | play |         |
+        | bobs  | a character costing 1 | Bob    | play |         |
+        | five  | a character costing 5 | Ann    | hand |         |
+      And Ann has <ink> ready ink
+      When Ann sings zero with voice
+      Then it is accepted
+      When Ann plays five for its ink cost
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | ink | verdict        | after               |
+        | 3   | it is accepted | Ann has 0 ready ink |
+        | 2   | it is refused  | nothing has changed |
+
+    @case:next-action-or-item @clause:4.3.6 @catches:next-any-classification
+    Scenario: "the next action or item" passes over a character and is used up by the first of the two kinds
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                       | player | zone | state |
+        | arm     | Buzz's Arm                 | Ann    | play |       |
+        | first   | Flounder - Voice of Reason | Ann    | hand |       |
+        | lantern | Lantern                    | Ann    | hand |       |
+        | action  | an action costing 2        | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann uses arm
+      Then it is accepted
+      When Ann plays first for its ink cost
+      Then Ann has 2 ready ink
+      When Ann plays lantern for its ink cost
+      Then it is accepted
+      And Ann has 1 ready ink
+      When Ann plays action for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:reduced-cost-and-named-ink @clause:4.3.6 @clause:4.3.2.4
+    Scenario: with a reduction of 1 the player names one ink card less
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                  | player | zone | state |
+        | lantern | Lantern               | Ann    | play |       |
+        | three   | a character costing 3 | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann uses lantern
+      Then it is accepted
+      When Ann plays three for its ink cost, exerting ann-ink-1, ann-ink-2 and ann-ink-3
+      Then it is refused
+      And nothing has changed
+      When Ann plays three for its ink cost, exerting ann-ink-2 and ann-ink-3
+      Then it is accepted
+      And ann-ink-1 is ready
+
   Rule: A reduction that names a classification waits for a card with it
 
     @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:next-any-classification
@@ -734,3 +794,22 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       When Ann shifts star onto dog
       Then it is refused
       And nothing has changed
+
+    @case:reduction-of-a-location @clause:4.3.6 @clause:4.3.2.3
+    Scenario Outline: Pride Rock with <who> there or not, and a character costing 3
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                    | player | zone | state | at   |
+        | rock   | Pride Lands - Pride Rock                | Ann    | play |       |      |
+        | royal  | a character costing 2, classified <who> | Ann    | play |       | <at> |
+        | three  | a character costing 3                   | Ann    | hand |       |      |
+      And Ann has 2 ready ink
+      When Ann plays three for its ink cost
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | case          | who    | at   | verdict        | after               |
+        | prince-there  | Prince | rock | it is accepted | Ann has 0 ready ink |
+        | prince-away   | Prince |      | it is refused  | nothing has changed |
+        | villain-there | Villain | rock | it is refused | nothing has changed |

@@ -107,3 +107,20 @@ Feature: Quest
         | scout      | Ann's play | Ann's play, exerted |
         | Ann's lore | 0          | 2                   |
         | ann-deck-1 | Ann's deck | Ann's hand          |
+
+  Rule: After the end of the game nothing is done any more
+
+    @case:nothing-after-the-end @clause:1.8.1.1 @clause:1.7.6
+    Scenario: the winner plays no further card
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                             | player | zone | state |
+        | doc      | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | flounder | Flounder - Voice of Reason       | Ann    | hand |       |
+      And Ann has 18 lore
+      And Ann has 1 ready ink
+      When Ann quests with doc
+      Then Ann has won
+      When Ann plays flounder for its ink cost
+      Then it is refused
+      And nothing has changed

@@ -63,6 +63,37 @@ Feature: Card states
         | sings song with base    |
         | shifts more onto base   |
 
+    @case:covered-gaston-helps-no-lefou @clause:5.1.1.5 @clause:5.1.1.8 @clause:4.3.6
+    Scenario: a Gaston under Baymax is not in play, so LeFou costs 2
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                     | player | zone | state | under  |
+        | baymax | Baymax - Giant Robot     | Ann    | play |       |        |
+        | gaston | Gaston - Arrogant Hunter | Ann    | play |       | baymax |
+        | lefou  | LeFou - Bumbler          | Ann    | hand |       |        |
+      And Ann has 1 ready ink
+      When Ann plays lefou for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:covering-lilo-ends-the-free-play @clause:5.1.1.5 @clause:5.1.1.6 @clause:4.3.2.2
+    Scenario: Lilo is covered by a Shift, and Pudge is free no more
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                         | player | zone | state |
+        | lilo   | Lilo - Snow Artist           | Ann    | play |       |
+        | baymax | Baymax - Giant Robot         | Ann    | hand |       |
+        | pudge  | Pudge - Controls the Weather | Ann    | hand |       |
+        | pudge2 | Pudge - Controls the Weather | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann plays pudge for free
+      Then it is accepted
+      When Ann shifts baymax onto lilo
+      Then it is accepted
+      When Ann plays pudge2 for free
+      Then it is refused
+      And nothing has changed
+
     @case:stack-leaves-play-together @clause:5.1.1.7 @clause:8.10.7
     Scenario: a banished stack goes to the discard whole
       Given a game of Lorcana
@@ -97,3 +128,23 @@ Feature: Card states
       When Ann chooses yes
       Then flounder is drying and exerted
       And Ann has 1 cards in hand
+
+    @case:one-character-is-exerted-once @clause:5.1.1.2 @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
+    Scenario: with two Rock Stars the new character is exerted for one draw only
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | star1    | Stitch - Rock Star         | Ann    | play |       |
+        | star2    | Stitch - Rock Star         | Ann    | play |       |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays flounder for its ink cost
+      Then Ann is asked to choose from star1 and star2
+      When Ann chooses star2
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then nobody is asked
+      And no ability waits
+      And Ann has 1 cards in hand
+      And Ann has 2 cards in deck

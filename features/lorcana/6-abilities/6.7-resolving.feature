@@ -293,6 +293,71 @@ Feature: Resolving cards and effects
         | top       | Ann's deck | Ann's hand         |
         | Ann's ink | 4 ready    | 4 exerted          |
 
+    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4
+    Scenario: We Know the Way shuffles a Lantern in, reveals it and plays it for free
+      Given a game of Lorcana
+      And these cards
+        | ref     | card            | player | zone    | state |
+        | way     | We Know the Way | Ann    | hand    |       |
+        | lantern | Lantern         | Ann    | discard |       |
+        | x1      | Brawl           | Ann    | deck    |       |
+      And Ann has 3 ready ink
+      And chance gives lantern and x1
+      When Ann plays way for its ink cost
+      Then Ann is asked to choose from yes and no
+      And lantern is in Ann's deck
+      When Ann chooses yes
+      Then it is accepted
+      And only this has changed
+        | what      | from          | to            |
+        | way       | Ann's hand    | Ann's discard |
+        | lantern   | Ann's discard | Ann's play    |
+        | Ann's ink | 3 ready       | 3 exerted     |
+
+    @case:revealed-card-of-another-name @clause:6.7.8 @clause:6.1.2
+    Scenario: another card on top goes to the hand
+      Given a game of Lorcana
+      And these cards
+        | ref     | card            | player | zone    | state |
+        | way     | We Know the Way | Ann    | hand    |       |
+        | lantern | Lantern         | Ann    | discard |       |
+        | x1      | Brawl           | Ann    | deck    |       |
+      And Ann has 3 ready ink
+      And chance gives x1 and lantern
+      When Ann plays way for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what      | from          | to            |
+        | way       | Ann's hand    | Ann's discard |
+        | lantern   | Ann's discard | Ann's deck    |
+        | x1        | Ann's deck    | Ann's hand    |
+        | Ann's ink | 3 ready       | 3 exerted     |
+
+    @case:song-played-again-from-the-discard @clause:6.7.8.1 @clause:6.7.4 @clause:6.1.11
+    Scenario: Ursula plays the song she sang again, and it ends on the bottom of the deck
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                      | player | zone | state |
+        | ursula | Ursula - Deceiver of All  | Ann    | play |       |
+        | song   | Friends on the Other Side | Ann    | hand |       |
+        | other  | Friends on the Other Side | Ann    | discard |    |
+      And Ann's deck has 6 cards
+      When Ann sings song with ursula
+      Then Ann is asked to choose from yes and no
+      And song is in Ann's discard
+      And Ann has 2 cards in hand
+      When Ann chooses yes
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                  |
+        | song       | Ann's hand | Ann's deck          |
+        | ursula     | Ann's play | Ann's play, exerted |
+        | ann-deck-1 | Ann's deck | Ann's hand          |
+        | ann-deck-2 | Ann's deck | Ann's hand          |
+        | ann-deck-3 | Ann's deck | Ann's hand          |
+        | ann-deck-4 | Ann's deck | Ann's hand          |
+
   Rule: How a card enters play is part of its entering
 
     @case:mother-gothel-enters-damaged @clause:6.7.9

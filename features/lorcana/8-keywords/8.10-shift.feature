@@ -274,6 +274,51 @@ Feature: Shift
         | has gained   | yours    | it is accepted | star is exerted     |
         | never gained | opposing | it is refused  | nothing has changed |
 
+    @case:shift-with-bodyguard @clause:8.10.3 @clause:8.3.2
+    Scenario Outline: a Bodyguard shifted onto a ready character, exerted <answer>
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                                         | player | zone | state |
+        | dog   | Stitch - New Dog                                             | Ann    | play |       |
+        | guard | a character costing 4, named Stitch, with Shift 2, with Bodyguard | Ann | hand |      |
+      And Ann has 2 ready ink
+      When Ann shifts guard onto dog
+      Then Ann is asked to choose from yes and no
+      When Ann chooses <answer>
+      Then guard is on top of dog
+      And guard is <state> and dry
+
+      Examples:
+        | answer | state   |
+        | yes    | exerted |
+        | no     | ready   |
+
+    @case:used-shift-is-remembered @clause:8.10.1 @clause:4.3.4.1
+    Scenario: Pie Slinger that was shifted costs Bob 2 lore
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                          | player | zone | state |
+        | pie    | Donald Duck - Pie Slinger     | Ann    | hand |       |
+        | donald | Donald Duck - Boisterous Fowl | Ann    | play |       |
+      And Ann has 4 ready ink
+      And Bob has 5 lore
+      When Ann shifts pie onto donald
+      Then it is accepted
+      And Bob has 3 lore
+
+    @case:unused-shift-is-no-shift @clause:8.10.1 @clause:4.3.4.1
+    Scenario: Pie Slinger paid with ink costs Bob nothing
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                          | player | zone | state |
+        | pie    | Donald Duck - Pie Slinger     | Ann    | hand |       |
+        | donald | Donald Duck - Boisterous Fowl | Ann    | play |       |
+      And Ann has 5 ready ink
+      And Bob has 5 lore
+      When Ann plays pie for its ink cost
+      Then it is accepted
+      And Bob has 5 lore
+
   Rule: When the shifted character leaves, the whole stack goes with it
 
     @case:stack-returns-to-hand @clause:8.10.7 @clause:5.1.1.7
