@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.kernel.catalogue import Catalogue, Clause, Statement, UnknownClause
+from oracle.kernel.errors import InputError
 from oracle.report.text import one_line
 
 Homes = Mapping[str, Sequence[str]]
@@ -101,7 +102,8 @@ def where(
 
 def find(asked: str, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> Found:
     """Collect what is known about `4.3.2.2`, `lorcana/2.1:4.6.6.1` or `lorcana/seed-guide:4`; the parts before the
-    number may be left out. Raises UnknownClause, with the numbers nearest to a mistaken one."""
+    number may be left out. Raises UnknownClause, with the numbers nearest to a mistaken one, or InputError where
+    there is no number at all."""
     edition, number = _parts(asked, catalogue)
     statement = None
     if edition in catalogue.readings:
@@ -125,6 +127,10 @@ def _parts(asked: str, catalogue: Catalogue) -> tuple[str, str]:
         slash, edition = "", ""
     if slash and game != catalogue.book.game:
         raise UnknownClause(asked, f"there is no game {game or 'without a name'} here, only {catalogue.book.game}", ())
+    if not number:
+        raise InputError(
+            "clause", f"{asked!r} names none", f"such as 4.3 or {catalogue.book.game}/{catalogue.book.edition}:4.3"
+        )
     return edition or catalogue.book.edition, number.removesuffix(".")
 
 
@@ -172,19 +178,18 @@ _AGREES = {"yes": "the same", "wording": "other words", "outcome": "another outc
 
 def _show_clause(clause: FoundClause, console: Console) -> None:
     console.print(Text.assemble((f"{clause.number}  {clause.title}", "bold"), (f"  {clause.kind}", "dim")))
-    console.print(Padding(Text(clause.says), (0, 0, 0, 2)))
+    console.print(Padding(Text(clause.says), (0, 0, 0, 2), expand=False))
     moved = [f"{number} in {edition}" for edition, number in clause.was.items() if number != clause.number]
     history = [*(f"was {one}" for one in moved), *([f"new in {clause.since}"] if clause.since else [])]
     if history:
-        console.print(Padding(Text(", ".join(history), "dim"), (0, 0, 0, 2)))
+        console.print(Padding(Text(", ".join(history), "dim"), (0, 0, 0, 2), expand=False))
     _show_code(clause, console)
-    _show_rows("Scenarios", [(one.case, one.title, one.place) for one in clause.scenarios], console)
+    _show_lines("Scenarios", [f"{one.place}  {one.case}  {one_line(one.title)}" for one in clause.scenarios], console)
     _show_rows("Sources", [(one.name, one.says, _AGREES[one.agrees]) for one in clause.sources], console)
     _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in clause.conflicts], console)
 
 
 def _show_code(clause: FoundClause, console: Console) -> None:
-    console.print(Text("Code", "bold"))
     lines = list(clause.homes)
     if clause.below and not lines:
         lines.append(f"in the clauses below: {', '.join(clause.below)}")
@@ -192,15 +197,21 @@ def _show_code(clause: FoundClause, console: Console) -> None:
         lines.append(f"none: {clause.reason}")
     elif not lines:
         lines.append("none yet")
-    for line in lines:
-        console.print(Padding(Text(line, overflow="fold"), (0, 0, 0, 2)))
+    _show_lines("Code", lines, console)
+
+
+def _show_lines(title: str, lines: Sequence[str], console: Console) -> None:
+    """One line each, never broken, so that places can be copied and searched for."""
+    console.print(Text(title, "bold"))
+    for line in lines or ["none"]:
+        console.print(Text(f"  {line}"), soft_wrap=True)
 
 
 def _show_rows(title: str, rows: Sequence[tuple[str, str, str]], console: Console) -> None:
-    console.print(Text(title, "bold"))
     if not rows:
-        console.print(Padding(Text("none", "dim"), (0, 0, 0, 2)))
+        _show_lines(title, [], console)
         return
+    console.print(Text(title, "bold"))
     table = Table(box=box.SIMPLE, show_header=False, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     table.add_column(overflow="fold")
     table.add_column(ratio=1, overflow="fold")

@@ -96,8 +96,19 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         if not found:
             numbers = [own for clause in self.clauses.values() if (own := self.number_in(clause, edition))]
             where = f"{self.book.game}/{edition}:{number}"
-            raise UnknownClause(where, "there is no such clause", near(number, numbers))
+            raise UnknownClause(where, self._no_such_clause(number, edition), near(number, numbers))
         return tuple(found)
+
+    def _no_such_clause(self, number: str, edition: str) -> str:
+        """What to say of a missing number: that another edition has it, where one does."""
+        elsewhere = [
+            f"in {other} it is what {edition} has as {now}"
+            for other in self.editions
+            if other != edition
+            for clause in self.clauses.values()
+            if self.number_in(clause, other) == number and (now := self.number_in(clause, edition))
+        ]
+        return "; ".join(["there is no such clause", *elsewhere])
 
     def clause(self, number: str, edition: str | None = None) -> Clause:
         """The clause that carries today what an edition (None: the current one) says under a number."""
@@ -178,7 +189,8 @@ def _files(folder: Traversable | Path) -> list[Traversable | Path]:
     if not folder.is_dir():
         return []
     return sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: number_key(file.name)
+        (file for file in folder.iterdir() if file.name.endswith(".toml")),
+        key=lambda file: number_key(file.name.removesuffix(".toml")),
     )
 
 

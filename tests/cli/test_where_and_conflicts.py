@@ -1,0 +1,140 @@
+"""Looking up clauses and conflicts: what is collected, and that what is printed holds it."""
+
+from __future__ import annotations
+
+import io
+import json
+from importlib.resources import files
+
+import pytest
+from rich.console import Console
+
+from oracle.cli.conflicts import collect, conflicts
+from oracle.cli.where import ScenarioRef, find, where
+from oracle.kernel.catalogue import Catalogue, UnknownClause, load
+from oracle.kernel.errors import InputError
+
+HOMES = {"4.3.2.2": ["oracle/a.py:42 announce_cost"], "1.9.4": ["oracle/b.py:7 total_damage"]}
+SCENARIOS = {"4.3.2.2": [ScenarioRef("free-[red]choice", "paying [bold]ink[/bold]", "features/x.feature:12")]}
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return load(files("oracle.lorcana"))
+
+
+@pytest.fixture
+def console() -> Console:
+    return Console(file=io.StringIO(), width=100, color_system=None)
+
+
+def _written(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    "asked", ["4.3.2.2", "4.3.2.2.", " 4.3.2.2 ", "2.2:4.3.2.2", "lorcana:4.3.2.2", "lorcana/2.2:4.3.2.2"]
+)
+def test_the_ways_to_name_a_clause(catalogue: Catalogue, asked: str) -> None:
+    found = find(asked, catalogue, HOMES, SCENARIOS)
+    assert found.asked == "lorcana/2.2:4.3.2.2"
+    (clause,) = found.clauses
+    assert clause.homes == ("oracle/a.py:42 announce_cost",)
+    assert clause.scenarios == tuple(SCENARIOS["4.3.2.2"])
+    assert "seed-4.3:4.3.2.2-free" in [source.name for source in clause.sources]
+    assert [conflict.number for conflict in clause.conflicts] == [2, 6, 7, 12]
+
+
+def test_a_number_of_an_older_edition(catalogue: Catalogue, console: Console) -> None:
+    where("lorcana/2.1:4.6.6.1", catalogue, HOMES, SCENARIOS, console)
+    written = _written(console)
+    assert "lorcana/2.1:4.6.6.1 is 1.9.4 and 4.6.6.1 in 2.2" in written
+    assert "oracle/b.py:7 total_damage" in written
+
+
+def test_a_statement_of_another_document(catalogue: Catalogue, console: Console) -> None:
+    found = find("seed-guide:3-free", catalogue, HOMES, SCENARIOS)
+    assert found.statement is not None
+    assert [clause.number for clause in found.clauses] == list(found.statement.clauses)
+    where("seed-guide:3-free", catalogue, HOMES, SCENARIOS, console)
+    assert "Beside the book: another outcome" in _written(console)
+
+
+def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> None:
+    console = Console(file=io.StringIO(), width=30, color_system=None)
+    where("4.3.2.2", catalogue, HOMES, SCENARIOS, console)
+    assert "  oracle/a.py:42 announce_cost\n" in _written(console)
+    assert "  features/x.feature:12  free-[red]choice  paying [bold]ink[/bold]\n" in _written(console)
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ("4.3", "in the clauses below: 4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5, 4.3.6"),
+        ("1.1.3", "none: A tournament matter"),
+        ("4.3.2.4", "none yet"),
+    ],
+)
+def test_clauses_without_code_say_so(catalogue: Catalogue, console: Console, asked: str, code: str) -> None:
+    where(asked, catalogue, HOMES, SCENARIOS, console)
+    assert f"Code\n  {code}" in _written(console)
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [("4.3.9", "4.3.5, 4.3.6"), ("seed-guide:3-fre", "3-free"), ("6.4.4", "in 2.1 it is what 2.2 has as 6.1.16")],
+)
+def test_unknown_clauses_name_the_nearest(catalogue: Catalogue, asked: str, near: str) -> None:
+    with pytest.raises(UnknownClause) as error:
+        find(asked, catalogue, HOMES, SCENARIOS)
+    assert near in str(error.value)
+
+
+@pytest.mark.parametrize("asked", ["", ":", "lorcana/2.2:", "altered/3.0:5.1", "lorcana/9:4.3", "4.3\x1b[31m", "/:4"])
+def test_what_names_no_clause_is_an_error_of_the_user(catalogue: Catalogue, asked: str) -> None:
+    with pytest.raises(InputError):
+        find(asked, catalogue, HOMES, SCENARIOS)
+
+
+def test_where_as_json(catalogue: Catalogue, console: Console) -> None:
+    where("4.3.2.2", catalogue, HOMES, SCENARIOS, console, as_json=True)
+    told = json.loads(_written(console))
+    assert told["asked"] == "lorcana/2.2:4.3.2.2"
+    assert told["clauses"][0]["scenarios"][0]["case"] == "free-[red]choice"
+
+
+def test_all_conflicts_are_printed(catalogue: Catalogue) -> None:
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    conflicts(catalogue, console)
+    written = _written(console)
+    for conflict in catalogue.conflicts:
+        assert f"{conflict.number:>2}  {conflict.title}  {conflict.kind}" in written
+        for case in conflict.witness:
+            assert case in written
+        for side in conflict.side:
+            assert all(reference.partition("/")[2] in written for reference in side.clauses)
+            assert side.says.partition(" ")[0] in written
+
+
+def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Console) -> None:
+    seen = {"free-is-a-choice": {"seed-4.3": "refused", "2.1": "accepted", "2.2": "accepted"}, "other": {"2.2": "-"}}
+    (found,) = collect(catalogue, numbers=[6], seen=seen)
+    assert [(one.case, one.readings, one.outcome) for one in found.seen] == [
+        ("free-is-a-choice", ("2.2", "2.1"), "accepted"),
+        ("free-is-a-choice", ("seed-4.3",), "refused"),
+    ]
+    conflicts(catalogue, console, numbers=[6], seen=seen)
+    assert "seen in free-is-a-choice: 2.2, 2.1: accepted" in _written(console)
+
+
+def test_unknown_conflict(catalogue: Catalogue, console: Console) -> None:
+    with pytest.raises(InputError, match=r"conflict 13: there is no such conflict \(there are 1 to 12, 21 to 24\)"):
+        conflicts(catalogue, console, numbers=[1, 13])
+
+
+def test_conflicts_as_json(catalogue: Catalogue, console: Console) -> None:
+    conflicts(catalogue, console, numbers=[1, 2], as_json=True)
+    told = json.loads(_written(console))
+    assert [conflict["number"] for conflict in told] == [1, 2]
+    assert told[0]["sides"][0]["outcome"] == "While its effect asks for a choice, brawl is in Ann's play."
