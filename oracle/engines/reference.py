@@ -16,6 +16,7 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.editions import EDITIONS
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.legal import legal_actions
+from oracle.lorcana.saved import load, save
 from oracle.lorcana.setup import check_definition
 from oracle.lorcana.state import Result
 from oracle.lorcana.tasks import Concede
@@ -105,18 +106,17 @@ class ReferenceEngine:
         self._at = self._start
 
     def snapshot(self) -> str:
-        game, at = self._open()
-        del game
-        self._snapshots = getattr(self, "_snapshots", {})
-        key = f"s{len(self._snapshots) + 1}"
-        self._snapshots[key] = (self._game, at)
-        return key
+        """Where the game is, as a text that also another process can go on from."""
+        return save(*self._open())
 
     def restore(self, snapshot: str) -> None:
-        found = getattr(self, "_snapshots", {}).get(snapshot)
-        if found is None:
-            raise InputError("snapshot", f"{snapshot} was never taken")
-        self._game, self._at = found
+        """Go on from a snapshot. Raises InputError for a text that is none, and leaves the game as it is."""
+        game, at = load(snapshot, self._overrides)
+        own = self._game
+        if own is None or own.edition != game.edition or own.cards != game.cards:
+            # A game that was never set up here begins where it was taken up.
+            self._start = at
+        self._game, self._at = game, at
 
     # --- play -------------------------------------------------------------------------------------------
 
