@@ -52,3 +52,39 @@ Feature: Golden rules
       When Ann chooses yes
       Then it is accepted
       And action is in Ann's discard
+
+    @case:entered-in-the-opponents-turn-dries-next @clause:1.2.1 @clause:3.2.2.1 @clause:5.1.1.12
+    Scenario: the heir that entered in Ann's turn quests in Bob's next turn
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                     | player | zone | state |
+        | fire   | Dragon Fire              | Ann    | hand |       |
+        | mufasa | Mufasa - Betrayed Leader | Bob    | play |       |
+        | heir   | a character costing 6    | Bob    | deck |       |
+      And Ann has 5 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays fire for its ink cost
+      Then Bob is asked
+      When Bob chooses yes
+      Then Bob is asked
+      When Bob chooses yes
+      Then heir is in Bob's play
+      When Ann ends their turn
+      Then heir is ready and dry
+      When Bob quests with heir
+      Then it is accepted
+      And Bob has 1 lore
+
+    @case:own-ward-does-not-protect-from-oneself @clause:8.15.1 @clause:1.7.7
+    Scenario: Ann may choose her own character with Ward, not Bob's
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                             | player | zone | state |
+        | brawl  | Brawl                            | Ann    | hand |       |
+        | mine   | a character costing 1, with Ward | Ann    | play |       |
+        | bobs   | a character costing 1, with Ward | Bob    | play |       |
+        | plain  | a character costing 1            | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays brawl for its ink cost
+      Then Ann is asked to choose from mine and plain

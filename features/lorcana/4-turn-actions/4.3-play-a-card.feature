@@ -409,6 +409,24 @@ Feature: Play a card, from announcing it to paying for it
       Then it is refused
       And nothing has changed
 
+    @case:not-free-for-last-turns-banish @clause:4.3.2.2 @clause:6.4.4.3 @clause:6.1.13.4
+    Scenario: a banish of an earlier turn does not make LeFou free
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | lefou | LeFou - Opportunistic Flunky | Ann    | hand |       |
+      And a character of Bob was banished in a challenge this turn
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then it is accepted
+      When Bob ends their turn
+      Then it is Ann's turn
+      When Ann plays lefou for free
+      Then it is refused
+      And nothing has changed
+
+
     @case:free-with-lilo-in-play @clause:4.3.2.2 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: with Lilo in play Bob plays Pudge without any ink
       Given a game of Lorcana

@@ -185,6 +185,79 @@ Feature: Triggered abilities wait until the card has been played
         | spare     | Ann's hand | Ann's discard      |
         | Ann's ink | 2 ready    | 2 exerted          |
 
+    @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:trigger-before-action-done
+    Scenario: what a discard paid as a cost triggers waits until the card is in play
+      Given a game of Lorcana
+      And the made-up card "Rag Collector"
+        """
+        {"name": "Rag Collector", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "discarded"}],
+                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+        """
+      And these cards
+        | ref       | card                      | player | zone | state |
+        | collector | Rag Collector             | Ann    | play |       |
+        | vane      | Ursula - Vanessa          | Ann    | play |       |
+        | bride     | Ursula - Eric's Bride     | Ann    | hand |       |
+        | song      | Friends on the Other Side | Ann    | hand |       |
+      And Ann's deck has 2 cards
+      When Ann shifts bride onto vane
+      Then Ann is asked to choose from yes and no
+      And bride is on top of vane
+      And song is in Ann's discard
+      When Ann chooses yes
+      Then ann-deck-1 is in Ann's hand
+
+    @case:no-trigger-from-a-payment-taken-back @clause:4.3.4 @clause:1.7.6
+    Scenario: a discard that could not complete the payment triggers nothing
+      Given a game of Lorcana
+      And the made-up card "Rag Collector"
+        """
+        {"name": "Rag Collector", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "discarded"}],
+                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+        """
+      And the made-up card "Oath-Bound Knight"
+        """
+        {"name": "Oath-Bound Knight", "type": "character", "cost": 2, "strength": 3, "willpower": 3, "lore": 2,
+         "classifications": ["Storyborn", "Knight"],
+         "abilities": [{"is": "additional-cost", "cost": [{"is": "discard"}]}]}
+        """
+      And these cards
+        | ref       | card              | player | zone | state |
+        | collector | Rag Collector     | Ann    | play |       |
+        | knight    | Oath-Bound Knight | Ann    | hand |       |
+        | spare     | Lantern           | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays knight for its ink cost
+      Then it is refused
+      And nothing has changed
+      And no ability waits
+
+    @case:shifted-character-is-a-played-character @clause:4.3.4 @clause:8.10.1 @clause:5.1.1.11
+    Scenario: a character costing 2 that is shifted is played too, and Rock Star sees it
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                             | player | zone | state |
+        | star | Stitch - Rock Star                               | Ann    | play |       |
+        | lilo | Lilo - Snow Artist                               | Ann    | play |       |
+        | new  | a character costing 2, named Lilo, with Shift 1  | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann shifts new onto lilo
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then only this has changed
+        | what       | from       | to                    |
+        | new        | Ann's hand | Ann's play, exerted   |
+        | lilo       | Ann's play | Ann's play, under new |
+        | ann-deck-1 | Ann's deck | Ann's hand            |
+        | Ann's ink  | 1 ready    | 1 exerted             |
+
+
   Rule: A card's own "when you play this" ability triggers as it enters play
 
     @case:own-play-trigger-works @clause:4.3.4.1 @clause:6.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2

@@ -342,6 +342,31 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is accepted
       And Ann has 0 ready ink
 
+    @case:own-turn-reduction-not-in-the-opponents @clause:4.3.6 @clause:6.1.13.1 @clause:6.1.13.6
+    Scenario: Grandmother Willow offers nothing in Bob's turn, to Bob or to Ann
+      Given a game of Lorcana
+      And it is Bob's turn
+      And the made-up card "Midnight Caller"
+        """
+        {"name": "Midnight Caller", "type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "classifications": ["Storyborn", "Ghost"],
+         "abilities": [{"is": "playable-from", "zone": "discard", "any_turn": true}]}
+        """
+      And these cards
+        | ref    | card                                 | player | zone    | state |
+        | willow | Grandmother Willow - Ancient Advisor | Ann    | play    |       |
+        | caller | Midnight Caller                      | Ann    | discard |       |
+        | bobs   | a character costing 2                | Bob    | hand    |       |
+      And Ann has 1 ready ink
+      And Bob has 1 ready ink
+      When Bob plays bobs for its ink cost
+      Then it is refused
+      And nothing has changed
+      When Ann plays caller for its ink cost
+      Then it is refused
+      And nothing has changed
+
+
     @case:lantern-reduces-the-next-character @clause:4.3.6 @clause:6.1.13.4
     Scenario: Bob's Lantern makes Bob's next character cost 1 less, once
       Given a game of Lorcana

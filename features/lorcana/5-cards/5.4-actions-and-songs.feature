@@ -265,6 +265,23 @@ Feature: Actions and songs
         | voice | Ann's play | Ann's play, exerted |
         | b2    | Bob's hand | Bob's discard       |
 
+    @case:nobody-acts-while-the-opponent-is-asked @clause:1.7.2 @clause:5.4.1.2
+    Scenario: while Bob is asked Ann plays nothing
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | chill | Sudden Chill          | Ann    | hand |       |
+        | one   | a character costing 1 | Ann    | hand |       |
+        | b1    | Lantern               | Bob    | hand |       |
+        | b2    | Brawl                 | Bob    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays chill for its ink cost
+      Then Bob is asked to choose from b1 and b2
+      When Ann plays one for its ink cost
+      Then it is refused
+      And nothing has changed
+
+
     @case:nothing-to-discard @clause:5.4.1.2 @clause:1.2.3
     Scenario: with an empty hand Bob discards nothing and is not asked
       Given a game of Lorcana

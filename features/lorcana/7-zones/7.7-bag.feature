@@ -229,3 +229,35 @@ Feature: The bag
       Then Ann has 1 lore
       And no ability waits
       And nobody is asked
+
+  Rule: The game is checked before the bag
+
+    @case:lore-wins-before-the-bag @clause:6.7.5 @clause:1.8.1.1 @clause:7.7.4.3
+    Scenario Outline: from <lore> lore an action brings 1 more, and Bob's waiting ability takes 2 unless that has won
+      Given a game of Lorcana
+      And the made-up card "Golden Hour"
+        """
+        {"name": "Golden Hour", "type": "action", "cost": 1, "effect": {"is": "gain-lore", "lore": 1}}
+        """
+      And the made-up card "Tax Collector"
+        """
+        {"name": "Tax Collector", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "opponents", "what": {"type": ["action"]}}],
+                        "effect": {"is": "each-player", "who": "opponents", "do": {"is": "lose-lore", "lore": 2}}}]}
+        """
+      And these cards
+        | ref  | card          | player | zone | state |
+        | hour | Golden Hour   | Ann    | hand |       |
+        | tax  | Tax Collector | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Ann has <lore> lore
+      When Ann plays hour for its ink cost
+      Then it is accepted
+      And <outcome>
+      And Ann has <left> lore
+
+      Examples:
+        | lore | outcome          | left |
+        | 19   | Ann has won      | 20   |
+        | 18   | the game goes on | 17   |

@@ -24,6 +24,27 @@ Feature: Bodyguard
         | yes    | Ann's play, drying, exerted |
         | no     | Ann's play, drying          |
 
+    @case:bodyguard-played-for-free @clause:8.3.2 @clause:6.1.7 @clause:6.7.8
+    Scenario: the option is there for a character that is played for free as well
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                   | player | zone | state |
+        | jit   | Just in Time           | Ann    | hand |       |
+        | simba | Simba - Protective Cub | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays jit for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                          |
+        | jit       | Ann's hand | Ann's discard               |
+        | simba     | Ann's hand | Ann's play, drying, exerted |
+        | Ann's ink | 3 ready    | 3 exerted                   |
+
+
     @case:no-bodyguard-no-option @clause:8.3.2 @clause:5.1.2.1
     Scenario: without Bodyguard nothing is asked and the character enters ready
       Given a game of Lorcana
