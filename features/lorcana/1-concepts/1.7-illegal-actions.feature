@@ -284,3 +284,73 @@ Feature: Illegal actions and illegal choices
         | storm      | Ann's hand | Ann's discard |
         | ann-deck-1 | Ann's deck | Ann's hand    |
         | Ann's ink  | 3 ready    | 3 exerted     |
+
+    @case:a-legal-choice-must-be-made @clause:1.7.7 @clause:8.15.1 @clause:6.7.3 @ruling:R020b
+    Scenario: with one character without Ward Let the Storm Rage On must take that one
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state |
+        | storm | Let the Storm Rage On                   | Ann    | hand |       |
+        | ward  | a character costing 1, with Ward        | Bob    | play |       |
+        | plain | a character costing 1                   | Bob    | play |       |
+      And Ann has 3 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays storm for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what       | from       | to                   |
+        | storm      | Ann's hand | Ann's discard        |
+        | plain      | Bob's play | Bob's play, 2 damage |
+        | ann-deck-1 | Ann's deck | Ann's hand           |
+        | Ann's ink  | 3 ready    | 3 exerted            |
+
+  Rule: Choices are made as the effect resolves, not before
+
+    @case:choice-on-resolution @clause:1.7.3 @clause:6.1.3 @clause:6.7.8
+    Scenario: Jessie's ability may choose the character that entered after it had triggered
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                    | player | zone | state |
+        | jessie | Jessie - Lively Cowgirl | Ann    | play |       |
+        | herc   | The Return of Hercules  | Ann    | hand |       |
+        | mine   | a character costing 2   | Ann    | hand |       |
+        | foe    | a character costing 2   | Bob    | play |       |
+        | late   | a character costing 2   | Bob    | hand |       |
+      And Ann has 5 ready ink
+      When Ann plays herc for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then Ann is asked to choose from foe and late
+
+    @case:up-to-two-cards @clause:6.1.3 @clause:6.1.3.1 @clause:1.7.7 @ruling:R018b
+    Scenario Outline: of the cards in the discard Lady takes <answer>
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                    | player | zone    | state |
+        | park  | Lady - Miss Park Avenue | Ann    | hand    |       |
+        | two   | a character costing 2   | Ann    | discard |       |
+        | one   | a character costing 1   | Ann    | discard |       |
+        | zero  | a character costing 0   | Ann    | discard |       |
+        | three | a character costing 3   | Ann    | discard |       |
+        | item  | an item costing 1       | Ann    | discard |       |
+        | bobs  | a character costing 1   | Bob    | discard |       |
+      And Ann has 5 ready ink
+      When Ann plays park for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Ann is asked to choose from two, one and zero
+      When Ann chooses <answer>
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | answer            | verdict        | after                      |
+        | two and zero      | it is accepted | Ann has 2 cards in hand    |
+        | one               | it is accepted | Ann has 1 card in hand     |
+        | nothing           | it is accepted | Ann has 5 cards in discard |
+        | two, one and zero | it is refused  | nothing has changed        |
+        | one and one       | it is refused  | nothing has changed        |
+        | one and three     | it is refused  | nothing has changed        |

@@ -119,6 +119,34 @@ Feature: Paying differently does not change what a card costs
       And five is in Ann's play
       And Ann has 2 cards in deck
 
+    @case:free-character-is-dear-to-others @clause:4.3.5 @clause:1.5.4 @ruling:R057c @catches:paid-cost-for-printed
+    Scenario: an effect for cost 2 or less finds the character costing 2, not the free one costing 5
+      Given a game of Lorcana
+      And the made-up card "Polite Dismissal"
+        """
+        {"name": "Polite Dismissal", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "cost_at_most": 2}}, {"is": "put", "to": "hand", "verb": "return"}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone | state |
+        | jit    | Just in Time          | Ann    | hand |       |
+        | five   | a character costing 5 | Ann    | hand |       |
+        | polite | Polite Dismissal      | Ann    | hand |       |
+        | two    | a character costing 2 | Bob    | play |       |
+        | more   | a character costing 1 | Bob    | play |       |
+      And Ann has 4 ready ink
+      When Ann plays jit for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then five is in Ann's play
+      When Ann plays polite for its ink cost
+      Then Ann is asked to choose from more and two
+      When Ann chooses five
+      Then it is refused
+      And nothing has changed
+
+
     @case:free-play-limit-reads-the-printed-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @catches:paid-cost-for-printed
     Scenario: a reduction does not bring a character costing 6 under the limit of Just in Time
       Given a game of Lorcana

@@ -124,3 +124,23 @@ Feature: Quest
       When Ann plays flounder for its ink cost
       Then it is refused
       And nothing has changed
+
+  Rule: Negative lore counts as none
+
+    @case:negative-lore-gives-none @clause:4.5.3.1 @clause:6.6.3
+    Scenario: a character whose lore is below zero quests for nothing, and takes nothing away
+      Given a game of Lorcana
+      And the made-up card "Sour Grape"
+        """
+        {"name": "Sour Grape", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"], "abilities": [{"is": "static-gets", "stat": "lore", "plus": -3}]}
+        """
+      And these cards
+        | ref   | card       | player | zone | state |
+        | grape | Sour Grape | Ann    | play |       |
+      And Ann has 4 lore
+      When Ann quests with grape
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                  |
+        | grape | Ann's play | Ann's play, exerted |

@@ -148,3 +148,31 @@ Feature: Card states
       And no ability waits
       And Ann has 1 cards in hand
       And Ann has 2 cards in deck
+
+  Rule: A covered card's abilities are off
+
+    @case:covered-card-protects-nobody @clause:5.1.1.5 @clause:5.1.1.6 @clause:6.4.2.3 @ruling:R117b
+    Scenario Outline: Ann's guardian that gives the others Ward is <where>
+      Given a game of Lorcana
+      And it is Bob's turn
+      And the made-up card "Aurora the Guardian"
+        """
+        {"name": "Aurora", "version": "Guardian", "type": "character", "cost": 3, "strength": 4, "willpower": 4, "lore": 1,
+         "classifications": ["Storyborn", "Princess"],
+         "abilities": [{"is": "static-gains", "keyword": "ward", "what": {"type": ["character"], "whose": "yours", "other": true}}]}
+        """
+      And these cards
+        | ref    | card                                                    | player | zone   | state | under   |
+        | top    | a character costing 5, named Aurora, with 4 Strength    | Ann    | <zone> |       |         |
+        | guard  | Aurora the Guardian                                     | Ann    | play   |       | <under> |
+        | friend | a character costing 1                                   | Ann    | play   |       |         |
+        | brawl  | Brawl                                                   | Bob    | hand   |       |         |
+      And Bob has 3 ready ink
+      When Bob plays brawl for its ink cost
+      Then it is accepted
+      And friend is in <place>
+
+      Examples:
+        | where    | zone | under | place         |
+        | in play  | hand |       | Ann's play    |
+        | covered  | play | top   | Ann's discard |

@@ -373,3 +373,27 @@ Feature: Resolving cards and effects
         | what      | from       | to                           |
         | gothel    | Ann's hand | Ann's play, drying, 3 damage |
         | Ann's ink | 2 ready    | 2 exerted                    |
+
+  Rule: After an action the game is checked
+
+    @case:check-after-the-whole-action @clause:6.7.5 @clause:1.8.1.4 @clause:1.8.1
+    Scenario: a character with 2 Willpower is banished once Let the Storm Rage On is done
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                       | player | zone | state |
+        | storm | Let the Storm Rage On      | Bob    | hand |       |
+        | weak  | Flounder - Voice of Reason | Ann    | play |       |
+        | hardy | a character costing 4      | Ann    | play |       |
+      And it is Bob's turn
+      And Bob has 3 ready ink
+      And Bob's deck has 2 cards
+      When Bob plays storm for its ink cost
+      Then Bob is asked to choose from hardy and weak
+      When Bob chooses weak
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to            |
+        | storm      | Bob's hand | Bob's discard |
+        | weak       | Ann's play | Ann's discard |
+        | bob-deck-1 | Bob's deck | Bob's hand    |
+        | Bob's ink  | 3 ready    | 3 exerted     |

@@ -45,6 +45,31 @@ Feature: Bodyguard
         | Ann's ink | 3 ready    | 3 exerted                   |
 
 
+    @case:granted-bodyguard-enters-exerted @clause:8.3.2 @clause:6.4.2.3 @ruling:R108c
+    Scenario Outline: a card in play gives <who> Bodyguard, and a Toy is played
+      Given a game of Lorcana
+      And the made-up card "Caring Shepherd"
+        """
+        {"name": "Caring Shepherd", "type": "character", "cost": 3, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Toy"],
+         "abilities": [{"is": "static-gains", "keyword": "bodyguard",
+                        "what": {"type": ["character"], "classified": ["Toy"], "whose": "yours", "other": true}}]}
+        """
+      And these cards
+        | ref      | card                                   | player   | zone | state |
+        | shepherd | Caring Shepherd                        | <player> | play |       |
+        | toy      | a character costing 2, classified Toy  | Ann      | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays toy for its ink cost
+      Then it is accepted
+      And <asked>
+
+      Examples:
+        | who          | player | asked                                |
+        | Ann's Toys   | Ann    | Ann is asked to choose from yes and no |
+        | Bob's Toys   | Bob    | nobody is asked                      |
+
+
     @case:no-bodyguard-no-option @clause:8.3.2 @clause:5.1.2.1
     Scenario: without Bodyguard nothing is asked and the character enters ready
       Given a game of Lorcana
