@@ -38,6 +38,11 @@ class Suite(Struct, frozen=True, kw_only=True):
 _memory: dict[Path, tuple[str, tuple[Plan, ...]]] = {}
 
 
+def forget() -> None:
+    """Forget the plans kept in memory; those on disk stay."""
+    _memory.clear()
+
+
 def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache: Path | bool = True) -> Suite:
     """Every scenario below `root` (default: the suite's own features).
 
@@ -93,7 +98,8 @@ def load_feature(
             return plans, tuple(problems.errors)
         if folder is not None:
             write_plans(folder, file, key, plans)
-    _memory[file.resolve()] = key, plans
+    if cache is not False:
+        _memory[file.resolve()] = key, plans
     return plans, ()
 
 

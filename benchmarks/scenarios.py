@@ -1,0 +1,162 @@
+"""Scenarios a second: the native runner on cached plans, against pytest-bdd running three empty steps a scenario.
+
+The native side runs the whole suite, with all its observations and comparisons, on the reference in process; and once
+more on the reference's answers played back, which leaves the runner's own work. The pytest-bdd side runs scenarios
+that do nothing. *Whole* is what a run costs for each scenario once the imports are done: reading plans from the cache
+and running them; collecting features and running them. *Loop* is the running alone.
+
+Rounds alternate, and the best round of each counts. Times are processor time, so that a busy machine matters less.
+
+    python -m benchmarks.scenarios
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite import load
+from oracle.suite.load import Suite, load_suite
+from oracle.suite.run import run_plan
+from oracle.suite.selection import ALL, Selection
+
+ROUNDS = 5
+EMPTY_SCENARIOS = 200
+
+FEATURE = """
+  Scenario: Number {number}
+    Given nothing is there
+    When nothing is done
+    Then nothing is said
+"""
+CONFTEST = """
+import time
+from pytest_bdd import given, when, then
+
+@given("nothing is there")
+def _given(): pass
+
+@when("nothing is done")
+def _when(): pass
+
+@then("nothing is said")
+def _then(): pass
+
+def pytest_sessionstart(session):
+    session.started = time.process_time()
+
+def pytest_collection_finish(session):
+    session.collected = time.process_time()
+
+def pytest_sessionfinish(session):
+    now = time.process_time()
+    print(f"seconds {now - session.started} {now - session.collected} seconds")
+"""
+TESTS = 'from pytest_bdd import scenarios\nscenarios("empty.feature")\n'
+
+
+class Recorder:
+    """Keeps every answer of an engine, in order."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.answers: list[Any] = []
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        method = getattr(self.engine, name)
+
+        def call(*given: Any) -> Any:
+            self.answers.append(method(*given))
+            return self.answers[-1]
+
+        return call
+
+
+class Player:
+    """Plays recorded answers back."""
+
+    def __init__(self, answers: Iterator[Any]) -> None:
+        def answer(*_: Any) -> Any:
+            return next(answers)
+
+        self.setup = self.act = self.decide = self.observe = answer
+
+
+def native_rates(suite: Suite, read: float) -> dict[str, float]:
+    """Scenarios a second of the native runner; `read` is the time it takes to read the plans from the cache."""
+    engine = ReferenceEngine()
+    info = engine.initialize()
+    runs = Selection(editions=(ALL,)).runs(suite.plans)
+
+    def all_of(engine: Any) -> float:
+        start = time.process_time()
+        for plan, edition in runs:
+            run_plan(plan, engine, edition, info)
+        return time.process_time() - start
+
+    recorder = Recorder(engine)
+    all_of(recorder)
+    loop = all_of(engine)
+    played = all_of(Player(iter(recorder.answers)))
+    count = len(runs)
+    return {"whole": count / (read + loop), "loop": count / loop, "runner": count / played}
+
+
+def pytest_bdd_rates(folder: Path) -> dict[str, float]:
+    """Scenarios a second of pytest-bdd with three empty steps."""
+    scenarios = "".join(FEATURE.format(number=number) for number in range(EMPTY_SCENARIOS))
+    (folder / "empty.feature").write_text(f"Feature: Nothing\n{scenarios}")
+    (folder / "conftest.py").write_text(CONFTEST)
+    (folder / "test_empty.py").write_text(TESTS)
+    (folder / "pytest.ini").write_text("[pytest]\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-s", "-p", "no:cacheprovider"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True, env=dict(os.environ))
+    whole, loop = (float(word) for word in done.stdout.split("seconds")[1].split())
+    return {"whole": EMPTY_SCENARIOS / whole, "loop": EMPTY_SCENARIOS / loop}
+
+
+def loading(cache: Path) -> tuple[Suite, float, float]:
+    """The suite, seconds to compile all of it, and seconds to read its plans from the cache."""
+    start = time.process_time()
+    load_suite(cache=False)
+    compiled = time.process_time() - start
+    load_suite(cache=cache)
+    load.forget()
+    start = time.process_time()
+    suite = load_suite(cache=cache)
+    return suite, compiled, time.process_time() - start
+
+
+def main() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        suite, compiled, read = loading(folder / "plans")
+        (folder / "bdd").mkdir()
+        native, empty = dict.fromkeys(("whole", "loop", "runner"), 0.0), dict.fromkeys(("whole", "loop"), 0.0)
+        for _ in range(ROUNDS):
+            native = {name: max(native[name], rate) for name, rate in native_rates(suite, read).items()}
+            empty = {name: max(empty[name], rate) for name, rate in pytest_bdd_rates(folder / "bdd").items()}
+    steps = sum(len(plan.calls) + len(plan.given) for plan in suite.plans) / len(suite.plans)
+    print(f"suite: {len(suite.plans)} scenarios of {steps:.1f} steps on average")
+    print(f"compiling all of it: {compiled * 1000:.0f} ms; reading its plans from the cache: {read * 1000:.0f} ms")
+    print(f"{'scenarios a second':<42}{'native':>10}{'pytest-bdd':>12}{'ratio':>8}")
+    for title, ours, theirs in (
+        ("whole run, on the reference", native["whole"], empty["whole"]),
+        ("loop alone, on the reference", native["loop"], empty["loop"]),
+        ("loop alone, answers played back", native["runner"], empty["loop"]),
+    ):
+        print(f"{title:<42}{ours:>10,.0f}{theirs:>12,.0f}{ours / theirs:>8.1f}")
+
+
+if __name__ == "__main__":
+    main()
