@@ -73,8 +73,8 @@ class RuleBook:
 
             @functools.wraps(function)
             def call(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
-                chosen: Callable[Concatenate[Run, P], T] = run.overrides.get(name, function)
-                trace = run.trace
+                overrides, trace = run.overrides, run.trace
+                chosen: Callable[Concatenate[Run, P], T] = overrides.get(name, function) if overrides else function
                 if trace is None:
                     return chosen(run, *args, **kwargs)
                 trace.append((ENTER, entry, len(run.events)))

@@ -74,7 +74,9 @@ class Committed(Exception):
 class Run:
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
-    __slots__ = ("answers", "cursor", "events", "game", "overrides", "serial", "state", "tasks", "trace", "trial")
+    __slots__ = (
+        "answers", "cursor", "declared", "events", "game", "overrides", "serial", "state", "tasks", "trace", "trial",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -92,6 +94,7 @@ class Run:
         self.cursor = 0
         self.serial = serial
         self.events: list[Any] = []
+        self.declared: list[Any] = []
         self.tasks: list[Any] = []
         self.trace = trace
         self.trial = False
@@ -99,10 +102,17 @@ class Run:
     def happen(self, *events: Any) -> None:
         """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers."""
         game, before = self.game, self.state
+        if self.declared:
+            events = (*self.declared, *events)
+            self.declared.clear()
         draft = Draft(before)
         sealed = [game.fold(draft, event) for event in events]
         self.state = game.react(self, draft.finish(), sealed, board_changed=draft.board_changed)
         self.events.extend(sealed)
+
+    def declare(self, event: Any) -> None:
+        """Let an event happen together with the next batch; at once if a question or a refusal comes first."""
+        self.declared.append(event)
 
     def ask(
         self,
@@ -152,6 +162,7 @@ class Run:
     def could(self, attempt: Callable[[], object]) -> bool:
         """Whether the attempt would succeed, or get as far as a question or its commit. Leaves no trace."""
         kept = (self.state, len(self.events), len(self.tasks), self.trial, self.trace)
+        declared = list(self.declared)
         self.trial, self.trace = True, None
         try:
             attempt()
@@ -161,6 +172,7 @@ class Run:
             return True
         finally:
             self.state, events, tasks, self.trial, self.trace = kept
+            self.declared[:] = declared
             del self.events[events:]
             del self.tasks[tasks:]
         return True
@@ -248,6 +260,8 @@ def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcom
         try:
             game.perform(run, agenda[0])
         except NeedsAnswer as question:
+            if run.declared:
+                run.happen()
             position = Position(
                 base=state, table=run.state, start=at.start, agenda=agenda, answers=answers,
                 decision=question.decision, serial=serial, reported=len(run.events),
@@ -279,7 +293,7 @@ def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda:
     if at.start is not at.base:
         raise OracleError(f"a later task refused the whole action: {illegal}") from illegal
     undone = Run(game, at.start, ())
-    for event in run.events:
+    for event in (*run.events, *run.declared):
         if game.irreversible(event):
             undone.happen(event)
     return Outcome(

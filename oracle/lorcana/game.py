@@ -12,7 +12,7 @@ from oracle.kernel.run import Event, Game, Run, Task
 from oracle.kernel.state import Draft
 from oracle.lorcana import tasks
 from oracle.lorcana.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
-from oracle.lorcana.abilities.triggered import follow, triggered_by
+from oracle.lorcana.abilities.triggered import TRIGGERING, follow, triggered_by
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.card_types.actions import resolve_action
 from oracle.lorcana.cards import language as lang
@@ -88,10 +88,14 @@ class Lorcana(Game):
         if after is not before:
             index = None if board_changed else view_of(before).known_index
             after.__dict__["view"] = View(self, after, index)
+        kinds = {type(event) for event in events}
+        if kinds.isdisjoint(TRIGGERING):
+            return after
         caused: list[Event] = []
-        for event in events:
-            if isinstance(event, Played):
-                caused.extend(_used_up(run, before, event))
+        if Played in kinds:
+            for event in events:
+                if isinstance(event, Played):
+                    caused.extend(_used_up(run, before, event))
         caused.extend(triggered_by(run, after, events))
         moves = [e for e in events if isinstance(e, Moved) and e.verb == "resolve"]
         if not caused and not (moves and after.waiting):

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
+TRIGGERING: frozenset[type[Event]] = frozenset({Played, Quested, Sang, Chosen, Phase, Moved})
+"""The events that can meet a trigger condition."""
+
+
 class Happening(Struct, kw_only=True):
     """An event in the terms of trigger conditions."""
 

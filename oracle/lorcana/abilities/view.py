@@ -46,7 +46,7 @@ class View:
         self.game = game
         self.state = state
         self._index = index
-        self._values: dict[int, Values] | None = None
+        self._values: dict[int, Values] = {}
 
     @property
     def index(self) -> Index:
@@ -76,13 +76,15 @@ class View:
 
     def values(self, thing: Object) -> Values:
         """Characteristics of an object in play, as modified (6.6)."""
-        if self._values is None:
-            if not self._static_values:
-                return self._unmodified(thing)
-            self._values = self._settle()
         found = self._values.get(thing.id)
-        if found is None:
+        if found is not None:
+            return found
+        if thing.zone != PLAY:
             raise OracleError(f"{thing.card} is not in play and has no modified characteristics")
+        if self.index.reads_values:
+            self._values = self._settled()
+            return self._values[thing.id]
+        found = self._values[thing.id] = self._modified(thing)
         return found
 
     def strength(self, thing: Object) -> int:
@@ -99,29 +101,39 @@ class View:
             return _printed_keywords(self.definition(thing)).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
-    @property
-    def _static_values(self) -> bool:
-        index = self.index
-        return bool(index.gets or index.gains)
+    def modifies(self, stat: lang.Stat) -> bool:
+        """Whether anything in play or lasting modifies this characteristic of anything."""
+        return any(gets.stat == stat for _, gets in self.index.gets) or any(
+            isinstance(modifier, Change) and modifier.stat == stat for modifier in self.state.modifiers
+        )
 
-    def is_unmodified(self) -> bool:
-        """Whether nothing modifies any characteristic now."""
-        return not self.state.modifiers and not self.index.gets
-
-    def _settle(self) -> dict[int, Values]:
+    def _settled(self) -> dict[int, Values]:
+        # From the printed values, all static abilities together, until nothing changes any more.
         things = list(self.in_play())
-        self._values = base = {thing.id: self._unmodified(thing) for thing in things}
-        index = self.index
+        self._values = {thing.id: self._unmodified(thing) for thing in things}
         for _ in range(SETTLING_ROUNDS):
-            following = {key: _copy(value) for key, value in base.items()}
-            for source, gets in index.gets:
-                self._apply_gets(source, gets, things, following)
-            for source, gains in index.gains:
-                self._apply_gains(source, gains, things, following)
-            if not index.reads_values or following == self._values:
+            following = {thing.id: self._modified(thing) for thing in things}
+            if following == self._values:
                 return following
             self._values = following
         raise Undecided("6.4.3", "static abilities switch each other on and off without end")
+
+    def _modified(self, thing: Object) -> Values:
+        values = self._unmodified(thing)
+        for source, gets in self.index.gets:
+            if self._applies(source, gets.what, gets.condition, thing):
+                _add(values, gets.stat, self.number(gets.plus, source.player, source.id))
+        for source, gains in self.index.gains:
+            if self._applies(source, gains.what, gains.condition, thing):
+                _gain(values, gains.keyword, gains.value)
+        return values
+
+    def _applies(
+        self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object
+    ) -> bool:
+        if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
+            return False
+        return condition is None or self.holds(condition, source.player, source.id)
 
     def _unmodified(self, thing: Object) -> Values:
         card = self.definition(thing)
@@ -132,31 +144,6 @@ class View:
             elif isinstance(modifier, Gained) and thing.id in modifier.objects:
                 _gain(values, modifier.keyword, modifier.value)
         return values
-
-    def _apply_gets(self, source: Object, gets: lang.StaticGets, things: list[Object], into: dict[int, Values]) -> None:
-        if gets.condition is not None and not self.holds(gets.condition, source.player, source.id):
-            return
-        plus = self.number(gets.plus, source.player, source.id)
-        for thing in things:
-            if (
-                (thing.id == source.id)
-                if gets.what is None
-                else self.matches(thing, gets.what, source.player, source.id)
-            ):
-                _add(into[thing.id], gets.stat, plus)
-
-    def _apply_gains(
-        self, source: Object, gains: lang.StaticGains, things: list[Object], into: dict[int, Values]
-    ) -> None:
-        if gains.condition is not None and not self.holds(gains.condition, source.player, source.id):
-            return
-        for thing in things:
-            if (
-                (thing.id == source.id)
-                if gains.what is None
-                else self.matches(thing, gains.what, source.player, source.id)
-            ):
-                _gain(into[thing.id], gains.keyword, gains.value)
 
     # --- filters, numbers, conditions -----------------------------------------------------------------
 
@@ -340,10 +327,6 @@ def _printed_keywords(card: Definition) -> dict[str, int]:
                 cached[ability.keyword] = cached.get(ability.keyword, 0) + value
         card.__dict__["keywords"] = cached
     return cached
-
-
-def _copy(values: Values) -> Values:
-    return Values(values.strength, values.willpower, values.lore, values.to_sing, dict(values.keywords))
 
 
 def _add(values: Values, stat: lang.Stat, plus: int) -> None:

@@ -54,7 +54,7 @@ def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
 def banished_by_damage(run: Run) -> list[Event]:
     """Characters and locations with damage equal to their Willpower or more are banished."""
     view = view_of(run.state)
-    plain = view.is_unmodified()
+    plain = not view.modifies("willpower")
     return [
         Moved(object=thing.id, to=DISCARD, verb="banish")
         for thing in view.in_play()

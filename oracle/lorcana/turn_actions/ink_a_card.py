@@ -42,8 +42,7 @@ def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
     """The card is one of the player's hand and bears the inkwell symbol. Raises IllegalAction (4.2.1.1, 4.2.1.2)."""
     if thing.player != player or thing.zone != HAND:
         raise IllegalAction("4.2.1.1", f"{thing.card} is not in {player}'s hand")
-    if not run.trial:
-        run.happen(Revealed(cards=(thing.card,)))
+    run.declare(Revealed(cards=(thing.card,)))
     if not view_of(run.state).definition(thing).inkwell:
         raise IllegalAction("4.2.1.2", f"{thing.card} has no inkwell symbol")
 

@@ -81,8 +81,7 @@ def announce_card(run: Run, player: str, thing: Object) -> None:
     """First step: the card is announced and revealed."""
     check_may_be_played(run, player, thing)
     check_not_forbidden(run, "play", player, thing)
-    if not run.trial:
-        run.happen(Revealed(cards=(thing.card,)))
+    run.declare(Revealed(cards=(thing.card,)))
 
 
 @rule("4.3.2.2")

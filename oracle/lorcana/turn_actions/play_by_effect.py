@@ -33,8 +33,7 @@ def play_by_effect(run: Run, player: str, thing: Object, node: lang.Play) -> int
     Returns the object the card is now. Raises IllegalAction when something keeps it from being played.
     """
     check_not_forbidden(run, "play", player, thing)
-    if not run.trial:
-        run.happen(Revealed(cards=(thing.card,)))
+    run.declare(Revealed(cards=(thing.card,)))
     way = play_for_free(run, player, thing) if node.free else announce_cost(run, player, thing, None)
     ink = 0
     if way.skips_payment:
