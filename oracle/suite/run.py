@@ -8,7 +8,7 @@ from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.plan import Call, Plan
-from oracle.suite.world import Failed, Unsupported, World
+from oracle.suite.world import Failed, Unsupported, World, told
 
 
 def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> Result:
@@ -112,7 +112,10 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
             # The failure is told already; a table that cannot be seen adds nothing to it.
             after = None
         if before is not None and after is not None:
-            changes = every_difference(before, after, world.game)
+            changes = tuple(
+                Change(what=told(change.what), before=told(change.before), after=told(change.after))
+                for change in every_difference(before, after, world.game)
+            )
     return Result(
         case=plan.case,
         feature=plan.feature,

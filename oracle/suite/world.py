@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from oracle.engines.base import Engine, EngineFault
+from oracle.protocol import display
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply
 from oracle.suite.difference import decision_words
 from oracle.suite.games import Game
@@ -15,13 +18,22 @@ ACCEPTED = "accepted"
 REFUSED = "refused"
 
 
+MOST_TOLD = 2000
+"""Most characters of an engine's words in one message."""
+
+
+def told(text: str) -> str:
+    """Words an engine may have had a hand in: on one line, nothing invisible, nothing endless."""
+    return display.shown(text, MOST_TOLD)
+
+
 class Failed(Exception):
     """A step does not hold. `call` is the step it is blamed on, when that is not the running one."""
 
     def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
-        super().__init__(f"expected {expected}; got {actual}")
-        self.expected = expected
-        self.actual = actual
+        super().__init__()
+        self.expected = told(expected)
+        self.actual = told(actual)
         self.call = call
 
 
@@ -29,7 +41,7 @@ class Unsupported(Exception):
     """The engine says that it cannot do what a call asks."""
 
     def __init__(self, names: tuple[str, ...], text: str) -> None:
-        super().__init__(text)
+        super().__init__(told(text))
         self.names = names
 
 
@@ -42,9 +54,9 @@ class Table:
         self.observation = observation
         self.cards: dict[str, Card] = {card.ref: card for card in observation.position.cards}
         if len(self.cards) != len(observation.position.cards):
-            refs = [card.ref for card in observation.position.cards]
-            twice = sorted({ref for ref in self.cards if refs.count(ref) > 1})
-            raise EngineFault("shape", f"the engine's position has several cards with the ref {', '.join(twice)}")
+            count = Counter(card.ref for card in observation.position.cards)
+            twice = ", ".join(sorted(ref for ref in count if count[ref] > 1))
+            raise EngineFault("shape", f"the engine's position has several cards with the ref {told(twice)}")
 
     def player(self, name: str) -> Player:
         for player in self.observation.position.players:
@@ -169,8 +181,8 @@ class World:
             elif not _same_question(self._pending, shown):
                 raise EngineFault(
                     "lie",
-                    f"the reply and `observe` disagree about the pending question: {decision_words(self._pending)} "
-                    f"against {decision_words(shown)}",
+                    "the reply and `observe` disagree about the pending question: "
+                    f"{told(decision_words(self._pending))} against {told(decision_words(shown))}",
                 )
             self._seen = table
         return self._seen

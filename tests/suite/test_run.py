@@ -289,6 +289,22 @@ def test_nothing_an_engine_says_breaks_the_run(
     result = verdict(CHECKS, Twisted(observation=see, after=1))
     assert result.verdict == found, result.message
     assert part in result.message
+    shown = [result.message, *(step.actual for step in result.steps)]
+    shown += [text for change in result.changes for text in (change.what, change.before, change.after)]
+    assert all(text.isprintable() for text in shown)
+
+
+def test_endless_words_of_an_engine_are_cut() -> None:
+    endless = Card(ref="x" * 1_000_000, player="Ann", zone="play")
+    result = verdict(CHECKS, Twisted(observation=cards(endless), after=1))
+    assert result.verdict == "fail"
+    assert len(result.message) < 10_000
+
+
+def test_very_many_cards_with_one_ref_take_no_time() -> None:
+    many = (Card(ref="doc", player="Ann", zone="play"),) * 20_000
+    result = verdict(CHECKS, Twisted(observation=cards(*many), after=1))
+    assert result.verdict == "error"
 
 
 def test_a_failing_scenario_is_run_again_only_to_see_the_table() -> None:
