@@ -4,6 +4,7 @@ Feature: Costs
   Rule: A cost is paid in full, and each payment counts for one cost only
 
     @case:one-card-discarded-for-two-costs @clause:1.5.3 @clause:4.3.2.4
+    @catches:additional-cost-forgotten
     Scenario: one spare card does not pay two costs of a discard each
       Given a game of Lorcana
       And the made-up card "Twice-Sworn Stitch"
@@ -25,6 +26,7 @@ Feature: Costs
       And nothing has changed
 
     @case:two-cards-discarded-for-two-costs @clause:1.5.3 @clause:4.3.2.4 @clause:4.3.2.3
+    @catches:additional-cost-forgotten @catches:shift-always-ready-and-drying
     Scenario: with two spare cards both costs are paid
       Given a game of Lorcana
       And the made-up card "Twice-Sworn Stitch"
@@ -84,6 +86,7 @@ Feature: Costs
   Rule: The cost of a card never changes, only the amount that is paid
 
     @case:nothing-paid-for-a-song @clause:1.5.4 @clause:1.5.5.1 @clause:5.4.4.2 @ruling:R057a
+    @catches:trigger-before-action-done
     Scenario: singing counts as having paid no ink
       Given a game of Lorcana
       And these cards

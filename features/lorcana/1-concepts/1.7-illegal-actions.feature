@@ -49,6 +49,7 @@ Feature: Illegal actions and illegal choices
   Rule: Triggered abilities wait in the bag
 
     @case:trigger-goes-to-the-bag @clause:1.7.4 @clause:7.7.1 @clause:7.7.3.1
+    @catches:discard-before-effect @catches:trigger-before-action-done
     Scenario: an ability triggered while an action asks is seen waiting
       Given a game of Lorcana
       And the made-up card "Loud Listener"
@@ -99,7 +100,8 @@ Feature: Illegal actions and illegal choices
 
   Rule: An action that cannot be finished is taken back with its payments, and may be tried again properly
 
-    @case:redo-after-a-refusal @clause:1.7.6 @clause:1.7.6.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:ink-stays-exerted @catches:card-stays-in-play @catches:pays-what-it-can
+    @case:redo-after-a-refusal @clause:1.7.6 @clause:1.7.6.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:card-stays-in-play @catches:ink-stays-exerted @catches:pays-what-it-can
     Scenario: three ink for a character costing 4: taken back, and played after inking a card
       Given a game of Lorcana
       And these cards
@@ -119,7 +121,7 @@ Feature: Illegal actions and illegal choices
         | gantu     | Ann's hand | Ann's play, drying |
         | Ann's ink | 4 ready    | 4 exerted          |
 
-    @case:nothing-of-a-partly-payable-play-stays @clause:1.7.6 @clause:4.1.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:card-stays-in-play
+    @case:nothing-of-a-partly-payable-play-stays @clause:1.7.6 @clause:4.1.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: a Shift that cannot be paid leaves the character below where it was
       Given a game of Lorcana
       And these cards
@@ -184,6 +186,7 @@ Feature: Illegal actions and illegal choices
         | brawl           |
 
     @case:no-legal-choice-does-nothing @clause:1.7.7 @clause:4.3.3.2 @clause:1.2.3 @ruling:R020a
+    @catches:no-choice-no-play
     Scenario: Brawl with nobody weak enough is played and does nothing
       Given a game of Lorcana
       And these cards
@@ -200,6 +203,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:ohana-without-family @clause:1.7.7 @clause:4.3.3.2 @ruling:R021b
+    @catches:no-choice-no-play
     Scenario: Ohana Means Family without a character of one's own draws nothing
       Given a game of Lorcana
       And these cards
@@ -235,6 +239,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:criminal-mind-without-a-victim @clause:1.7.7 @clause:4.3.3.2 @ruling:R033a
+    @catches:no-choice-no-play
     Scenario: a sung World's Greatest Criminal Mind with nobody at 5 Strength
       Given a game of Lorcana
       And these cards
@@ -269,6 +274,7 @@ Feature: Illegal actions and illegal choices
       And five is in Bob's discard
 
     @case:the-other-sentence-still-happens @clause:1.7.7 @clause:6.1.2 @ruling:R020c
+    @catches:no-choice-no-play
     Scenario: Let the Storm Rage On with nobody to choose still draws
       Given a game of Lorcana
       And these cards

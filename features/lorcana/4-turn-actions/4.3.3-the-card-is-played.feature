@@ -108,7 +108,8 @@ Feature: What becomes of a card whose cost has been paid
         | ann-deck-1 | Ann's deck | Ann's hand    |
         | Ann's ink  | 3 ready    | 3 exerted     |
 
-    @case:resolving-action-is-not-in-the-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:discard-before-effect
+    @case:resolving-action-is-not-in-the-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:discard-before-effect
     Scenario: an action that takes a card back from the discard cannot take itself
       Given a game of Lorcana
       And the made-up card "Second Thoughts"
@@ -131,7 +132,8 @@ Feature: What becomes of a card whose cost has been paid
         | lantern   | Ann's discard | Ann's hand    |
         | Ann's ink | 1 ready       | 1 exerted     |
 
-    @case:resolving-action-alone-finds-an-empty-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:1.7.7 @catches:discard-before-effect
+    @case:resolving-action-alone-finds-an-empty-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:1.7.7
+    @catches:discard-before-effect @catches:no-choice-no-play
     Scenario: with an empty discard such an action does nothing and is discarded
       Given a game of Lorcana
       And the made-up card "Second Thoughts"
@@ -151,7 +153,8 @@ Feature: What becomes of a card whose cost has been paid
         | again     | Ann's hand    | Ann's discard |
         | Ann's ink | 1 ready       | 1 exerted     |
 
-    @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:6.7.1.2 @catches:discard-before-effect
+    @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:6.7.1.2
+    @catches:discard-before-effect
     Scenario: while its effect asks, the action has not been discarded; afterwards it has
       Given a game of Lorcana
       And these cards

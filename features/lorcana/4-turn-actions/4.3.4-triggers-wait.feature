@@ -3,7 +3,8 @@ Feature: Triggered abilities wait until the card has been played
 
   Rule: Whatever triggers while a card is played resolves after the card and its effect
 
-    @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:trigger-before-action-done
+    @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:trigger-before-action-done
     Scenario: the card drawn for playing an action is not discarded by that action
       Given a game of Lorcana
       And the made-up card "Eager Reader"
@@ -33,7 +34,8 @@ Feature: Triggered abilities wait until the card has been played
         | ann-deck-1 | Ann's deck | Ann's hand    |
         | Ann's ink  | 1 ready    | 1 exerted     |
 
-    @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1 @catches:trigger-before-action-done
+    @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1
+    @catches:trigger-before-action-done
     Scenario: while the action's effect asks, the triggered abilities wait
       Given a game of Lorcana
       And the made-up card "Proud Patron"
@@ -59,7 +61,8 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
       And Ann has 1 lore
 
-    @case:song-trigger-after-a-whole-new-world @clause:4.3.4 @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @ruling:R008a @catches:trigger-before-action-done
+    @case:song-trigger-after-a-whole-new-world @clause:4.3.4 @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @ruling:R008a
+    @catches:trigger-before-action-done
     Scenario: everybody discards and draws seven, then the watcher's draw makes it eight
       Given a game of Lorcana
       And the made-up card "Eager Listener"
@@ -102,7 +105,8 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
       And nobody is asked
 
-    @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:orders-triggers-itself
+    @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:orders-triggers-itself
     Scenario: two abilities triggered by one play resolve in the order their player likes
       Given a game of Lorcana
       And these cards
@@ -185,7 +189,7 @@ Feature: Triggered abilities wait until the card has been played
         | spare     | Ann's hand | Ann's discard      |
         | Ann's ink | 2 ready    | 2 exerted          |
 
-    @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:trigger-before-action-done
+    @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: what a discard paid as a cost triggers waits until the card is in play
       Given a game of Lorcana
       And the made-up card "Rag Collector"
@@ -238,6 +242,7 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
 
     @case:shifted-character-is-a-played-character @clause:4.3.4 @clause:8.10.1 @clause:5.1.1.11
+    @catches:shift-always-ready-and-drying
     Scenario: a character costing 2 that is shifted is played too, and Rock Star sees it
       Given a game of Lorcana
       And these cards
@@ -339,6 +344,7 @@ Feature: Triggered abilities wait until the card has been played
   Rule: The card that ends up underneath still sees the shifted character being played
 
     @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:2.2 @ruling:R143
+    @catches:orders-triggers-itself @catches:shift-always-ready-and-drying
     Scenario: Lady shifts onto Decisive Dog, whose ability still triggers
       Given a game of Lorcana
       And these cards

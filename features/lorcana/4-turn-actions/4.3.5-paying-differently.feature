@@ -62,7 +62,8 @@ Feature: Paying differently does not change what a card costs
 
   Rule: What asks for a cost means the printed one, whatever was paid
 
-    @case:reduced-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:paid-cost-for-printed
+    @case:reduced-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:paid-cost-for-printed
     Scenario: a character costing 3 that was paid with 2 is no character with cost 2 or less
       Given a game of Lorcana
       And these cards
@@ -82,7 +83,8 @@ Feature: Paying differently does not change what a card costs
         | three     | Ann's hand | Ann's play, drying |
         | Ann's ink | 2 ready    | 2 exerted          |
 
-    @case:increased-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @catches:paid-cost-for-printed
+    @case:increased-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4
+    @catches:increase-not-charged @catches:paid-cost-for-printed
     Scenario: a character costing 2 that was paid with 4 still has cost 2
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -101,7 +103,8 @@ Feature: Paying differently does not change what a card costs
       Then Ann is asked to choose from yes and no
       And Ann has 0 ready ink
 
-    @case:free-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:paid-cost-for-printed
+    @case:free-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:paid-cost-for-printed
     Scenario: a character costing 5 that was free has no cost of 2 or less
       Given a game of Lorcana
       And these cards
@@ -119,7 +122,8 @@ Feature: Paying differently does not change what a card costs
       And five is in Ann's play
       And Ann has 2 cards in deck
 
-    @case:free-character-is-dear-to-others @clause:4.3.5 @clause:1.5.4 @ruling:R057c @catches:paid-cost-for-printed
+    @case:free-character-is-dear-to-others @clause:4.3.5 @clause:1.5.4 @ruling:R057c
+    @catches:paid-cost-for-printed
     Scenario: an effect for cost 2 or less finds the character costing 2, not the free one costing 5
       Given a game of Lorcana
       And the made-up card "Polite Dismissal"
@@ -147,7 +151,8 @@ Feature: Paying differently does not change what a card costs
       And nothing has changed
 
 
-    @case:free-play-limit-reads-the-printed-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @catches:paid-cost-for-printed
+    @case:free-play-limit-reads-the-printed-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3
+    @catches:paid-cost-for-printed
     Scenario: a reduction does not bring a character costing 6 under the limit of Just in Time
       Given a game of Lorcana
       And these cards
@@ -166,7 +171,8 @@ Feature: Paying differently does not change what a card costs
         | jit       | Ann's hand | Ann's discard |
         | Ann's ink | 3 ready    | 3 exerted     |
 
-    @case:song-cost-to-sing-is-the-printed-one @clause:4.3.5 @clause:5.4.4.2 @clause:1.5.4 @catches:paid-cost-for-printed
+    @case:song-cost-to-sing-is-the-printed-one @clause:4.3.5 @clause:5.4.4.2 @clause:1.5.4
+    @catches:paid-cost-for-printed
     Scenario: a reduction for actions does not let a cheaper character sing
       Given a game of Lorcana
       And these cards

@@ -34,6 +34,7 @@ Feature: Use an activated ability
         | discard |
 
     @case:no-ability-of-the-opponent @clause:4.4.1 @clause:4.4.3
+    @catches:plays-on-any-turn
     Scenario: neither an opponent's card nor one's own in the opponent's turn is used
       Given a game of Lorcana
       And these cards
@@ -158,7 +159,7 @@ Feature: Use an activated ability
 
   Rule: What triggers while an ability is used waits for its effect
 
-    @case:trigger-from-a-cost-waits @clause:4.4.5 @clause:6.3.3 @catches:trigger-before-action-done
+    @case:trigger-from-a-cost-waits @clause:4.4.5 @clause:6.3.3
     Scenario: a card drawn because of the payment comes after the effect
       Given a game of Lorcana
       And the made-up card "Old Drum"

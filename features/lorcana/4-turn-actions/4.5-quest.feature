@@ -56,6 +56,7 @@ Feature: Quest
         | opposing | Doc - Leader of the Seven Dwarfs | play | Bob    |
 
     @case:no-quest-in-the-opponents-turn @clause:4.5.1 @clause:4.1.2
+    @catches:plays-on-any-turn
     Scenario: Bob does not quest in Ann's turn
       Given a game of Lorcana
       And these cards

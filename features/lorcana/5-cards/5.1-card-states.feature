@@ -27,6 +27,7 @@ Feature: Card states
   Rule: A card under another is not in play
 
     @case:covered-card-is-not-chosen @clause:5.1.1.5 @clause:5.1.1.8
+    @catches:no-choice-no-play
     Scenario: of a stack only the top card can be chosen, and of a stack too strong none
       Given a game of Lorcana
       And these cards
@@ -130,6 +131,7 @@ Feature: Card states
       And Ann has 1 cards in hand
 
     @case:one-character-is-exerted-once @clause:5.1.1.2 @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
+    @catches:orders-triggers-itself
     Scenario: with two Rock Stars the new character is exerted for one draw only
       Given a game of Lorcana
       And these cards
@@ -152,6 +154,7 @@ Feature: Card states
   Rule: A covered card's abilities are off
 
     @case:covered-card-protects-nobody @clause:5.1.1.5 @clause:5.1.1.6 @clause:6.4.2.3 @ruling:R117b
+    @catches:no-choice-no-play
     Scenario Outline: Ann's guardian that gives the others Ward is <where>
       Given a game of Lorcana
       And it is Bob's turn

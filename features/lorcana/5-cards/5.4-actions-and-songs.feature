@@ -37,7 +37,8 @@ Feature: Actions and songs
       Then it is refused
       And nothing has changed
 
-    @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @clause:3.2.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:drying-sings
+    @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @clause:3.2.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:drying-sings
     Scenario: a character played this turn does not sing
       Given a game of Lorcana
       And these cards
@@ -51,7 +52,8 @@ Feature: Actions and songs
       Then it is refused
       And nothing has changed
 
-    @case:who-cannot-sing @clause:5.4.4.2 @clause:5.1.1.2 @clause:5.1.1.11 @catches:drying-sings
+    @case:who-cannot-sing @clause:5.4.4.2 @clause:5.1.1.2 @clause:5.1.1.11
+    @catches:drying-sings
     Scenario Outline: <who> does not sing
       Given a game of Lorcana
       And these cards
@@ -83,6 +85,7 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:sing-only-in-ones-own-turn @clause:4.3.2 @clause:5.4.4.2
+    @catches:plays-on-any-turn
     Scenario: Bob does not sing in Ann's turn
       Given a game of Lorcana
       And these cards
@@ -114,7 +117,8 @@ Feature: Actions and songs
       And three is ready
       And song is in Bob's discard
 
-    @case:short-of-ink-is-not-singing @clause:5.4.4.2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:sings-when-short
+    @case:short-of-ink-is-not-singing @clause:5.4.4.2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:sings-when-short
     Scenario Outline: a song announced for its ink cost with <ink> ink is not sung instead
       Given a game of Lorcana
       And these cards
@@ -189,7 +193,8 @@ Feature: Actions and songs
 
   Rule: Songs and other actions leave the waiting abilities for later
 
-    @case:song-trigger-of-the-singer-waits @clause:5.4.5 @clause:1.7.2 @catches:trigger-before-action-done
+    @case:song-trigger-of-the-singer-waits @clause:5.4.5 @clause:1.7.2
+    @catches:trigger-before-action-done
     Scenario: the card drawn for singing is not discarded by the song
       Given a game of Lorcana
       And the made-up card "Songbird"

@@ -117,7 +117,7 @@ Feature: Playing for free as part of an effect
 
   Rule: What a free card triggers waits for the effect that played it
 
-    @case:free-cards-trigger-waits @clause:6.1.7 @clause:6.7.8 @catches:trigger-before-action-done
+    @case:free-cards-trigger-waits @clause:6.1.7 @clause:6.7.8
     Scenario: Cinderella's ability resolves when Just in Time has gone to the discard
       Given a game of Lorcana
       And these cards
@@ -155,7 +155,7 @@ Feature: Playing for free as part of an effect
         | what  | from       | to                 |
         | lefou | Ann's hand | Ann's play, drying |
 
-    @case:the-action-itself-is-counted @clause:6.7.8 @clause:6.2.4 @clause:6.7.1.2 @ruling:R030a @ruling:R030b @catches:trigger-before-action-done
+    @case:the-action-itself-is-counted @clause:6.7.8 @clause:6.2.4 @clause:6.7.1.2 @ruling:R030a @ruling:R030b
     Scenario Outline: "if two cards went to your discard this turn", with Circle of Life as the <nth>
       Given a game of Lorcana
       And the made-up card "Deep Guardian"

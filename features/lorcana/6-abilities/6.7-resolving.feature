@@ -18,7 +18,7 @@ Feature: Resolving cards and effects
         | lake      | Bob's hand | Bob's play |
         | Bob's ink | 1 ready    | 1 exerted  |
 
-    @case:both-sentences-before-the-trigger @clause:6.7.4 @clause:6.1.2 @catches:trigger-before-action-done
+    @case:both-sentences-before-the-trigger @clause:6.7.4 @clause:6.1.2
     Scenario: what triggers on the first sentence waits for the second
       Given a game of Lorcana
       And the made-up card "Mourner"
@@ -108,7 +108,7 @@ Feature: Resolving cards and effects
 
   Rule: A card played by an effect is played during it; what that causes comes after it
 
-    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4 @catches:trigger-before-action-done
+    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4
     Scenario: Get to Safety! draws for Sleepy Hollow before Jim Hawkins may move there
       Given a game of Lorcana
       And these cards
@@ -135,6 +135,7 @@ Feature: Resolving cards and effects
         | Ann's ink  | 1 ready       | 1 exerted             |
 
     @case:location-too-dear-for-the-action @clause:6.7.8 @clause:1.7.7
+    @catches:no-choice-no-play
     Scenario: a location costing 4 stays in the discard, and without Sleepy Hollow nothing is drawn
       Given a game of Lorcana
       And these cards
@@ -153,6 +154,7 @@ Feature: Resolving cards and effects
         | Ann's ink | 1 ready    | 1 exerted     |
 
     @case:action-played-by-an-ability-resolves-after-it @clause:6.7.8.1 @clause:6.7.8 @clause:6.7.1.2 @ruling:R062a
+    @catches:nested-action-at-once
     Scenario: the action Robin Hood finds counts the cards his ability discards after it
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
@@ -187,7 +189,8 @@ Feature: Resolving cards and effects
         | x3         | Ann's deck | Ann's discard       |
         | big        | Bob's play | Bob's discard       |
 
-    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.1.6 @clause:6.7.1.2 @ruling:R062b @catches:discard-before-effect
+    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.1.6 @clause:6.7.1.2 @ruling:R062b
+    @catches:discard-before-effect
     Scenario: with only one other card discarded the same action banishes nobody
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
@@ -216,7 +219,8 @@ Feature: Resolving cards and effects
         | swarm      | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
-    @case:played-action-before-waiting-abilities @clause:6.7.8.1 @clause:7.7.4.3 @catches:trigger-before-action-done
+    @case:played-action-before-waiting-abilities @clause:6.7.8.1 @clause:7.7.4.3
+    @catches:orders-triggers-itself @catches:trigger-before-action-done
     Scenario: the action Robin Hood plays has its effect before any waiting ability
       Given a game of Lorcana
       And the made-up card "Clean Slate"
@@ -271,7 +275,8 @@ Feature: Resolving cards and effects
         | act7       | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
-    @case:resolving-song-cannot-choose-itself @clause:6.7.1.2 @clause:6.7.8.1 @clause:1.7.7 @ruling:R120 @catches:discard-before-effect
+    @case:resolving-song-cannot-choose-itself @clause:6.7.1.2 @clause:6.7.8.1 @clause:1.7.7 @ruling:R120
+    @catches:discard-before-effect
     Scenario: We Know the Way played by Naveen finds an empty discard
       Given a game of Lorcana
       And these cards
@@ -315,6 +320,7 @@ Feature: Resolving cards and effects
         | Ann's ink | 3 ready       | 3 exerted     |
 
     @case:revealed-card-of-another-name @clause:6.7.8 @clause:6.1.2
+    @catches:discard-before-effect
     Scenario: another card on top goes to the hand
       Given a game of Lorcana
       And these cards
@@ -335,6 +341,7 @@ Feature: Resolving cards and effects
         | Ann's ink | 3 ready       | 3 exerted     |
 
     @case:song-played-again-from-the-discard @clause:6.7.8.1 @clause:6.7.4 @clause:6.1.11
+    @catches:discard-before-effect @catches:trigger-before-action-done
     Scenario: Ursula plays the song she sang again, and it ends on the bottom of the deck
       Given a game of Lorcana
       And these cards

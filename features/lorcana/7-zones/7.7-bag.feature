@@ -17,7 +17,8 @@ Feature: The bag
       Then Bob is asked to choose from weak1 and weak2
       And no ability waits
 
-    @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:orders-triggers-itself
+    @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:orders-triggers-itself
     Scenario: abilities of both players go in at once, and the active player orders only their own
       Given a game of Lorcana
       And these cards
@@ -79,7 +80,8 @@ Feature: The bag
         | Ann's ink  | 2 ready              | 2 exerted          |
         | Ann's lore | 0                    | 1                  |
 
-    @case:bob-orders-his-own @clause:7.7.4.4 @clause:7.7.4.2 @catches:orders-triggers-itself
+    @case:bob-orders-his-own @clause:7.7.4.4 @clause:7.7.4.2
+    @catches:orders-triggers-itself
     Scenario: in Bob's turn Bob's abilities come first and he picks their order
       Given a game of Lorcana
       And it is Bob's turn
@@ -102,7 +104,8 @@ Feature: The bag
       And cindy is exerted
       And bob-deck-1 is in Bob's hand
 
-    @case:order-is-not-for-the-opponent @clause:7.7.4.2 @catches:orders-triggers-itself
+    @case:order-is-not-for-the-opponent @clause:7.7.4.2
+    @catches:orders-triggers-itself
     Scenario: Bob does not order Ann's abilities, and Ann does not take Bob's first
       Given a game of Lorcana
       And these cards
@@ -167,6 +170,7 @@ Feature: The bag
       And john has 1 damage
 
     @case:opponents-new-ability-waits-its-turn @clause:7.7.6 @clause:7.7.4.4
+    @catches:orders-triggers-itself
     Scenario: an ability of Bob's set off by Ann's first one comes after Ann's second
       Given a game of Lorcana
       And the made-up card "Envious Rival"
@@ -230,9 +234,57 @@ Feature: The bag
       And no ability waits
       And nobody is asked
 
+    @case:bag-stays-until-its-player-is-done @clause:7.7.4.3 @clause:7.7.4.4 @clause:7.7.6
+    @catches:bag-does-not-pass @catches:orders-triggers-itself
+    Scenario: an ability of Ann's set off by Bob's first one waits for Bob's second
+      Given a game of Lorcana
+      And the made-up card "Bitter Banker"
+        """
+        {"name": "Bitter Banker", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "opponents", "what": {"type": ["character"]}}],
+                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+        """
+      And the made-up card "Slow Clerk"
+        """
+        {"name": "Slow Clerk", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "opponents", "what": {"type": ["character"]}}],
+                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 3}}}]}
+        """
+      And the made-up card "Envious Rival"
+        """
+        {"name": "Envious Rival", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "drew", "who": "opponents"}],
+                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}]}
+        """
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+        | rival    | Envious Rival              | Ann    | play |       |
+        | banker   | Bitter Banker              | Bob    | play |       |
+        | clerk    | Slow Clerk                 | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Bob's deck has 3 cards
+      When Ann plays flounder for its ink cost
+      Then Bob is asked to choose from banker and clerk
+      When Bob chooses banker
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then Bob is asked to choose from yes and no
+      And bob-deck-1 is in Bob's hand
+      When Bob chooses yes
+      Then Bob has 3 lore
+      And Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Ann has 1 lore
+      And nobody is asked
+
   Rule: The game is checked before the bag
 
     @case:lore-wins-before-the-bag @clause:6.7.5 @clause:1.8.1.1 @clause:7.7.4.3
+    @catches:trigger-before-action-done
     Scenario Outline: from <lore> lore an action brings 1 more, and Bob's waiting ability takes 2 unless that has won
       Given a game of Lorcana
       And the made-up card "Golden Hour"

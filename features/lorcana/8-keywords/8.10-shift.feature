@@ -1,6 +1,8 @@
 Feature: Shift
   Clause 8.10: an alternate cost that puts the character on top of another.
 
+
+
   Rule: Only onto a character of one's own, in play, with the same name
 
     @case:shift-onto-the-same-name @clause:8.10.1 @clause:1.5.5.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
@@ -21,6 +23,7 @@ Feature: Shift
         | Bob's ink | 4 ready    | 4 exerted              |
 
     @case:what-cannot-be-shifted-onto @clause:8.10.1 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:shift-on-any-character
     Scenario Outline: Rock Star is not shifted onto <what>
       Given a game of Lorcana
       And these cards
@@ -70,6 +73,7 @@ Feature: Shift
       And star is ready
 
     @case:shift-onto-a-shifted-character @clause:8.10.1 @clause:5.1.1.7
+    @catches:shift-always-ready-and-drying
     Scenario: a shifted character is shifted onto again, and the stack grows
       Given a game of Lorcana
       And these cards
@@ -84,264 +88,10 @@ Feature: Shift
       And star is on top of dog
       And star2 is ready and dry
 
-  Rule: The shifted character takes over the states and the damage of the one below
-
-    @case:shift-keeps-dry @clause:8.10.4 @clause:8.10.5 @clause:5.1.3
-    Scenario: on a dry character the shifted one quests at once, for its own lore
-      Given a game of Lorcana
-      And these cards
-        | ref  | card               | player | zone | state |
-        | dog  | Stitch - New Dog   | Ann    | play |       |
-        | star | Stitch - Rock Star | Ann    | hand |       |
-      And Ann has 4 ready ink
-      When Ann shifts star onto dog
-      Then it is accepted
-      And star is dry and ready
-      When Ann quests with star
-      Then it is accepted
-      And Ann has 3 lore
-
-    @case:shift-keeps-drying @clause:8.10.4 @clause:1.7.5
-    Scenario: on a drying character the shifted one does not quest
-      Given a game of Lorcana
-      And these cards
-        | ref  | card               | player | zone | state |
-        | dog  | Stitch - New Dog   | Ann    | hand |       |
-        | star | Stitch - Rock Star | Ann    | hand |       |
-      And Ann has 5 ready ink
-      When Ann plays dog for its ink cost
-      Then it is accepted
-      When Ann shifts star onto dog
-      Then it is accepted
-      And star is drying
-      When Ann quests with star
-      Then it is refused
-      And nothing has changed
-
-    @case:shift-keeps-exerted @clause:8.10.2 @clause:8.10.6
-    Scenario: on an exerted, damaged character the shifted one is exerted and damaged
-      Given a game of Lorcana
-      And these cards
-        | ref  | card               | player | zone | state             |
-        | dog  | Stitch - New Dog   | Ann    | play | exerted, 1 damage |
-        | star | Stitch - Rock Star | Ann    | hand |                   |
-      And Ann has 4 ready ink
-      When Ann shifts star onto dog
-      Then it is accepted
-      And only this has changed
-        | what      | from                          | to                            |
-        | star      | Ann's hand                    | Ann's play, exerted, 1 damage |
-        | dog       | Ann's play, exerted, 1 damage | Ann's play, under star        |
-        | Ann's ink | 4 ready                       | 4 exerted                     |
-      When Ann quests with star
-      Then it is refused
-      And nothing has changed
-
-    @case:shift-into-death @clause:8.10.6 @clause:8.10.7 @clause:1.8.1.4
-    Scenario: damage that the shifted character cannot bear banishes the whole stack
-      Given a game of Lorcana
-      And these cards
-        | ref  | card                                                 | player | zone | state    |
-        | big  | a character costing 5, named Stitch, with 9 Willpower | Ann   | play | 5 damage |
-        | star | Stitch - Rock Star                                   | Ann    | hand |          |
-      And Ann has 4 ready ink
-      When Ann shifts star onto big
-      Then it is accepted
-      And only this has changed
-        | what      | from                 | to            |
-        | star      | Ann's hand           | Ann's discard |
-        | big       | Ann's play, 5 damage | Ann's discard |
-        | Ann's ink | 4 ready              | 4 exerted     |
-
-    @case:shift-entering-exerted @clause:8.10.3
-    Scenario: a shifted character that enters exerted is exerted on a ready one too
-      Given a game of Lorcana
-      And the made-up card "Sleepy Stitch"
-        """
-        {"name": "Stitch", "version": "Fast Asleep", "type": "character", "cost": 4, "strength": 3, "willpower": 4,
-         "lore": 1, "classifications": ["Floodborn", "Alien"],
-         "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 2}]},
-                       {"is": "enters-play", "exerted": true}]}
-        """
-      And these cards
-        | ref    | card             | player | zone | state |
-        | dog    | Stitch - New Dog | Ann    | play |       |
-        | sleepy | Sleepy Stitch    | Ann    | hand |       |
-      And Ann has 2 ready ink
-      When Ann shifts sleepy onto dog
-      Then it is accepted
-      And sleepy is exerted and dry
-
-    @case:shifted-character-sings @clause:8.10.5 @clause:8.10.4 @clause:5.4.4.2
-    Scenario Outline: shifted onto a character that is <state>, Rock Star and singing
-      Given a game of Lorcana
-      And these cards
-        | ref  | card                      | player | zone | state   |
-        | dog  | Stitch - New Dog          | Ann    | play | <state> |
-        | star | Stitch - Rock Star        | Ann    | hand |         |
-        | song | Friends on the Other Side | Ann    | hand |         |
-      And Ann has 4 ready ink
-      And Ann's deck has 2 cards
-      When Ann shifts star onto dog
-      Then it is accepted
-      When Ann sings song with star
-      Then <verdict>
-      And <after>
-
-      Examples:
-        | state   | verdict        | after               |
-        | dry     | it is accepted | star is exerted     |
-        | drying  | it is refused  | nothing has changed |
-        | exerted | it is refused  | nothing has changed |
-
-    @case:shift-loses-the-text-below @clause:8.10.5 @clause:5.1.1.6
-    Scenario: the shifted character has no ability of the card below
-      Given a game of Lorcana
-      And the made-up card "Stitch the Crier"
-        """
-        {"name": "Stitch", "version": "Town Crier", "type": "character", "cost": 2, "strength": 1, "willpower": 2,
-         "lore": 1, "classifications": ["Storyborn", "Alien"],
-         "abilities": [{"is": "activated", "cost": [{"is": "ink", "amount": 1}], "effect": {"is": "gain-lore", "lore": 1}}]}
-        """
-      And these cards
-        | ref   | card               | player | zone | state |
-        | crier | Stitch the Crier   | Ann    | play |       |
-        | star  | Stitch - Rock Star | Ann    | hand |       |
-      And Ann has 6 ready ink
-      When Ann uses crier
-      Then it is accepted
-      When Ann shifts star onto crier
-      Then it is accepted
-      When Ann uses star
-      Then it is refused
-      And nothing has changed
-      When Ann uses crier
-      Then it is refused
-      And nothing has changed
-
-    @case:shift-keeps-effects @clause:8.10.5
-    Scenario: "can't quest this turn" follows onto the shifted character
-      Given a game of Lorcana
-      And the made-up card "Lullaby"
-        """
-        {"name": "Lullaby", "type": "action", "cost": 1,
-         "effect": {"is": "sequence", "steps": [
-           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}},
-           {"is": "forbid", "action": "quest", "what": {"it": "chosen"}}]}}
-        """
-      And these cards
-        | ref     | card               | player | zone | state |
-        | dog     | Stitch - New Dog   | Ann    | play |       |
-        | star    | Stitch - Rock Star | Ann    | hand |       |
-        | lullaby | Lullaby            | Ann    | hand |       |
-      And Ann has 5 ready ink
-      When Ann plays lullaby for its ink cost
-      Then it is accepted
-      When Ann shifts star onto dog
-      Then it is accepted
-      When Ann quests with star
-      Then it is refused
-      And nothing has changed
-
-    @case:shift-keeps-a-gained-keyword @clause:8.10.5 @clause:8.11.1
-    Scenario Outline: a song costing 7 and a character costing 6 shifted onto one that <what> Singer 7
-      Given a game of Lorcana
-      And the made-up card "Voice Lesson"
-        """
-        {"name": "Voice Lesson", "type": "action", "cost": 1,
-         "effect": {"is": "sequence", "steps": [
-           {"is": "choose", "what": {"type": ["character"], "whose": "<whose>"}},
-           {"is": "gains", "keyword": "singer", "value": 7}]}}
-        """
-      And these cards
-        | ref    | card               | player | zone | state |
-        | dog    | Stitch - New Dog   | Ann    | play |       |
-        | bobs   | Stitch - New Dog   | Bob    | play |       |
-        | star   | Stitch - Rock Star | Ann    | hand |       |
-        | lesson | Voice Lesson       | Ann    | hand |       |
-        | song   | a song costing 7   | Ann    | hand |       |
-      And Ann has 5 ready ink
-      When Ann plays lesson for its ink cost
-      Then it is accepted
-      When Ann shifts star onto dog
-      Then it is accepted
-      When Ann sings song with star
-      Then <verdict>
-      And <after>
-
-      Examples:
-        | what         | whose    | verdict        | after               |
-        | has gained   | yours    | it is accepted | star is exerted     |
-        | never gained | opposing | it is refused  | nothing has changed |
-
-    @case:shift-with-bodyguard @clause:8.10.3 @clause:8.3.2
-    Scenario Outline: a Bodyguard shifted onto a ready character, exerted <answer>
-      Given a game of Lorcana
-      And these cards
-        | ref   | card                                                         | player | zone | state |
-        | dog   | Stitch - New Dog                                             | Ann    | play |       |
-        | guard | a character costing 4, named Stitch, with Shift 2, with Bodyguard | Ann | hand |      |
-      And Ann has 2 ready ink
-      When Ann shifts guard onto dog
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <answer>
-      Then guard is on top of dog
-      And guard is <state> and dry
-
-      Examples:
-        | answer | state   |
-        | yes    | exerted |
-        | no     | ready   |
-
-    @case:used-shift-is-remembered @clause:8.10.1 @clause:4.3.4.1
-    Scenario: Pie Slinger that was shifted costs Bob 2 lore
-      Given a game of Lorcana
-      And these cards
-        | ref    | card                          | player | zone | state |
-        | pie    | Donald Duck - Pie Slinger     | Ann    | hand |       |
-        | donald | Donald Duck - Boisterous Fowl | Ann    | play |       |
-      And Ann has 4 ready ink
-      And Bob has 5 lore
-      When Ann shifts pie onto donald
-      Then it is accepted
-      And Bob has 3 lore
-
-    @case:unused-shift-is-no-shift @clause:8.10.1 @clause:4.3.4.1
-    Scenario: Pie Slinger paid with ink costs Bob nothing
-      Given a game of Lorcana
-      And these cards
-        | ref    | card                          | player | zone | state |
-        | pie    | Donald Duck - Pie Slinger     | Ann    | hand |       |
-        | donald | Donald Duck - Boisterous Fowl | Ann    | play |       |
-      And Ann has 5 ready ink
-      And Bob has 5 lore
-      When Ann plays pie for its ink cost
-      Then it is accepted
-      And Bob has 5 lore
-
-  Rule: When the shifted character leaves, the whole stack goes with it
-
-    @case:stack-returns-to-hand @clause:8.10.7 @clause:5.1.1.7
-    Scenario: Mother Knows Best takes every card of the stack back to hand
-      Given a game of Lorcana
-      And these cards
-        | ref    | card               | player | zone | state    | under |
-        | mother | Mother Knows Best  | Ann    | hand |          |       |
-        | star   | Stitch - Rock Star | Bob    | play | 2 damage |       |
-        | dog    | Stitch - New Dog   | Bob    | play |          | star  |
-      And Ann has 3 ready ink
-      When Ann plays mother for its ink cost
-      Then it is accepted
-      And only this has changed
-        | what      | from                   | to            |
-        | mother    | Ann's hand             | Ann's discard |
-        | star      | Bob's play, 2 damage   | Bob's hand    |
-        | dog       | Bob's play, under star | Bob's hand    |
-        | Ann's ink | 3 ready                | 3 exerted     |
-
   Rule: A Shift cost that is not ink is paid as the card says
 
     @case:shift-by-discarding-a-song @clause:8.10.1 @clause:4.3.2.4 @clause:4.3.3.1
+    @catches:shift-always-ready-and-drying
     Scenario: of two songs in hand Ann discards one to shift Ursula
       Given a game of Lorcana
       And these cards
@@ -377,7 +127,8 @@ Feature: Shift
       Then it is refused
       And nothing has changed
 
-    @case:shift-by-discard-uses-the-reduction @clause:4.3.6 @clause:8.10.1 @catches:keeps-next-after-shift
+    @case:shift-by-discard-uses-the-reduction @clause:4.3.6 @clause:8.10.1
+    @catches:keeps-next-after-shift
     Scenario: a Shift without ink uses Doc's reduction up all the same
       Given a game of Lorcana
       And these cards
@@ -397,7 +148,8 @@ Feature: Shift
       Then it is refused
       And nothing has changed
 
-    @case:increase-on-a-shift-without-ink @clause:4.3.2.3 @clause:8.10.1 @clause:1.5.4 @catches:shift-without-increases
+    @case:increase-on-a-shift-without-ink @clause:4.3.2.3 @clause:8.10.1 @clause:1.5.4
+    @catches:increase-not-charged @catches:shift-without-increases
     Scenario Outline: an increase of 2 on a Shift that discards, with <ink> ready ink
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -422,6 +174,7 @@ Feature: Shift
         | 1   | it is refused  | nothing has changed |
 
     @case:shift-by-discarding-two @clause:8.10.1 @clause:5.2.6.1 @clause:1.5.3
+    @catches:shift-on-any-character
     Scenario Outline: Flotsam & Jetsam are put on <base>, for two cards of the hand
       Given a game of Lorcana
       And these cards
@@ -440,7 +193,7 @@ Feature: Shift
         | a character costing 1, named Jetsam     | it is accepted | Ann has 0 cards in hand   |
         | a character costing 1, named Ursula     | it is refused  | nothing has changed       |
 
-    @case:one-card-is-not-two @clause:8.10.1 @clause:1.5.3 @clause:4.3.2.4 @catches:pays-what-it-can
+    @case:one-card-is-not-two @clause:8.10.1 @clause:1.5.3 @clause:4.3.2.4
     Scenario: with one card to discard Flotsam & Jetsam are not shifted
       Given a game of Lorcana
       And these cards
@@ -467,6 +220,7 @@ Feature: Shift
   Rule: Variants look for a classification, or for any character
 
     @case:universal-shift @clause:8.10.8.2 @clause:8.10.8
+    @catches:shift-always-ready-and-drying
     Scenario: Baymax is put on a character of any name
       Given a game of Lorcana
       And these cards
@@ -501,6 +255,7 @@ Feature: Shift
         | a character costing 1 | Bob    |
 
     @case:classification-shift @clause:8.10.8.1
+    @catches:shift-on-any-character
     Scenario Outline: Puppy Shift onto <card>
       Given a game of Lorcana
       And the made-up card "Best in Show"

@@ -4,6 +4,7 @@ Feature: Singer
   Rule: A character with Singer sings as if it had that cost
 
     @case:singer-reaches-its-number @clause:8.11.1 @clause:5.4.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:singer-ignored
     Scenario Outline: Gaston with cost 3 and Singer 5 and a song costing <cost>
       Given a game of Lorcana
       And these cards
@@ -21,7 +22,8 @@ Feature: Singer
         | 5    | it is accepted | Ann has 5 ready ink |
         | 6    | it is refused  | nothing has changed |
 
-    @case:singer-must-be-ready-and-dry @clause:8.11.1 @clause:5.1.1.11 @catches:drying-sings
+    @case:singer-must-be-ready-and-dry @clause:8.11.1 @clause:5.1.1.11
+    @catches:drying-sings
     Scenario Outline: a Singer that is <state> does not sing
       Given a game of Lorcana
       And these cards
@@ -52,6 +54,7 @@ Feature: Singer
   Rule: Added cost to sing is added to the Singer number
 
     @case:singer-at-the-concert-hall @clause:8.11.3 @clause:8.11.1
+    @catches:singer-ignored
     Scenario Outline: at the concert hall <card> and a song costing <cost>
       Given a game of Lorcana
       And these cards

@@ -58,6 +58,7 @@ Feature: Sing Together
       And big is exerted
 
     @case:sing-together-with-singer @clause:8.12.2 @clause:8.11.1
+    @catches:singer-ignored
     Scenario: a Singer counts with its number
       Given a game of Lorcana
       And these cards
@@ -70,7 +71,8 @@ Feature: Sing Together
       And gaston is exerted
       And two is exerted
 
-    @case:who-cannot-sing-together @clause:8.12.2 @clause:5.1.1.11 @clause:5.1.1.2 @clause:1.5.3 @catches:drying-sings
+    @case:who-cannot-sing-together @clause:8.12.2 @clause:5.1.1.11 @clause:5.1.1.2 @clause:1.5.3
+    @catches:drying-sings
     Scenario Outline: <who> does not help to sing
       Given a game of Lorcana
       And these cards
@@ -156,7 +158,8 @@ Feature: Sing Together
         | four       | Ann's play | Ann's play, exerted |
         | Ann's lore | 0          | 2                   |
 
-    @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1 @catches:keeps-next-after-song
+    @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1
+    @catches:keeps-next-after-song
     Scenario: a song sung together uses up a reduction for the next action
       Given a game of Lorcana
       And these cards

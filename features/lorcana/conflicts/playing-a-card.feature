@@ -4,6 +4,7 @@ Feature: Where the documents about playing a card disagree
   Rule: An action and the Play zone (the book and the translation put it there while it resolves, the guides never do)
 
     @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:discard-before-effect
     Scenario: where an action is while its effect asks for a choice
       Given a game of Lorcana
       And these cards
@@ -117,7 +118,8 @@ Feature: Where the documents about playing a card disagree
 
   Rule: A free character and "the next character" (worded differently, one outcome: the reduction is used up)
 
-    @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:keeps-next-after-free
+    @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:keeps-next-after-free
     Scenario: after a free character the next one costs full price in every document
       Given a game of Lorcana
       And these cards
@@ -193,7 +195,8 @@ Feature: Where the documents about playing a card disagree
 
   Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)
 
-    @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @catches:trigger-before-action-done
+    @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:trigger-before-action-done
     Scenario: the draw for playing an action comes after the action has emptied the hand
       Given a game of Lorcana
       And the made-up card "Eager Reader"
@@ -263,6 +266,7 @@ Feature: Where the documents about playing a card disagree
   Rule: An action played by another effect (after that effect, or at once)
 
     @case:nested-action-waits @conflict:8 @clause:6.7.8.1 @clause:6.7.8 @clause:4.3.3.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:nested-action-at-once
     Scenario: whether the card drawn by the rest of an ability is there for the action it played
       Given a game of Lorcana
       And the made-up card "Stage Manager"
@@ -298,6 +302,7 @@ Feature: Where the documents about playing a card disagree
   Rule: An action without a legal choice (does nothing, or cannot be played)
 
     @case:action-without-legal-choice @conflict:9 @clause:1.7.7 @clause:4.3.3.2 @clause:4.1.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:no-choice-no-play
     Scenario: Brawl with nobody weak enough
       Given a game of Lorcana
       And these cards
@@ -317,6 +322,7 @@ Feature: Where the documents about playing a card disagree
   Rule: How characters enter (as their card and Shift say, or always ready and idle)
 
     @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:shift-always-ready-and-drying
     Scenario: Rock Star shifted onto an exerted Stitch
       Given a game of Lorcana
       And these cards
@@ -333,6 +339,7 @@ Feature: Where the documents about playing a card disagree
         | seed-guide, seed-guide-2 | star is ready   |
 
     @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:shift-always-ready-and-drying
     Scenario: Rock Star shifted onto a dry Stitch, and questing
       Given a game of Lorcana
       And these cards

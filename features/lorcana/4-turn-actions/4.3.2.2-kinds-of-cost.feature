@@ -1,0 +1,191 @@
+Feature: The kinds of cost a card can be played for
+  Clause 4.3.2.2, with 1.5.5: the ink cost, or one alternate cost that the card or an effect really offers.
+
+  Rule: A card is played for its ink cost or for one alternate cost it really has
+
+    @case:no-such-alternate-cost @clause:4.3.2.2 @clause:1.5.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario Outline: Flounder has no other way to be played (Ann <attempt>)
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+        | other    | Flounder - Voice of Reason | Ann    | play |       |
+      And Ann has 3 ready ink
+      When Ann <attempt>
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | attempt                             |
+        | plays flounder for free             |
+        | plays flounder for its other cost   |
+        | shifts flounder onto other          |
+        | sings flounder with other           |
+
+    @case:one-alternate-cost-leaves-the-others-shift @clause:4.3.2.2 @clause:1.5.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: with two alternate costs, shifting pays only the Shift cost
+      Given a game of Lorcana
+      And the made-up card "Two-Way Star"
+        """
+        {"name": "Stitch", "version": "Two-Way Star", "type": "character", "cost": 6, "strength": 3, "willpower": 3,
+         "lore": 1, "classifications": ["Floodborn", "Alien"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 2}]},
+                       {"is": "alternate-cost", "cost": [{"is": "discard"}], "free": false}]}
+        """
+      And these cards
+        | ref   | card             | player | zone | state |
+        | star  | Two-Way Star     | Ann    | hand |       |
+        | spare | Lantern          | Ann    | hand |       |
+        | dog   | Stitch - New Dog | Ann    | play | drying |
+      And Ann has 2 ready ink
+      When Ann shifts star onto dog
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                     |
+        | star      | Ann's hand | Ann's play, drying             |
+        | dog       | Ann's play, drying | Ann's play, under star |
+        | Ann's ink | 2 ready    | 2 exerted              |
+
+    @case:one-alternate-cost-leaves-the-others-discard @clause:4.3.2.2 @clause:1.5.5
+    Scenario: with two alternate costs, discarding leaves the ink and puts the card on nothing
+      Given a game of Lorcana
+      And the made-up card "Two-Way Star"
+        """
+        {"name": "Stitch", "version": "Two-Way Star", "type": "character", "cost": 6, "strength": 3, "willpower": 3,
+         "lore": 1, "classifications": ["Floodborn", "Alien"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 2}]},
+                       {"is": "alternate-cost", "cost": [{"is": "discard"}], "free": false}]}
+        """
+      And these cards
+        | ref   | card             | player | zone | state |
+        | star  | Two-Way Star     | Ann    | hand |       |
+        | spare | Lantern          | Ann    | hand |       |
+        | dog   | Stitch - New Dog | Ann    | play |       |
+      And Ann has 2 ready ink
+      When Ann plays star for its other cost
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                 |
+        | star  | Ann's hand | Ann's play, drying |
+        | spare | Ann's hand | Ann's discard      |
+
+    @case:costs-are-not-mixed @clause:4.3.2.2 @clause:1.5.3
+    Scenario: neither alternate cost can be paid in part with the other
+      Given a game of Lorcana
+      And the made-up card "Two-Way Star"
+        """
+        {"name": "Stitch", "version": "Two-Way Star", "type": "character", "cost": 6, "strength": 3, "willpower": 3,
+         "lore": 1, "classifications": ["Floodborn", "Alien"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 2}]},
+                       {"is": "alternate-cost", "cost": [{"is": "discard"}], "free": false}]}
+        """
+      And these cards
+        | ref   | card             | player | zone | state |
+        | star  | Two-Way Star     | Ann    | hand |       |
+        | dog   | Stitch - New Dog | Ann    | play |       |
+      And Ann has 1 ready ink
+      When Ann shifts star onto dog
+      Then it is refused
+      And nothing has changed
+      When Ann plays star for its other cost
+      Then it is refused
+      And nothing has changed
+
+    @case:free-after-a-banish-in-a-challenge @clause:4.3.2.2 @clause:1.5.5.3 @clause:6.1.16.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: LeFou is free once an opposing character was banished in a challenge
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | lefou | LeFou - Opportunistic Flunky | Ann    | hand |       |
+      And Ann has 3 ready ink
+      And a character of Bob was banished in a challenge this turn
+      When Ann plays lefou for free
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                 |
+        | lefou | Ann's hand | Ann's play, drying |
+
+    @case:not-free-without-the-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: without such a banish LeFou is not free, and Ann may still pay
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | lefou | LeFou - Opportunistic Flunky | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays lefou for free
+      Then it is refused
+      And nothing has changed
+      When Ann plays lefou for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:not-free-for-ones-own-loss @clause:4.3.2.2 @clause:6.1.16.3
+    Scenario: a banished character of one's own does not make LeFou free
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | lefou | LeFou - Opportunistic Flunky | Ann    | hand |       |
+      And a character of Ann was banished in a challenge this turn
+      When Ann plays lefou for free
+      Then it is refused
+      And nothing has changed
+
+    @case:not-free-for-last-turns-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:6.1.13.4
+    Scenario: a banish of an earlier turn does not make LeFou free
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | lefou | LeFou - Opportunistic Flunky | Ann    | hand |       |
+      And a character of Bob was banished in a challenge this turn
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then it is accepted
+      When Bob ends their turn
+      Then it is Ann's turn
+      When Ann plays lefou for free
+      Then it is refused
+      And nothing has changed
+
+
+    @case:free-with-lilo-in-play @clause:4.3.2.2 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: with Lilo in play Bob plays Pudge without any ink
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | pudge | Pudge - Controls the Weather | Bob    | hand |       |
+        | lilo  | Lilo - Snow Artist           | Bob    | play |       |
+      When Bob plays pudge for free
+      Then it is accepted
+      And only this has changed
+        | what  | from       | to                 |
+        | pudge | Bob's hand | Bob's play, drying |
+
+    @case:not-free-with-the-opponents-lilo @clause:4.3.2.2 @clause:1.5.5.3 @clause:1.3.3
+    Scenario: the opponent's Lilo does not make Pudge free
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | pudge | Pudge - Controls the Weather | Ann    | hand |       |
+        | lilo  | Lilo - Snow Artist           | Bob    | play |       |
+        | mine  | Lilo - Snow Artist           | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann plays pudge for free
+      Then it is refused
+      And nothing has changed
+
+    @case:free-is-open-with-ink-on-hand @clause:4.3.2.2 @clause:1.5.5
+    Scenario: a permission to play for free may be left unused
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | lefou | LeFou - Opportunistic Flunky | Ann    | hand |       |
+      And Ann has 3 ready ink
+      And a character of Bob was banished in a challenge this turn
+      When Ann plays lefou for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                 |
+        | lefou     | Ann's hand | Ann's play, drying |
+        | Ann's ink | 3 ready    | 3 exerted          |

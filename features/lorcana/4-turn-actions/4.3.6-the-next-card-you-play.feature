@@ -1,0 +1,379 @@
+Feature: Payment modifiers for the next card of a kind
+  Clause 4.3.6, examples A and B: used up by the next such card, whichever way it is paid for, and by no other.
+
+  Rule: "The next character" is the next one, however it is paid for
+
+
+
+    @case:next-character-costs-less @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: after Doc quests the next character costs 1 less and the one after it full price
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                             | player | zone | state |
+        | doc    | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | first  | a character costing 3            | Ann    | hand |       |
+        | second | a character costing 3            | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays first for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                 |
+        | first     | Ann's hand | Ann's play, drying |
+        | Ann's ink | 5 ready    | 3 ready, 2 exerted |
+      When Ann plays second for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:reduction-makes-it-exactly-payable @clause:4.3.6 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario Outline: with Doc's reduction, <ink> ink for a character costing 4
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                             | player | zone | state |
+        | doc  | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | four | a character costing 4            | Ann    | hand |       |
+      And Ann has <ink> ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays four for its ink cost
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | ink | verdict        | after                     |
+        | 3   | it is accepted | Ann has 0 ready ink       |
+        | 2   | it is refused  | nothing has changed       |
+
+    @case:refused-play-leaves-the-reduction @clause:4.3.6 @clause:1.7.6
+    Scenario: a play that is taken back does not use the reduction
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | six   | a character costing 6            | Ann    | hand |       |
+        | three | a character costing 3            | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays six for its ink cost
+      Then it is refused
+      And nothing has changed
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:reductions-add-up-and-the-rest-is-lost @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @ruling:R071
+    Scenario: three reductions all go to a character costing 1, and nothing is left for the next
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                                 | player | zone | state |
+        | willow1 | Grandmother Willow - Ancient Advisor | Ann    | play |       |
+        | willow2 | Grandmother Willow - Ancient Advisor | Ann    | play |       |
+        | song    | Akood et Emuti                       | Ann    | hand |       |
+        | one     | Flounder - Voice of Reason           | Ann    | hand |       |
+        | three   | a character costing 3                | Ann    | hand |       |
+      And Ann has 6 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays song for its ink cost
+      Then it is accepted
+      And Ann has 3 ready ink
+      When Ann plays one for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what | from       | to                 |
+        | one  | Ann's hand | Ann's play, drying |
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from               | to                 |
+        | three     | Ann's hand         | Ann's play, drying |
+        | Ann's ink | 3 ready, 3 exerted | 6 exerted          |
+
+    @case:two-docs-reduce-the-same-character @clause:4.3.6 @clause:4.3.2.3
+    Scenario: two waiting reductions both apply to the same next character
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                             | player | zone | state |
+        | doc1   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | doc2   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | first  | a character costing 3            | Ann    | hand |       |
+        | second | a character costing 2            | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann quests with doc1
+      Then it is accepted
+      When Ann quests with doc2
+      Then it is accepted
+      When Ann plays first for its ink cost
+      Then it is accepted
+      And Ann has 1 ready ink
+      When Ann plays second for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:reduction-for-characters-skips-items @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: an item costs full price and leaves the reduction for the next character
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                             | player | zone | state |
+        | doc     | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | lantern | Lantern                          | Ann    | hand |       |
+        | three   | a character costing 3            | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays lantern for its ink cost
+      Then it is accepted
+      And Ann has 2 ready ink
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:opponents-character-leaves-the-reduction @clause:4.3.6
+    Scenario: a character the opponent plays does not use Ann's reduction
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | herc  | The Return of Hercules           | Ann    | hand |       |
+        | three | a character costing 3            | Ann    | hand |       |
+        | bobs  | a character costing 2            | Bob    | hand |       |
+      And Ann has 7 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays herc for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses no
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then bobs is in Bob's play
+      And Ann has 2 ready ink
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:reduction-this-turn-only @clause:4.3.6 @clause:6.1.13.4 @clause:3.4.1.2
+    Scenario: a reduction not used this turn is gone in the player's next turn
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | three | a character costing 3            | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann quests with doc
+      Then it is accepted
+      When Ann ends their turn
+      Then it is accepted
+      When Bob ends their turn
+      Then it is Ann's turn
+      When Ann plays three for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:once-a-turn-reduction-comes-back @clause:4.3.6 @clause:6.1.13.2
+    Scenario: what Grandmother Willow offers is used once a turn and is there again next turn
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                 | player | zone | state |
+        | willow | Grandmother Willow - Ancient Advisor | Ann    | play |       |
+        | one    | a character costing 2                | Ann    | hand |       |
+        | two    | a character costing 2                | Ann    | hand |       |
+        | three  | a character costing 3                | Ann    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays one for its ink cost
+      Then it is accepted
+      And Ann has 1 ready ink
+      When Ann plays two for its ink cost
+      Then it is refused
+      And nothing has changed
+      When Ann ends their turn
+      Then it is accepted
+      When Bob ends their turn
+      Then it is Ann's turn
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:own-turn-reduction-not-in-the-opponents @clause:4.3.6 @clause:6.1.13.1 @clause:6.1.13.6
+    Scenario: Grandmother Willow offers nothing in Bob's turn, to Bob or to Ann
+      Given a game of Lorcana
+      And it is Bob's turn
+      And the made-up card "Midnight Caller"
+        """
+        {"name": "Midnight Caller", "type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "classifications": ["Storyborn", "Ghost"],
+         "abilities": [{"is": "playable-from", "zone": "discard", "any_turn": true}]}
+        """
+      And these cards
+        | ref    | card                                 | player | zone    | state |
+        | willow | Grandmother Willow - Ancient Advisor | Ann    | play    |       |
+        | caller | Midnight Caller                      | Ann    | discard |       |
+        | bobs   | a character costing 2                | Bob    | hand    |       |
+      And Ann has 1 ready ink
+      And Bob has 1 ready ink
+      When Bob plays bobs for its ink cost
+      Then it is refused
+      And nothing has changed
+      When Ann plays caller for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:lantern-reduces-the-next-character @clause:4.3.6 @clause:6.1.13.4
+    Scenario: Bob's Lantern makes Bob's next character cost 1 less, once
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref     | card                             | player | zone | state |
+        | lantern | Lantern                          | Bob    | play |       |
+        | doc     | Doc - Leader of the Seven Dwarfs | Bob    | hand |       |
+        | one     | Flounder - Voice of Reason       | Bob    | hand |       |
+      And Bob has 2 ready ink
+      When Bob uses lantern
+      Then it is accepted
+      When Bob plays doc for its ink cost
+      Then it is accepted
+      And Bob has 0 ready ink
+      When Bob plays one for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:reduction-outlives-its-source @clause:4.3.6 @clause:6.4.2
+    Scenario: Doc is banished after his quest, and the next character still costs 1 less
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state |
+        | doc   | Doc - Leader of the Seven Dwarfs | Ann    | play |       |
+        | brawl | Brawl                            | Ann    | hand |       |
+        | three | a character costing 3            | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann quests with doc
+      Then it is accepted
+      When Ann plays brawl for its ink cost
+      Then doc is in Ann's discard
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:reduction-starts-when-its-card-enters @clause:4.3.6 @clause:1.6.1
+    @catches:modifiers-work-from-hand
+    Scenario: Grandmother Willow pays full price herself and then reduces the next, whatever came before
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                 | player | zone | state |
+        | first  | a character costing 1                | Ann    | hand |       |
+        | willow | Grandmother Willow - Ancient Advisor | Ann    | hand |       |
+        | three  | a character costing 3                | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann plays first for its ink cost
+      Then Ann has 4 ready ink
+      When Ann plays willow for its ink cost
+      Then Ann has 2 ready ink
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+
+    @case:amount-counted-once @clause:4.3.6 @clause:6.1.8 @clause:4.3.2.3
+    Scenario Outline: Zero to Hero counts Ann's two characters, and <ink> ink for a character costing 5
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | zero  | Zero to Hero          | Ann    | hand |         |
+        | a     | a character costing 1 | Ann    | play | exerted |
+        | voice | a character costing 2 | Ann    | play |         |
+        | bobs  | a character costing 1 | Bob    | play |         |
+        | five  | a character costing 5 | Ann    | hand |         |
+      And Ann has <ink> ready ink
+      When Ann sings zero with voice
+      Then it is accepted
+      When Ann plays five for its ink cost
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | ink | verdict        | after               |
+        | 3   | it is accepted | Ann has 0 ready ink |
+        | 2   | it is refused  | nothing has changed |
+
+    @case:next-action-or-item @clause:4.3.6
+    Scenario: "the next action or item" passes over a character and is used up by the first of the two kinds
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                       | player | zone | state |
+        | arm     | Buzz's Arm                 | Ann    | play |       |
+        | first   | Flounder - Voice of Reason | Ann    | hand |       |
+        | lantern | Lantern                    | Ann    | hand |       |
+        | action  | an action costing 2        | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann uses arm
+      Then it is accepted
+      When Ann plays first for its ink cost
+      Then Ann has 2 ready ink
+      When Ann plays lantern for its ink cost
+      Then it is accepted
+      And Ann has 1 ready ink
+      When Ann plays action for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:reduced-cost-and-named-ink @clause:4.3.6 @clause:4.3.2.4
+    Scenario: with a reduction of 1 the player names one ink card less
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                  | player | zone | state |
+        | lantern | Lantern               | Ann    | play |       |
+        | three   | a character costing 3 | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann uses lantern
+      Then it is accepted
+      When Ann plays three for its ink cost, exerting ann-ink-1, ann-ink-2 and ann-ink-3
+      Then it is refused
+      And nothing has changed
+      When Ann plays three for its ink cost, exerting ann-ink-2 and ann-ink-3
+      Then it is accepted
+      And ann-ink-1 is ready
+
+  Rule: A reduction that names a classification waits for a card with it
+
+    @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:next-any-classification
+    Scenario: Flounder is no Puppy: he costs full price and Perdita's reduction waits
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                        | player | zone | state |
+        | perdita  | Perdita - Playful Mother                    | Ann    | play |       |
+        | flounder | Flounder - Voice of Reason                  | Ann    | hand |       |
+        | pup      | a character costing 4, classified Puppy     | Ann    | hand |       |
+        | pup2     | a character costing 1, classified Puppy     | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann quests with perdita
+      Then it is accepted
+      When Ann plays flounder for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                 |
+        | flounder  | Ann's hand | Ann's play, drying |
+        | Ann's ink | 3 ready    | 2 ready, 1 exerted |
+      When Ann plays pup for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+      When Ann plays pup2 for its ink cost
+      Then it is refused
+      And nothing has changed
+
+    @case:puppy-reduction-helps-nobody-else @clause:4.3.6
+    Scenario: Perdita's reduction does not pay for a character that is no Puppy
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                     | player | zone | state |
+        | perdita | Perdita - Playful Mother | Ann    | play |       |
+        | three   | a character costing 3    | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann quests with perdita
+      Then it is accepted
+      When Ann plays three for its ink cost
+      Then it is refused
+      And nothing has changed
