@@ -124,7 +124,8 @@ def _check_card(card: Placed, by_ref: Mapping[str, Placed], definition: Definiti
         raise InputError(f"{where}.damage", f"{card.damage} is below 0")
     if card.damage and (card.zone != PLAY or definition.willpower is None):
         raise InputError(f"{where}.damage", "only characters and locations in play have damage (1.9)")
-    if "exerted" in card.states and (card.zone not in MAY_BE_EXERTED or definition.type == "location"):
+    location = definition.type == "location" and card.zone == PLAY
+    if "exerted" in card.states and (card.zone not in MAY_BE_EXERTED or location):
         raise InputError(f"{where}.states", "only characters and items in play and ink cards are exerted (5.1.2)")
     if "drying" in card.states and (card.zone != PLAY or definition.type != "character"):
         raise InputError(f"{where}.states", "only characters in play are drying (5.1.1.11)")
