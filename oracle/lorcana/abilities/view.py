@@ -116,6 +116,7 @@ class View:
             if following == self._values:
                 return following
             self._values = following
+        self._values = {}
         raise Undecided("6.4.3", "static abilities switch each other on and off without end")
 
     def _modified(self, thing: Object) -> Values:
