@@ -114,6 +114,11 @@ class Run:
         """Let an event happen together with the next batch; at once if a question or a refusal comes first."""
         self.declared.append(event)
 
+    def settle(self) -> None:
+        """Let what was declared happen now."""
+        if self.declared:
+            self.happen()
+
     def ask(
         self,
         kind: str,
@@ -260,8 +265,7 @@ def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcom
         try:
             game.perform(run, agenda[0])
         except NeedsAnswer as question:
-            if run.declared:
-                run.happen()
+            run.settle()
             position = Position(
                 base=state, table=run.state, start=at.start, agenda=agenda, answers=answers,
                 decision=question.decision, serial=serial, reported=len(run.events),

@@ -46,6 +46,7 @@ def resume(game: Game, kept: Paused[S, T]) -> Position:
     try:
         game.perform(run, kept.agenda[0])
     except NeedsAnswer as question:
+        run.settle()
         return Position(
             base=base, table=run.state, start=base if kept.start is None else kept.start, agenda=kept.agenda,
             answers=kept.answers, decision=question.decision, serial=kept.serial, reported=len(run.events),
