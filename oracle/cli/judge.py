@@ -101,7 +101,7 @@ def judgement(question: Question) -> Judgement:
     if question.game not in GAMES:
         raise UsageError(f"game: {question.game} is not known; known: {', '.join(GAMES)}")
     edition = question.edition or GAMES[question.game].current
-    engine = ReferenceEngine()
+    engine = ReferenceEngine(tracing=True)
     params = SetupParams(
         game=question.game,
         edition=edition,

@@ -41,7 +41,7 @@ class ReferenceEngine:
     `overrides` replaces rule functions by name (mutants); `name` is what the engine calls itself.
     """
 
-    def __init__(self, *, overrides: Overrides | None = None, name: str = "reference", tracing: bool = True) -> None:
+    def __init__(self, *, overrides: Overrides | None = None, name: str = "reference", tracing: bool = False) -> None:
         self._overrides = overrides
         self._name = name
         self._tracing = tracing
@@ -49,7 +49,7 @@ class ReferenceEngine:
         self._at: Position | None = None
         self._start: Position | None = None
         self.trace: list[TraceEntry] | None = None
-        """The trace of the last call, when tracing is on."""
+        """The trace of the last call: of every call when tracing is on, otherwise of refusals only."""
         self.events: tuple[Any, ...] = ()
         """The events of the last call."""
 
@@ -148,6 +148,10 @@ class ReferenceEngine:
             outcome = call(trace)
         except Undecided as undecided:
             return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
+        if outcome.clause is not None and trace is None:
+            # A refusal is rare and says which clauses it passed through: it is run once more, with a trace.
+            trace = []
+            outcome = call(trace)
         self.trace, self.events = trace, outcome.events
         self._at = outcome.position
         seen = observation(self._game, outcome.position).decision if outcome.position.decision else None
