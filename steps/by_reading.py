@@ -37,8 +37,12 @@ def _readings(table: Table, context: Context) -> Outcomes:
 @phrase("then", "by reading", example="by reading", table=_readings)
 def by_reading(world: World, outcomes: Outcomes) -> None:
     for outcome in outcomes:
-        if world.edition in outcome.editions:
+        if world.edition not in outcome.editions:
+            continue
+        try:
             outcome.call.function(world, *outcome.call.arguments)
+        except Failed as failed:
+            raise Failed(f"{outcome.call.text} (under {world.edition})", failed.actual) from None
 
 
 def _outcomes(table: Table, context: Context) -> Outcomes:
