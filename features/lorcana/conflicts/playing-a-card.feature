@@ -319,64 +319,6 @@ Feature: Where the documents about playing a card disagree
         | seed-guide, seed-guide-2 | it is refused             |
         | seed-guide, seed-guide-2 | nothing has changed       |
 
-  Rule: How characters enter (as their card and Shift say, or always ready and idle)
-
-    @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
-    @catches:shift-always-ready-and-drying
-    Scenario: Rock Star shifted onto an exerted Stitch
-      Given a game of Lorcana
-      And these cards
-        | ref  | card               | player | zone | state   |
-        | dog  | Stitch - New Dog   | Ann    | play | exerted |
-        | star | Stitch - Rock Star | Ann    | hand |         |
-      And Ann has 4 ready ink
-      When Ann shifts star onto dog
-      Then it is accepted
-      And star is on top of dog
-      And by reading
-        | reading                  | outcome         |
-        | 2.2, 2.1, seed-4.3       | star is exerted |
-        | seed-guide, seed-guide-2 | star is ready   |
-
-    @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
-    @catches:shift-always-ready-and-drying
-    Scenario: Rock Star shifted onto a dry Stitch, and questing
-      Given a game of Lorcana
-      And these cards
-        | ref  | card               | player | zone | state |
-        | dog  | Stitch - New Dog   | Ann    | play |       |
-        | star | Stitch - Rock Star | Ann    | hand |       |
-      And Ann has 4 ready ink
-      When Ann shifts star onto dog
-      Then it is accepted
-      When Ann quests with star
-      Then by reading
-        | reading                  | outcome             |
-        | 2.2, 2.1, seed-4.3       | it is accepted      |
-        | 2.2, 2.1, seed-4.3       | Ann has 3 lore      |
-        | seed-guide, seed-guide-2 | it is refused       |
-        | seed-guide, seed-guide-2 | nothing has changed |
-
-    @case:enters-exerted @conflict:10 @clause:6.7.9 @clause:5.1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
-    Scenario: a character whose text says that it enters exerted
-      Given a game of Lorcana
-      And the made-up card "Weary Traveler"
-        """
-        {"name": "Weary Traveler", "type": "character", "cost": 1, "strength": 3, "willpower": 3, "lore": 1,
-         "classifications": ["Storyborn", "Ally"], "abilities": [{"is": "enters-play", "exerted": true}]}
-        """
-      And these cards
-        | ref  | card           | player | zone | state |
-        | tram | Weary Traveler | Ann    | hand |       |
-      And Ann has 1 ready ink
-      When Ann plays tram for its ink cost
-      Then it is accepted
-      And tram is drying
-      And by reading
-        | reading                  | outcome         |
-        | 2.2, 2.1, seed-4.3       | tram is exerted |
-        | seed-guide, seed-guide-2 | tram is ready   |
-
   Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
 
     @case:increase-on-a-sung-song @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:2.2 @edition:2.1

@@ -1,0 +1,52 @@
+Feature: Private zones while cards are played
+  Clause 7.1.3: hand, deck and inkwell are hidden, except for what a rule or an effect shows.
+
+  Rule: Looking shows a card to one player, revealing and playing to all
+
+    @case:looked-at-cards-stay-private @clause:7.1.3 @clause:6.1.14.1 @clause:6.7.8
+    Scenario: what Robin Hood looks at is for Ann alone, until she reveals the action she plays
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                      | player | zone | state |
+        | robin | Robin Hood - Sharpshooter | Ann    | play |       |
+        | brawl | Brawl                     | Ann    | deck |       |
+        | x1    | Lantern                   | Ann    | deck |       |
+        | x2    | Lantern                   | Ann    | deck |       |
+        | x3    | Lantern                   | Ann    | deck |       |
+        | x4    | Lantern                   | Ann    | deck |       |
+        | weak1 | a character costing 1     | Bob    | play |       |
+        | weak2 | a character costing 1     | Bob    | play |       |
+      When Ann quests with robin
+      Then Ann is asked to choose from brawl
+      And Ann sees x1
+      And Ann does not see x4
+      And Bob does not see brawl
+      And Bob does not see x1
+      When Ann chooses brawl
+      Then Ann is asked to choose from robin, weak1 and weak2
+      And Bob sees brawl
+      And Bob sees x1
+      When Ann chooses weak1
+      Then it is accepted
+      And Ann does not see x4
+
+    @case:drawn-card-is-private @clause:7.1.3 @clause:7.3.2
+    Scenario: a drawn card is seen by its player, a discarded one by both
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state |
+        | cindy | Cinderella - Knight in Training | Ann    | hand |       |
+        | spare | Lantern                         | Ann    | hand |       |
+        | top   | Brawl                           | Ann    | deck |       |
+      And Ann has 2 ready ink
+      When Ann plays cindy for its ink cost
+      Then Ann is asked to choose from yes and no
+      And Ann does not see top
+      When Ann chooses yes
+      Then Ann is asked to choose from spare and top
+      And Ann sees top
+      And Bob does not see top
+      And Bob does not see spare
+      When Ann chooses spare
+      Then Bob sees spare
+      And Bob does not see top

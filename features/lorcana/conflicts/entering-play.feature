@@ -1,0 +1,95 @@
+Feature: Where the documents disagree on how a character enters play
+  The book lets Shift, Bodyguard and effects say otherwise; the guides have every character enter ready and idle.
+
+  Rule: How characters enter (as their card and Shift say, or always ready and idle)
+
+    @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:shift-always-ready-and-drying
+    Scenario: Rock Star shifted onto an exerted Stitch
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state   |
+        | dog  | Stitch - New Dog   | Ann    | play | exerted |
+        | star | Stitch - Rock Star | Ann    | hand |         |
+      And Ann has 4 ready ink
+      When Ann shifts star onto dog
+      Then it is accepted
+      And star is on top of dog
+      And by reading
+        | reading                  | outcome         |
+        | 2.2, 2.1, seed-4.3       | star is exerted |
+        | seed-guide, seed-guide-2 | star is ready   |
+
+    @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:shift-always-ready-and-drying
+    Scenario: Rock Star shifted onto a dry Stitch, and questing
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone | state |
+        | dog  | Stitch - New Dog   | Ann    | play |       |
+        | star | Stitch - Rock Star | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann shifts star onto dog
+      Then it is accepted
+      When Ann quests with star
+      Then by reading
+        | reading                  | outcome             |
+        | 2.2, 2.1, seed-4.3       | it is accepted      |
+        | 2.2, 2.1, seed-4.3       | Ann has 3 lore      |
+        | seed-guide, seed-guide-2 | it is refused       |
+        | seed-guide, seed-guide-2 | nothing has changed |
+
+    @case:enters-exerted @conflict:10 @clause:6.7.9 @clause:5.1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: a character whose text says that it enters exerted
+      Given a game of Lorcana
+      And the made-up card "Weary Traveler"
+        """
+        {"name": "Weary Traveler", "type": "character", "cost": 1, "strength": 3, "willpower": 3, "lore": 1,
+         "classifications": ["Storyborn", "Ally"], "abilities": [{"is": "enters-play", "exerted": true}]}
+        """
+      And these cards
+        | ref  | card           | player | zone | state |
+        | tram | Weary Traveler | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann plays tram for its ink cost
+      Then it is accepted
+      And tram is drying
+      And by reading
+        | reading                  | outcome         |
+        | 2.2, 2.1, seed-4.3       | tram is exerted |
+        | seed-guide, seed-guide-2 | tram is ready   |
+
+    @case:bodyguard-option-or-always-ready @conflict:10 @clause:8.3.2 @clause:5.1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    Scenario: a Bodyguard and the option to enter exerted
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                   | player | zone | state |
+        | simba | Simba - Protective Cub | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays simba for its ink cost
+      Then it is accepted
+      And by reading
+        | reading                  | outcome                                |
+        | 2.2, 2.1, seed-4.3       | Ann is asked to choose from yes and no |
+        | seed-guide, seed-guide-2 | nobody is asked                        |
+        | seed-guide, seed-guide-2 | simba is ready                         |
+        | seed-guide, seed-guide-2 | simba is drying                        |
+
+    @case:idle-or-able-to-pay-ink @conflict:10 @clause:6.3.1.1 @clause:4.4.2 @edition:seed-guide @edition:seed-guide-2
+    Scenario: whether "can do nothing" in the guides covers an ability that exerts nothing
+      Given a game of Lorcana
+      And the made-up card "Town Crier"
+        """
+        {"name": "Town Crier", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "activated", "cost": [{"is": "ink", "amount": 2}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card       | player | zone | state  |
+        | crier | Town Crier | Ann    | play | drying |
+      And Ann has 2 ready ink
+      When Ann uses crier
+      Then the rules leave open: may a drying character use an ability without the exert symbol, when it "can do nothing" but only exerting is named
+        | outcome        |
+        | it is accepted |
+        | it is refused  |
