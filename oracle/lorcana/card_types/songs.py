@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("5.4.4.2", "1.5.5.1")
+@rule("5.4.4.2", "1.5.5.1", "5.1.1.5")
 def choose_singer(run: Run, player: str, song: Object, named: tuple[str, ...]) -> Object:
     """The character that is exerted to sing the song.
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("8.12.1", "8.12.2")
+@rule("8.12.1", "8.12.2", "5.1.1.5")
 def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) -> list[Object]:
     """The characters that are exerted together; their costs must add up to the number of Sing Together.
 
