@@ -39,6 +39,15 @@ class Payer(Struct, frozen=True, kw_only=True):
     thing: Object
     ink: tuple[str, ...] = ()
     """Ink cards the player named; any ready ones if empty."""
+    kept: tuple[int, ...] = ()
+    """What cannot leave its zone as a payment: the card being played, and the character it is shifted onto."""
+
+
+class Spent(Struct, frozen=True, kw_only=True):
+    """What already pays: a card can be exerted for one part of a cost and leave its zone for another, each once."""
+
+    exerted: set[int]
+    gone: set[int]
 
 
 @rule("1.5.3")
@@ -51,22 +60,27 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     if not run.trial:
         # Nothing is asked about a cost that cannot be paid anyway.
         _probe_payments(run, payer, total)
-    spent = set(total.exert)
+    spent = _spent(payer, total)
     picked = [_choose_payment(run, payer, part, spent) for part in total.parts]
     run.commit()
     if ink:
         run.happen(Exerted(objects=ink, why="ink"))
     if total.exert:
         run.happen(Exerted(objects=total.exert, why="sing"))
-    for part, things in picked:
+    # The order is the player's (4.3.2.4); exerting first lets the same card be banished as well.
+    for part, things in sorted(picked, key=lambda each: not isinstance(each[0], lang.ExertThis | lang.ExertSome)):
         _pay(run, part, things)
     return len(ink)
 
 
+def _spent(payer: Payer, total: Total) -> Spent:
+    return Spent(exerted=set(total.exert), gone=set(payer.kept))
+
+
 def _probe_payments(run: Run, payer: Payer, total: Total) -> None:
     for part in total.parts:
-        if not run.could(partial(_choose_payment, run, payer, part, set(total.exert))):
-            _choose_payment(run, payer, part, set(total.exert))
+        if not run.could(partial(_choose_payment, run, payer, part, _spent(payer, total))):
+            _choose_payment(run, payer, part, _spent(payer, total))
 
 
 def _choose_ink(run: Run, payer: Payer, amount: int) -> tuple[int, ...]:
@@ -89,7 +103,8 @@ def _named_ink(well: tuple[Object, ...], named: tuple[str, ...], amount: int) ->
     return tuple(by_ref[ref].id for ref in named)
 
 
-def _choose_payment(run: Run, payer: Payer, part: lang.Payment, spent: set[int]) -> Picked:
+def _choose_payment(run: Run, payer: Payer, part: lang.Payment, spent: Spent) -> Picked:
+    once = spent.exerted if isinstance(part, lang.ExertThis | lang.ExertSome) else spent.gone
     match part:
         case lang.ExertThis():
             check_can_exert(run, payer.thing)
@@ -99,16 +114,16 @@ def _choose_payment(run: Run, payer: Payer, part: lang.Payment, spent: set[int])
                 raise IllegalAction("1.5.3", f"{payer.thing.card} is not in play and cannot be banished")
             things = [payer.thing]
         case lang.ExertSome():
-            things = _pick(run, payer, part.what, part.count, PLAY, spent, check_can_exert)
+            things = _pick(run, payer, part.what, part.count, PLAY, once, check_can_exert)
         case lang.DiscardSome():
-            things = _pick(run, payer, part.what, part.count, HAND, spent)
+            things = _pick(run, payer, part.what, part.count, HAND, once)
         case lang.BanishSome():
-            things = _pick(run, payer, part.what, part.count, PLAY, spent)
+            things = _pick(run, payer, part.what, part.count, PLAY, once)
         case lang.BottomFromDiscard():
-            things = _pick(run, payer, part.what, part.count, DISCARD, spent)
+            things = _pick(run, payer, part.what, part.count, DISCARD, once)
         case _:
             raise OracleError(f"{part} is paid as ink, not as another cost")
-    spent.update(thing.id for thing in things)
+    once.update(thing.id for thing in things)
     return part, tuple(thing.id for thing in things)
 
 
@@ -125,7 +140,9 @@ def _pick(
     view = view_of(state)
 
     def legal(thing: Object) -> None:
-        if thing.player != payer.player or thing.zone != zone or (zone == HAND and thing.id == payer.thing.id):
+        if thing.id in payer.kept and zone != PLAY:
+            raise IllegalAction("1.5.3", f"{thing.card} is itself being played")
+        if thing.player != payer.player or thing.zone != zone:
             raise IllegalAction("1.5.3", f"{thing.card} is not in {payer.player}'s {zone}")
         if not view.matches(thing, what, payer.player, payer.thing.id):
             raise IllegalAction("1.5.3", f"{thing.card} is not what the cost asks for")
@@ -146,7 +163,7 @@ def _pick(
     return picked
 
 
-@rule("1.7.5", "5.1.1.11")
+@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3")
 def check_can_exert(run: Run, thing: Object) -> None:
     """A ready card can be exerted to pay a cost; a drying character cannot.
 

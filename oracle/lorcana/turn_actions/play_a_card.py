@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 AfterAction = Literal["discard", "bottom-of-deck"]
 
 
-@rule("4.3.1")
+@rule("4.3.1", "4.1.4")
 def play_a_card(run: Run, action: PlayCard) -> None:
     """The turn action: a card is announced and its cost is paid.
 
@@ -44,7 +44,7 @@ def play_a_card(run: Run, action: PlayCard) -> None:
     else:
         total = determine_total_cost(run, action.player, thing, way)
         named = action.cost.ink if action.cost else ()
-        ink = pay_total_cost(run, Payer(player=action.player, thing=thing, ink=named), total)
+        ink = pay_total_cost(run, payer_of(action.player, thing, way, named), total)
         become_played(run, action.player, thing, way, ink)
     complete_turn_action(run)
 
@@ -98,11 +98,15 @@ def announce_cost(run: Run, player: str, thing: Object, choice: CostChoice | Non
         return free
     if choice is None:
         return ways[_ask_cost(run, player, thing, ways)].announced(run, player, thing, None)
-    if choice.kind not in ways:
-        raise IllegalAction(
-            _NO_SUCH_COST.get(choice.kind, "4.3.2.2"), f"{thing.card} has no cost of kind {choice.kind}"
-        )
-    return ways[choice.kind].announced(run, player, thing, choice)
+    return find_cost(run, thing, ways, choice.kind).announced(run, player, thing, choice)
+
+
+@rule("1.5.5", "1.5.5.3", "4.3.2.2", "5.4.4.2", "8.10.1", "8.12.1")
+def find_cost(run: Run, thing: Object, ways: dict[str, Way], kind: str) -> Way:  # noqa: ARG001
+    """The announced cost is one the card has. Raises IllegalAction by the clause that gives cards such a cost."""
+    if kind not in ways:
+        raise IllegalAction(_NO_SUCH_COST.get(kind, "4.3.2.2"), f"{thing.card} has no cost of kind {kind}")
+    return ways[kind]
 
 
 _NO_SUCH_COST = {"shift": "8.10.1", "sing": "5.4.4.2", "sing-together": "8.12.1", "free": "1.5.5.3", "other": "1.5.5"}
@@ -111,14 +115,20 @@ _NO_SUCH_COST = {"shift": "8.10.1", "sing": "5.4.4.2", "sing-together": "8.12.1"
 def _ask_cost(run: Run, player: str, thing: Object, ways: dict[str, Way]) -> str:
     payable = tuple(kind for kind, way in ways.items() if run.could(partial(_probe, run, player, thing, way)))
     if not payable:
-        raise IllegalAction("1.5.3", f"{player} can pay none of the costs of {thing.card}")
+        # Let the rule that refuses the ink cost say why.
+        _probe(run, player, thing, ways["ink"])
     return run.ask("cost", player, payable, source=thing.card, text="how to play it")[0]
 
 
 def _probe(run: Run, player: str, thing: Object, way: Way) -> None:
     announced = way.announced(run, player, thing, None)
     total = determine_total_cost(run, player, thing, announced)
-    pay_total_cost(run, Payer(player=player, thing=thing), total)
+    pay_total_cost(run, payer_of(player, thing, announced), total)
+
+
+def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) -> Payer:
+    """Who pays for playing this card; neither it nor the character it is shifted onto can be given up for it."""
+    return Payer(player=player, thing=thing, ink=ink, kept=(thing.id,) if way.onto is None else (thing.id, way.onto))
 
 
 @rule("4.3.2.3")

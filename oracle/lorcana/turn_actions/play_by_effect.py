@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.concepts.costs import Payer
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.events import Revealed
 from oracle.lorcana.rulebook import rule
@@ -19,6 +18,7 @@ from oracle.lorcana.turn_actions.play_a_card import (
     become_played,
     determine_total_cost,
     pay_total_cost,
+    payer_of,
 )
 from oracle.lorcana.turn_actions.ways import Way, ways_to_play
 
@@ -40,7 +40,7 @@ def play_by_effect(run: Run, player: str, thing: Object, node: lang.Play) -> int
         run.commit()
     else:
         total = determine_total_cost(run, player, thing, way)
-        ink = pay_total_cost(run, Payer(player=player, thing=thing), total)
+        ink = pay_total_cost(run, payer_of(player, thing, way), total)
     entering = Entering(exerted=node.enters_exerted)
     return become_played(run, player, thing, way, ink, entering, by_effect=True, after=node.after)
 
@@ -61,7 +61,8 @@ def play_for_free(run: Run, player: str, thing: Object) -> Way:
 
 def _announce(run: Run, player: str, thing: Object, way: Way) -> None:
     announced = way.announced(run, player, thing, None)
-    pay_total_cost(run, Payer(player=player, thing=thing), determine_total_cost(run, player, thing, announced))
+    total = determine_total_cost(run, player, thing, announced)
+    pay_total_cost(run, payer_of(player, thing, announced), total)
 
 
 def could_be_played(run: Run, player: str, thing: Object, node: lang.Play) -> bool:
