@@ -10,7 +10,7 @@ import msgspec
 from oracle import __version__
 from oracle.engines.lorcana_words import definition_named, observation, position_of, state_of, task_of
 from oracle.kernel.errors import InputError, Undecided, Unsupported
-from oracle.kernel.rules import TraceEntry, refusing
+from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import Outcome, Position, act, decide
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.editions import EDITIONS
@@ -49,7 +49,7 @@ class ReferenceEngine:
         self._at: Position | None = None
         self._start: Position | None = None
         self.trace: list[TraceEntry] | None = None
-        """The trace of the last call: of every call when tracing is on, otherwise of refusals only."""
+        """The trace of the last call, when tracing is on."""
         self.events: tuple[Any, ...] = ()
         """The events of the last call."""
 
@@ -148,10 +148,6 @@ class ReferenceEngine:
             outcome = call(trace)
         except Undecided as undecided:
             return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
-        if outcome.clause is not None and trace is None:
-            # A refusal is rare and says which clauses it passed through: it is run once more, with a trace.
-            trace = []
-            outcome = call(trace)
         self.trace, self.events = trace, outcome.events
         self._at = outcome.position
         seen = observation(self._game, outcome.position).decision if outcome.position.decision else None
@@ -162,7 +158,7 @@ class ReferenceEngine:
             code=outcome.clause,
             message=outcome.why,
             decision=seen,
-            clauses=refusing(trace) if trace else (),
+            clauses=outcome.passed,
         )
 
     # --- looking ----------------------------------------------------------------------------------------

@@ -11,10 +11,15 @@ class IllegalAction(Exception):
     """
 
     def __init__(self, clause: str, why: str, back_to: int | None = None) -> None:
-        super().__init__(f"{clause}: {why}")
+        super().__init__(clause, why)
         self.clause = clause
         self.why = why
         self.back_to = back_to
+        self.passed: list[str] = []
+        """Clauses of the rules the refusal has passed through, innermost first."""
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.why}"
 
 
 class OracleError(Exception):

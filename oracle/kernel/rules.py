@@ -75,14 +75,17 @@ class RuleBook:
             def call(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
                 overrides, trace = run.overrides, run.trace
                 chosen: Callable[Concatenate[Run, P], T] = overrides.get(name, function) if overrides else function
-                if trace is None:
-                    return chosen(run, *args, **kwargs)
-                trace.append((ENTER, entry, len(run.events)))
+                if trace is not None:
+                    trace.append((ENTER, entry, len(run.events)))
                 try:
                     result = chosen(run, *args, **kwargs)
-                except IllegalAction:
-                    trace.append((REFUSE, entry, len(run.events)))
+                except IllegalAction as illegal:
+                    illegal.passed.extend(clauses)
+                    if trace is not None:
+                        trace.append((REFUSE, entry, len(run.events)))
                     raise
+                if trace is None:
+                    return result
                 trace.append((LEAVE, entry, len(run.events)))
                 return result
 
@@ -121,7 +124,3 @@ def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
         if isinstance(row[0], Rule)
     )
 
-
-def refusing(trace: list[TraceEntry]) -> tuple[str, ...]:
-    """Clauses of the rules that a refusal passed through, innermost first."""
-    return tuple(clause for kind, rule, _ in trace if kind == REFUSE for clause in rule.clauses)

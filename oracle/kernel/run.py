@@ -213,6 +213,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     events: tuple[Any, ...] = ()
     clause: str | None = None
     why: str = ""
+    passed: tuple[str, ...] = ()
+    """Clauses of the rules the refusal passed through, innermost first."""
 
     @property
     def accepted(self) -> bool:
@@ -240,7 +242,9 @@ def decide(game: Game, position: Position, taken: tuple[str, ...], trace: list[T
         trace,
     )  # fmt: skip
     kept = outcome.clause is not None and outcome.position.decision is not None
-    return Outcome(position=position, clause=outcome.clause, why=outcome.why) if kept else outcome
+    if not kept:
+        return outcome
+    return Outcome(position=position, clause=outcome.clause, why=outcome.why, passed=outcome.passed)
 
 
 def could(game: Game, state: Any, task: Task) -> bool:
@@ -291,7 +295,7 @@ def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda:
             base=base, table=base, start=at.start, agenda=agenda, answers=run.answers[: illegal.back_to],
             decision=Decision(kind="again", player="", options=()), serial=run.serial,
         )  # fmt: skip
-        return Outcome(position=kept, clause=illegal.clause, why=illegal.why)
+        return Outcome(position=kept, clause=illegal.clause, why=illegal.why, passed=tuple(illegal.passed))
     if agenda != at.agenda or base is not at.base:
         raise OracleError(f"a task after the action refused it: {illegal}") from illegal
     if at.start is not at.base:
@@ -304,4 +308,5 @@ def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda:
         position=Position(base=undone.state, table=undone.state, serial=run.serial),
         clause=illegal.clause,
         why=illegal.why,
+        passed=tuple(illegal.passed),
     )

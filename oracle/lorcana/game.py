@@ -88,16 +88,15 @@ class Lorcana(Game):
         if after is not before:
             index = None if board_changed else view_of(before).known_index
             after.__dict__["view"] = View(self, after, index)
-        kinds = {type(event) for event in events}
-        if kinds.isdisjoint(TRIGGERING):
+        telling = [event for event in events if type(event) in TRIGGERING]
+        if not telling:
             return after
         caused: list[Event] = []
-        if Played in kinds:
-            for event in events:
-                if isinstance(event, Played):
-                    caused.extend(_used_up(run, before, event))
-        caused.extend(triggered_by(run, after, events))
-        moves = [e for e in events if isinstance(e, Moved) and e.verb == "resolve"]
+        for event in telling:
+            if type(event) is Played:
+                caused.extend(_used_up(run, before, event))
+        caused.extend(triggered_by(run, after, telling))
+        moves = [e for e in telling if isinstance(e, Moved) and e.verb == "resolve"]
         if not caused and not (moves and after.waiting):
             return after
         draft = Draft(after)

@@ -479,7 +479,7 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     """Where this card must be for the ability to work (6.1.12)."""
 
 
-class Triggered(Node, frozen=True, kw_only=True, tag="triggered"):
+class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     """`When/Whenever …, [if …,] effect` (6.2). Several conditions make several triggered abilities (6.2.6)."""
 
     when: tuple[When, ...]
@@ -489,6 +489,11 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered"):
     once: bool = False
     """Once a turn (6.1.13.2)."""
     name: str = ""
+
+    @cached_property
+    def mentions_that(self) -> bool:
+        """Whether its text speaks of what it is about: then two of its instances can be told apart."""
+        return _mentions(self.effect, "that") or _mentions(self.condition, "that")
 
 
 class Activated(Node, frozen=True, kw_only=True, tag="activated"):
@@ -633,3 +638,11 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
     def full_name(self) -> str:
         """Name and version together (5.3.6.1)."""
         return f"{self.name} - {self.version}" if self.version else self.name
+
+
+def _mentions(node: object, it: str) -> bool:
+    if isinstance(node, tuple):
+        return any(_mentions(part, it) for part in node)
+    if isinstance(node, Struct):
+        return any(_mentions(getattr(node, name), it) for name in node.__struct_fields__)
+    return node == it

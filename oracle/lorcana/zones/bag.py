@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from oracle.lorcana.abilities.resolving import resolve_triggered
 from oracle.lorcana.events import BagEmpty, Taken
 from oracle.lorcana.rulebook import rule
@@ -73,7 +71,7 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
         label = each.card
         if sources[each.card] > 1:
             label = f"{each.card}: {each.ability.name}"
-            if names[each.card, each.ability.name] > 1 and mentions(each.ability, "that"):
+            if names[each.card, each.ability.name] > 1 and each.ability.mentions_that:
                 about = [state.objects[i].card for i in each.bound.get("that", ()) if i in state.objects]
                 label = f"{label} ({', '.join(about)})"
         labels.setdefault(label, each)
@@ -83,15 +81,6 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
 def _distinct(waiting: list[Waiting]) -> list[Waiting]:
     seen: dict[tuple[object, ...], Waiting] = {}
     for each in waiting:
-        about = each.bound.get("that", ()) if mentions(each.ability, "that") else ()
+        about = each.bound.get("that", ()) if each.ability.mentions_that else ()
         seen.setdefault((each.source, each.ability, about), each)
     return list(seen.values())
-
-
-def mentions(node: object, it: str) -> bool:
-    """Whether a piece of card text refers to what is bound under a name."""
-    if isinstance(node, tuple):
-        return any(mentions(part, it) for part in node)
-    if isinstance(node, Struct):
-        return any(mentions(getattr(node, name), it) for name in node.__struct_fields__)
-    return node == it
