@@ -13,7 +13,7 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.setup import Placed, build
-from oracle.lorcana.state import DISCARD, HAND, INKWELL, PLAY, ZONES, Logged, Object, State, Turn
+from oracle.lorcana.state import DISCARD, HAND, INKWELL, NOWHERE, PLAY, ZONES, Logged, Object, State, Turn
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
 
@@ -209,4 +209,6 @@ def _sees(state: State, viewer: str, thing: Object) -> bool:
         return True
     if thing.zone == INKWELL:
         return False
-    return (thing.zone == HAND and thing.player == viewer) or thing.card in state.known or thing.zone == "nowhere"
+    if thing.zone == HAND and thing.player == viewer:
+        return True
+    return thing.zone == NOWHERE or thing.card in state.known or (viewer, thing.id) in state.looked

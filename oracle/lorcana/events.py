@@ -206,7 +206,7 @@ class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
 
 # --- folding --------------------------------------------------------------------------------------------
 
-STATELESS = frozenset({Looked, Quested, Sang, Chosen})
+STATELESS = frozenset({Quested, Sang, Chosen})
 
 
 def _change(draft: Draft, object_id: int, **fields: Any) -> None:
@@ -254,12 +254,22 @@ def _moved(draft: Draft, event: Moved) -> Moved:
         draft.board_changed = True
         if was.zone == PLAY:
             _leave_location(draft, was)
+            _remember_strength(draft, was, strength)
     if event.to == DISCARD:
         for card in was.cards:
             _log(draft, Logged(event="put-into-discard", player=was.player, card=card))
     if event.verb == "banish":
         _log(draft, Logged(event="banished", player=was.player, card=was.card, strength=strength))
     return replace(event, was=was, strength=strength, new=new)
+
+
+def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
+    # What waits may still ask for the Strength its card had before it left play (6.7.7).
+    waiting = draft.get("waiting")
+    if strength is not None and any(w.source == was.id for w in waiting):
+        draft.changes["waiting"] = tuple(
+            [replace(w, strength=strength) if w.source == was.id else w for w in waiting]
+        )
 
 
 def _leave_location(draft: Draft, was: Object) -> None:
@@ -326,10 +336,17 @@ def _revealed(draft: Draft, event: Revealed) -> None:
     draft.changes["known"] = tuple(sorted({*known, *event.cards}))
 
 
+def _looked(draft: Draft, event: Looked) -> None:
+    seen = {(event.player, draft.where[card]) for card in event.cards}
+    draft.changes["looked"] = tuple(sorted({*draft.get("looked"), *seen}))
+
+
 def _shuffled(draft: Draft, event: Shuffled) -> None:
     draft.set_zone(f"{event.player}/{DECK}", tuple([draft.where[card] for card in event.order]))
     hidden = set(event.order)
     draft.changes["known"] = tuple([card for card in draft.get("known") if card not in hidden])
+    ids = {draft.where[card] for card in event.order}
+    draft.changes["looked"] = tuple([seen for seen in draft.get("looked") if seen[1] not in ids])
     draft.changes["chance"] = event.chance
 
 
@@ -384,6 +401,7 @@ def _turn_passed(draft: Draft, event: TurnPassed) -> None:
     draft.changes["log"] = ()
     draft.changes["used"] = ()
     draft.changes["known"] = ()
+    draft.changes["looked"] = ()
 
 
 def _game_over(draft: Draft, event: GameOver) -> None:
@@ -402,6 +420,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Healed: _healed,
     Lore: _lore,
     Revealed: _revealed,
+    Looked: _looked,
     Shuffled: _shuffled,
     Inked: _inked,
     MovedTo: _moved_to,

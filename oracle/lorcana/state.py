@@ -70,6 +70,8 @@ class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bound: dict[str, tuple[int, ...]] = {}
     cost: str = ""
     """Kind of cost of the play that triggered it."""
+    strength: int | None = None
+    """Last known Strength of its card, once that has left play (6.7.7)."""
 
 
 # --- what lasts -----------------------------------------------------------------------------------------
@@ -144,6 +146,8 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     """Who last resolved from the bag (7.7.4.3)."""
     known: tuple[str, ...] = ()
     """Cards in private zones that everybody has seen (1.7.6.2); compared apart."""
+    looked: tuple[tuple[str, int], ...] = ()
+    """Objects in a deck that one player has looked at, as (player, object); compared apart."""
     result: Result | None = None
 
 
