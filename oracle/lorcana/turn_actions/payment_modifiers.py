@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.lorcana.abilities.view import View, matches_card, view_of
+from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import Played
 from oracle.lorcana.rulebook import rule
@@ -94,30 +94,25 @@ def is_used(state: State, source: Object, pays: lang.Pays) -> bool:
 
 
 @rule("4.3.6")
-def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tuple[int, str]]]:
+def used_up_by(_run: Run, view: View, event: Played) -> tuple[list[int], list[tuple[int, str]]]:
     """Which "next X" modifiers this play uses up, whatever was paid for it: effects by id, printed ones as marks.
 
     `view` is the one before the play: a modifier does not see the play that brings its own card into play.
     """
-    card: lang.Definition = run.game.cards[event.card]
+    state: State = view.state
+    thing = state.objects[state.where[event.card]]
     effects = [
         modifier.id
-        for modifier in view.state.modifiers
-        if isinstance(modifier, NextPlay) and modifier.player == event.player and matches_card_cost(card, modifier.next)
+        for modifier in state.modifiers
+        if isinstance(modifier, NextPlay)
+        and modifier.player == event.player
+        and view.matches(thing, modifier.next, event.player, 0)
     ]
     printed = [
         (source.id, used_mark(pays))
         for source, pays in view.index.pays
-        if pays.next and _concerns(pays, source.player, event.player) and matches_card_cost(card, pays.what)
-        and view.state.turn.player == event.player and not is_used(view.state, source, pays)
+        if pays.next and _concerns(pays, source.player, event.player)
+        and view.matches(thing, pays.what, source.player, source.id)
+        and state.turn.player == event.player and not is_used(state, source, pays)
     ]  # fmt: skip
     return effects, printed
-
-
-def matches_card_cost(card: lang.Definition, what: lang.Filter) -> bool:
-    """Whether a card, by its printed characteristics, is the next one a modifier waits for."""
-    if not matches_card(card, what):
-        return False
-    if isinstance(what.cost_at_most, int) and card.cost > what.cost_at_most:
-        return False
-    return not (isinstance(what.cost_at_least, int) and card.cost < what.cost_at_least)
