@@ -33,7 +33,7 @@ def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
     return resolve(run, effect, context)
 
 
-@rule("6.2.4", "6.1.13.2")
+@rule("6.2.4", "6.1.13.2", "6.7.7")
 def resolve_triggered(run: Run, waiting: Waiting) -> None:
     """A triggered ability resolves: its secondary "if" and its "once" are looked at now, not earlier."""
     ability = waiting.ability
@@ -48,6 +48,8 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     thing = run.state.objects.get(waiting.source)
     if thing is not None and thing.zone == PLAY:
         context.numbers["strength-of-this"] = max(view_of(run.state).values(thing).strength, 0)
+    elif waiting.strength is not None:
+        context.numbers["strength-of-this"] = max(waiting.strength, 0)
     done = resolve_effect(run, ability.effect, context)
     if ability.once and done:
         run.happen(Used(object=waiting.source, ability=ability.name))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.index import Listener
@@ -150,7 +151,9 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
 
 
 def _enters_itself(listener: Listener, happening: Happening) -> bool:
-    return happening.event == "played" and happening.subject is not None and _top(listener) == happening.subject.card
+    if happening.event != "played" or happening.subject is None or listener[0].id not in happening.itself:
+        return False
+    return _top(listener) == happening.subject.card
 
 
 def _top(listener: Listener) -> str:
@@ -168,7 +171,12 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         ability=ability,
         bound={"that": happening.about, "this": (this,)},
         cost=happening.cost,
+        strength=None if thing.id in after.objects else _last_known_strength(thing, happening.view),
     )
+
+
+def _last_known_strength(thing: Object, before: View) -> int | None:
+    return before.strength_or_none(thing) if thing.id in before.state.objects else None
 
 
 def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:
@@ -179,9 +187,6 @@ def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, .
         return tuple(renamed.get(i, i) for i in ids)
 
     return tuple(
-        Waiting(
-            id=w.id, player=w.player, source=w.source, card=w.card, ability=w.ability, cost=w.cost,
-            bound={name: new_ids(ids) for name, ids in w.bound.items()},
-        )
+        replace(w, bound={name: new_ids(ids) for name, ids in w.bound.items()})
         for w in waiting
     )  # fmt: skip
