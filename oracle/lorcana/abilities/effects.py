@@ -225,7 +225,10 @@ def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
     things = alive(run, context, node.it)
     owners = {t.player for t in things}
     if things:
+        start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
+        # The text may still compare with these cards in their new zone (7.1.6).
+        context.bound[node.it] = tuple(event.new for event in run.events[start:] if isinstance(event, Moved))
     for owner in sorted(owners):
         if run.trial:
             raise Committed
@@ -276,15 +279,16 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
 def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
     amount = _amount(run, node.damage, context)
     view = view_of(run.state)
+    things = [thing for thing in _meant(run, node.it, node.all, context) if thing.zone == PLAY]
     dealt: list[Event] = []
-    for thing in _meant(run, node.it, node.all, context):
-        if thing.zone == PLAY:
-            damage = max(amount - (view.keyword(thing, "resist") or 0), 0)
-            if damage:
-                dealt.append(Damaged(object=thing.id, damage=damage, how="dealt"))
+    for thing in things:
+        damage = max(amount - (view.keyword(thing, "resist") or 0), 0)
+        if damage:
+            dealt.append(Damaged(object=thing.id, damage=damage, how="dealt"))
     if dealt:
         run.happen(*dealt)
-    return bool(dealt)
+    # Damage reduced to 0 was dealt all the same (1.9.5), in the editions that say so.
+    return bool(dealt) or (amount > 0 and bool(things) and run.game.edition.zero_damage_was_dealt)
 
 
 @resolves(lang.RemoveDamage)
@@ -359,8 +363,9 @@ def _pay_less(run: Run, node: lang.PayLess, context: Context) -> bool:
 @resolves(lang.Forbid)
 def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
     objects = None if node.what.it is None else context.bound.get(node.what.it, ())
+    what = replace(node.what, it=None)
     run.happen(Began(modifier=Forbidden(id=0, player=context.player, card=context.card, until=node.until, who=node.who,
-                                        action=node.action, what=replace(node.what, it=None), objects=objects)))  # fmt: skip
+                                        action=node.action, what=what, objects=objects)))  # fmt: skip
     return True
 
 
