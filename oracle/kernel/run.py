@@ -305,7 +305,7 @@ def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda:
         if game.irreversible(event):
             undone.happen(event)
     return Outcome(
-        position=Position(base=undone.state, table=undone.state, serial=run.serial),
+        position=Position(base=undone.state, table=undone.state, serial=run.serial + run.cursor),
         clause=illegal.clause,
         why=illegal.why,
         passed=tuple(illegal.passed),
