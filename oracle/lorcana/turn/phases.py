@@ -67,6 +67,8 @@ def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
 @rule("3.4.2")
 def pass_turn(run: Run, _task: PassTurn) -> None:
     """The next player in turn order becomes the active player and starts their turn."""
+    # Whatever the last abilities of this turn made for "this turn" ends with it (6.1.13.4).
+    end_effects_of_turn(run, EndEffects())
     names = list(run.state.players)
     following = names[(names.index(run.state.turn.player) + 1) % len(names)]
     run.happen(TurnPassed(player=following))

@@ -1,0 +1,37 @@
+Feature: 3.4 The last moments of a turn
+  More about clauses 3.4.1.2 and 3.4.2: nothing made for "this turn" reaches the next one.
+
+  @case:nothing-of-this-turn-reaches-the-next @clause:6.1.13.4 @clause:3.4.1.2 @clause:3.4.2
+  Scenario: a reduction made by the last check of Ann's turn is gone in Bob's
+    Given a game of Lorcana
+    And the made-up card "Parting Gift"
+      """
+      {"name": "Parting Gift", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "classifications": ["Storyborn"],
+       "abilities": [{"is": "triggered", "name": "FAREWELL", "when": [{"event": "banished", "this": true, "who": "any"}],
+                      "effect": {"is": "pay-less", "less": 1, "next": {"type": ["character"]}}}]}
+      """
+    And the made-up card "Stand Firm"
+      """
+      {"name": "Stand Firm", "type": "action", "cost": 1,
+       "effect": {"is": "gets", "stat": "willpower", "plus": 2, "all": {"type": ["character"]}}}
+      """
+    And these cards
+      | ref   | card                  | player | zone | state |
+      | firm  | Stand Firm            | Ann    | hand |       |
+      | storm | Let the Storm Rage On | Ann    | hand |       |
+      | gift  | Parting Gift          | Bob    | play |       |
+      | next  | a character costing 2 | Bob    | hand |       |
+    And Ann has 4 ready ink
+    And Bob has 1 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays firm for its ink cost
+    And Ann plays storm for its ink cost
+    Then gift is in Bob's play
+    When Ann ends their turn
+    Then it is Bob's turn
+    And gift is in Bob's discard
+    When Bob plays next for its ink cost
+    Then it is refused by 1.5.3
+    And nothing has changed
