@@ -31,7 +31,7 @@ def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Ent
     card = view_of(run.state).definition(thing)
     character = card.type == "character"
     if run.game.edition.always_enters_ready_and_drying:
-        return Entering(drying=character)
+        return Entering(drying=character, damage=entering_by_text(run, player, thing).damage)
     exerted, drying, damage = False, character, 0
     if onto is not None:
         exerted, drying = states_from_below(run, onto)
