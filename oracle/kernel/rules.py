@@ -10,7 +10,7 @@ import functools
 import inspect
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
 
@@ -71,25 +71,22 @@ class RuleBook:
                 raise OracleError(f"two rules of {self.game} are named {name}")
             entry = self.rules[name] = Rule(name=name, clauses=clauses, function=function)
 
-            @functools.wraps(function)
-            def call(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
-                overrides, trace = run.overrides, run.trace
-                chosen: Callable[Concatenate[Run, P], T] = overrides.get(name, function) if overrides else function
-                if trace is not None:
-                    trace.append((ENTER, entry, len(run.events)))
+            def hooked(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
+                chosen: Callable[Concatenate[Run, P], T] = run.overrides.get(name, function)
+                trace = run.trace
+                if trace is None:
+                    return chosen(run, *args, **kwargs)
+                trace.append((ENTER, entry, len(run.events)))
                 try:
                     result = chosen(run, *args, **kwargs)
-                except IllegalAction as illegal:
-                    illegal.passed.extend(clauses)
-                    if trace is not None:
-                        trace.append((REFUSE, entry, len(run.events)))
+                except IllegalAction:
+                    trace.append((REFUSE, entry, len(run.events)))
                     raise
-                if trace is None:
-                    return result
                 trace.append((LEAVE, entry, len(run.events)))
                 return result
 
-            return cast("Callable[Concatenate[Run, P], T]", call)
+            call = _call(function, hooked, clauses)
+            return cast("Callable[Concatenate[Run, P], T]", functools.wraps(function)(call))
 
         return register
 
@@ -100,6 +97,47 @@ class RuleBook:
             for clause in rule.clauses:
                 found.setdefault(clause, []).append(rule.place)
         return found
+
+
+_CALL = """
+def {name}({parameters}):
+    try:
+        if run.hooked:
+            return hooked({arguments})
+        return function({arguments})
+    except IllegalAction as illegal:
+        illegal.passed.extend(clauses)
+        raise
+"""
+
+
+def _call(function: Callable[..., Any], hooked: Callable[..., Any], clauses: tuple[str, ...]) -> Callable[..., Any]:
+    # Written out with the function's own parameters: passing them on as *args and **kwargs would be a third of the
+    # cost of all rules together.
+    parameters, arguments = ["run"], ["run"]
+    scope: dict[str, Any] = {
+        "function": function, "hooked": hooked, "clauses": clauses, "IllegalAction": IllegalAction,
+    }  # fmt: skip
+    for place, parameter in enumerate(list(inspect.signature(function).parameters.values())[1:]):
+        written = parameter.name
+        if parameter.kind is parameter.KEYWORD_ONLY:
+            if "*" not in parameters:
+                parameters.append("*")
+            arguments.append(f"{written}={written}")
+        elif parameter.kind is parameter.POSITIONAL_OR_KEYWORD:
+            arguments.append(written)
+        else:
+            raise OracleError(f"the rule {function.__name__} takes a parameter {parameter} that cannot be passed on")
+        if parameter.default is not parameter.empty:
+            scope[f"default_{place}"] = parameter.default
+            written += f"=default_{place}"
+        parameters.append(written)
+    source = _CALL.format(
+        name=function.__name__, parameters=", ".join(parameters), arguments=", ".join(arguments)
+    )
+    exec(compile(source, f"<rule {function.__name__}>", "exec"), scope)  # noqa: S102 - the text is our own
+    made: Callable[..., Any] = scope[function.__name__]
+    return made
 
 
 def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:

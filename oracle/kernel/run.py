@@ -75,7 +75,7 @@ class Run:
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
     __slots__ = (
-        "answers", "cursor", "declared", "events", "game", "overrides", "serial", "state", "tasks", "trace", "trial",
+        "answers", "cursor", "declared", "events", "game", "hooked", "overrides", "serial", "state", "tasks", "trace", "trial",
     )  # fmt: skip
 
     def __init__(
@@ -97,6 +97,8 @@ class Run:
         self.declared: list[Any] = []
         self.tasks: list[Any] = []
         self.trace = trace
+        self.hooked = trace is not None or bool(game.overrides)
+        """Whether rules are traced or replaced; otherwise they are called directly."""
         self.trial = False
 
     def happen(self, *events: Any) -> None:
@@ -168,7 +170,8 @@ class Run:
         """Whether the attempt would succeed, or get as far as a question or its commit. Leaves no trace."""
         kept = (self.state, len(self.events), len(self.tasks), self.trial, self.trace)
         declared = list(self.declared)
-        self.trial, self.trace = True, None
+        hooked = self.hooked
+        self.trial, self.trace, self.hooked = True, None, bool(self.overrides)
         try:
             attempt()
         except IllegalAction:
@@ -177,6 +180,7 @@ class Run:
             return True
         finally:
             self.state, events, tasks, self.trial, self.trace = kept
+            self.hooked = hooked
             self.declared[:] = declared
             del self.events[events:]
             del self.tasks[tasks:]

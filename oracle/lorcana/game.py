@@ -80,8 +80,7 @@ class Lorcana(Game):
         state.__dict__["view"] = View(self, state)
         return state
 
-    def fold(self, draft: Draft, event: Event) -> Event:
-        return fold(draft, event)
+    fold = staticmethod(fold)
 
     def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
         before = run.state

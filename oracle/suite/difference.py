@@ -75,6 +75,8 @@ def difference(before: Observation, after: Observation, game: Game) -> tuple[Cha
 
 def every_difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:
     """What `nothing has changed` compares: all of `difference`, and what it leaves out as too fine for a table."""
+    if before == after:
+        return ()
     rows = list(difference(before, after, game))
     counted = {change.what for change in rows}
     rows += [
