@@ -20,6 +20,7 @@ def pick(
     *,
     label: Callable[[T], str],
     legal: Callable[[T], None],
+    whole: Callable[[list[T]], None] | None = None,
     find: Callable[[str], T | None],
     kind: str = "choose",
     least: int = 1,
@@ -30,7 +31,8 @@ def pick(
     """What a player picks among the candidates for which `legal` raises nothing.
 
     `label` names a candidate (a ref), `find` looks any label up, also of things that were no candidates, so that
-    `legal` can say why not. With fewer legal candidates than `least`, all of them are picked (as much as possible).
+    `legal` can say why not. `whole` judges everything picked together; what it refuses is asked for again. With fewer
+    legal candidates than `least`, all of them are picked (as much as possible).
     """
     options: dict[str, T] = {}
     for candidate in candidates:
@@ -50,8 +52,17 @@ def pick(
             return reason
         return None
 
+    asked = run.cursor
     taken = run.ask(
         kind, player, tuple(options), least=min(least, len(options)), most=min(most, len(options)),
         source=source, text=text, why_not=why_not,
     )  # fmt: skip
-    return [options[name] for name in taken]
+    picked = [options[name] for name in taken]
+    if whole is not None:
+        try:
+            whole(picked)
+        except IllegalAction as illegal:
+            if run.cursor > asked:
+                illegal.back_to = asked
+            raise
+    return picked

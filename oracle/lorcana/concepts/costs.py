@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,15 +10,12 @@ from oracle.kernel.errors import IllegalAction, OracleError
 from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.cards.language import Filter
 from oracle.lorcana.events import Exerted, Moved
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, DISCARD, HAND, INKWELL, PLAY, Object, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
-
-Picked = tuple[lang.Payment, tuple[int, ...]]
 
 
 class Total(Struct, frozen=True, kw_only=True):
@@ -49,6 +44,16 @@ class Spent(Struct, frozen=True, kw_only=True):
     exerted: set[int]
     gone: set[int]
 
+    def used_for(self, part: lang.Payment) -> set[int]:
+        """The cards that cannot pay for this part any more."""
+        return self.exerted if _exerts(part) else self.gone
+
+    def and_for(self, part: lang.Payment, things: list[Object]) -> Spent:
+        """The same, with these cards paying for that part too."""
+        more = Spent(exerted=set(self.exerted), gone=set(self.gone))
+        more.used_for(part).update(thing.id for thing in things)
+        return more
+
 
 @rule("1.5.3")
 def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
@@ -57,30 +62,22 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     Nothing is paid before it is certain that everything can be. Raises IllegalAction (1.5.3) when something is short.
     """
     ink = _choose_ink(run, payer, total.ink)
-    if not run.trial:
-        # Nothing is asked about a cost that cannot be paid anyway.
-        _probe_payments(run, payer, total)
-    spent = _spent(payer, total)
-    picked = [_choose_payment(run, payer, part, spent) for part in total.parts]
+    spent = Spent(exerted=set(total.exert), gone=set(payer.kept))
+    # Nothing is asked about a cost that cannot be paid anyway.
+    check_payable(run, payer, total.parts, spent)
+    picked = [
+        (part, _choose_payment(run, payer, part, total.parts[done:], spent))
+        for done, part in enumerate(total.parts, start=1)
+    ]
     run.commit()
     if ink:
         run.happen(Exerted(objects=ink, why="ink"))
     if total.exert:
         run.happen(Exerted(objects=total.exert, why="sing"))
     # The order is the player's (4.3.2.4); exerting first lets the same card be banished as well.
-    for part, things in sorted(picked, key=lambda each: not isinstance(each[0], lang.ExertThis | lang.ExertSome)):
+    for part, things in sorted(picked, key=lambda each: not _exerts(each[0])):
         _pay(run, part, things)
     return len(ink)
-
-
-def _spent(payer: Payer, total: Total) -> Spent:
-    return Spent(exerted=set(total.exert), gone=set(payer.kept))
-
-
-def _probe_payments(run: Run, payer: Payer, total: Total) -> None:
-    for part in total.parts:
-        if not run.could(partial(_choose_payment, run, payer, part, _spent(payer, total))):
-            _choose_payment(run, payer, part, _spent(payer, total))
 
 
 def _choose_ink(run: Run, payer: Payer, amount: int) -> tuple[int, ...]:
@@ -103,64 +100,118 @@ def _named_ink(well: tuple[Object, ...], named: tuple[str, ...], amount: int) ->
     return tuple(by_ref[ref].id for ref in named)
 
 
-def _choose_payment(run: Run, payer: Payer, part: lang.Payment, spent: Spent) -> Picked:
-    once = spent.exerted if isinstance(part, lang.ExertThis | lang.ExertSome) else spent.gone
-    match part:
-        case lang.ExertThis():
-            check_can_exert(run, payer.thing)
-            things = [payer.thing]
-        case lang.BanishThis():
-            if payer.thing.zone != PLAY:
-                raise IllegalAction("1.5.3", f"{payer.thing.card} is not in play and cannot be banished")
-            things = [payer.thing]
-        case lang.ExertSome():
-            things = _pick(run, payer, part.what, part.count, PLAY, once, check_can_exert)
-        case lang.DiscardSome():
-            things = _pick(run, payer, part.what, part.count, HAND, once)
-        case lang.BanishSome():
-            things = _pick(run, payer, part.what, part.count, PLAY, once)
-        case lang.BottomFromDiscard():
-            things = _pick(run, payer, part.what, part.count, DISCARD, once)
-        case _:
-            raise OracleError(f"{part} is paid as ink, not as another cost")
-    once.update(thing.id for thing in things)
-    return part, tuple(thing.id for thing in things)
-
-
-def _pick(
-    run: Run,
-    payer: Payer,
-    what: Filter,
-    count: int,
-    zone: str,
-    spent: set[int],
-    also: Callable[[Run, Object], None] | None = None,
-) -> list[Object]:
+def _choose_payment(
+    run: Run, payer: Payer, part: lang.Payment, rest: tuple[lang.Payment, ...], spent: Spent
+) -> tuple[int, ...]:
     state = run.state
-    view = view_of(state)
+    count = _count(part)
 
     def legal(thing: Object) -> None:
-        if thing.id in payer.kept and zone != PLAY:
-            raise IllegalAction("1.5.3", f"{thing.card} is itself being played")
-        if thing.player != payer.player or thing.zone != zone:
-            raise IllegalAction("1.5.3", f"{thing.card} is not in {payer.player}'s {zone}")
-        if not view.matches(thing, what, payer.player, payer.thing.id):
-            raise IllegalAction("1.5.3", f"{thing.card} is not what the cost asks for")
-        if thing.id in spent:
-            raise IllegalAction("1.5.3", f"{thing.card} already pays for something else")
-        if also:
-            also(run, thing)
+        check_payment(run, payer, part, thing, spent)
+        check_payable(run, payer, rest, spent.and_for(part, [thing]))
+
+    def whole(things: list[Object]) -> None:
+        check_payable(run, payer, rest, spent.and_for(part, things))
 
     def find(ref: str) -> Object | None:
         return state.objects[state.where[ref]] if ref in state.where else None
 
     picked = pick(
-        run, payer.player, cards_in(state, payer.player, zone), label=lambda thing: thing.card, legal=legal, find=find,
-        least=count, most=count, source=payer.thing.card, text="to pay the cost",
+        run, payer.player, _sources(run, payer, part), label=lambda thing: thing.card, legal=legal, whole=whole,
+        find=find, least=count, most=count, source=payer.thing.card, text="to pay the cost",
     )  # fmt: skip
-    if len(picked) < count:
-        raise IllegalAction("1.5.3", f"{payer.player} can give {len(picked)} of the {count} cards the cost asks for")
-    return picked
+    spent.used_for(part).update(thing.id for thing in picked)
+    return tuple(thing.id for thing in picked)
+
+
+def check_payable(run: Run, payer: Payer, parts: tuple[lang.Payment, ...], spent: Spent) -> None:
+    """Whether these parts of a cost can all be paid, no card twice for the same.
+
+    Raises IllegalAction: what keeps the first part from being paid that cannot be, alone or beside the others.
+    """
+    slots: list[tuple[bool, set[int]]] = []
+    for part in parts:
+        able = _able(run, payer, part, spent)
+        slots.extend([(_exerts(part), able)] * _count(part))
+        if not _each_its_own(slots):
+            if not isinstance(part, _COUNTED):
+                check_payment(run, payer, part, payer.thing, spent)
+            raise IllegalAction(
+                "1.5.3", f"{payer.player} can give {len(able)} of the {_count(part)} cards the cost asks for"
+            )
+
+
+def _able(run: Run, payer: Payer, part: lang.Payment, spent: Spent) -> set[int]:
+    found = set()
+    for thing in _sources(run, payer, part):
+        try:
+            check_payment(run, payer, part, thing, spent)
+        except IllegalAction:
+            continue
+        found.add(thing.id)
+    return found
+
+
+def _each_its_own(slots: list[tuple[bool, set[int]]]) -> bool:
+    """Whether every slot can have a card of its own (exerting and leaving a zone apart): augmenting paths."""
+    holder: dict[tuple[bool, int], int] = {}
+
+    def seat(slot: int, tried: set[tuple[bool, int]]) -> bool:
+        exerts, able = slots[slot]
+        for card in sorted(able):
+            place = (exerts, card)
+            if place not in tried:
+                tried.add(place)
+                if place not in holder or seat(holder[place], tried):
+                    holder[place] = slot
+                    return True
+        return False
+
+    return all(seat(slot, set()) for slot in range(len(slots)))
+
+
+def _exerts(part: lang.Payment) -> bool:
+    return isinstance(part, lang.ExertThis | lang.ExertSome)
+
+
+def _count(part: lang.Payment) -> int:
+    return part.count if isinstance(part, _COUNTED) else 1
+
+
+_COUNTED = (lang.ExertSome, lang.DiscardSome, lang.BanishSome, lang.BottomFromDiscard)
+
+
+def _zone(part: lang.Payment) -> str:
+    match part:
+        case lang.DiscardSome():
+            return HAND
+        case lang.BottomFromDiscard():
+            return DISCARD
+        case lang.Ink():
+            raise OracleError(f"{part} is paid as ink, not as another cost")
+        case _:
+            return PLAY
+
+
+def _sources(run: Run, payer: Payer, part: lang.Payment) -> tuple[Object, ...]:
+    if isinstance(part, lang.ExertThis | lang.BanishThis):
+        return (payer.thing,)
+    return cards_in(run.state, payer.player, _zone(part))
+
+
+def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spent: Spent) -> None:
+    """One card pays for a part of a cost. Raises IllegalAction (1.5.3, or the clause that keeps it from exerting)."""
+    zone = _zone(part)
+    if thing.id in payer.kept and zone != PLAY:
+        raise IllegalAction("1.5.3", f"{thing.card} is itself being played")
+    if thing.player != payer.player or thing.zone != zone:
+        raise IllegalAction("1.5.3", f"{thing.card} is not in {payer.player}'s {zone}")
+    if isinstance(part, _COUNTED) and not view_of(run.state).matches(thing, part.what, payer.player, payer.thing.id):
+        raise IllegalAction("1.5.3", f"{thing.card} is not what the cost asks for")
+    if thing.id in spent.used_for(part):
+        raise IllegalAction("1.5.3", f"{thing.card} already pays for something else")
+    if _exerts(part):
+        check_can_exert(run, thing)
 
 
 @rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3")

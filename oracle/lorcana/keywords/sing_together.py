@@ -29,6 +29,11 @@ def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) 
     def legal(singer: Object) -> None:
         check_can_sing(run, player, singer)
 
+    def enough(singers: list[Object]) -> None:
+        total = sum(cost_to_sing(run, singer) for singer in singers)
+        if total < needed:
+            raise IllegalAction("8.12.2", f"together they count as {total}, {needed} are needed")
+
     def find(ref: str) -> Object | None:
         return state.objects[state.where[ref]] if ref in state.where else None
 
@@ -38,16 +43,16 @@ def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) 
             if singer.card != ref:
                 raise IllegalAction("5.1.1.5", f"{ref} is under {singer.card}")
             legal(singer)
+        if len({singer.id for singer in singers}) != len(named):
+            raise IllegalAction("8.12.2", "each character sings once")
+        enough(singers)
     else:
         mine = cards_in(state, player, PLAY)
         able = [thing for thing in mine if run.could(partial(legal, thing))]
         if sum(cost_to_sing(run, thing) for thing in able) < needed:
             raise IllegalAction("8.12.2", f"no characters of {player} reach {needed} together")
         singers = pick(
-            run, player, able, label=lambda thing: thing.card, legal=legal, find=find, most=len(able),
-            source=song.card, text="who sings together",
+            run, player, able, label=lambda thing: thing.card, legal=legal, whole=enough, find=find,
+            most=len(able), source=song.card, text="who sings together",
         )  # fmt: skip
-    total = sum(cost_to_sing(run, singer) for singer in singers)
-    if total < needed or len({singer.id for singer in singers}) != len(named or singers):
-        raise IllegalAction("8.12.2", f"together they count as {total}, {needed} are needed")
     return singers
