@@ -1,0 +1,265 @@
+"""Positions and moves for property tests of Lorcana, and what must hold in every state."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from oracle.kernel.chance import Chance
+from oracle.kernel.decisions import Decision
+from oracle.kernel.errors import Undecided
+from oracle.kernel.run import Position, Run, Task
+from oracle.lorcana import tasks
+from oracle.lorcana.abilities.index import Index
+from oracle.lorcana.abilities.view import View, view_of
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.cards.library import PRINTED
+from oracle.lorcana.editions import CURRENT, EDITIONS, Edition
+from oracle.lorcana.game import Lorcana
+from oracle.lorcana.setup import Placed, build
+from oracle.lorcana.state import DISCARD, INKWELL, PLAY, Object, State, Turn
+from tests.lorcana.made_up import made_up
+
+PLAYERS = ("Ann", "Bob")
+KINDS = ("ink", "shift", "sing", "sing-together", "free", "other", "gold")
+PRINTED_CARDS = tuple(PRINTED.values())
+ZONES_AND_SIZES = (("hand", 2, 4), ("deck", 0, 4), ("discard", 0, 3), ("play", 2, 5))
+STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("drying",), ("drying", "exerted"))
+
+
+def examples(count: int, *, steps: int = 20) -> settings:
+    """The same examples at every run; more of them, and others each time, with the variable TCG_EXAMPLES (a factor)."""
+    factor = int(os.environ.get("TCG_EXAMPLES", "1"))
+    return settings(
+        max_examples=count * factor,
+        stateful_step_count=steps,
+        derandomize=factor == 1,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        phases=(Phase.explicit, Phase.generate, Phase.shrink),
+    )
+
+
+# --- what must hold -------------------------------------------------------------------------------------
+
+
+class Watched(Lorcana):
+    """A game that checks its states after every batch of events."""
+
+    def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
+        before = run.state
+        following = super().react(run, after, events, board_changed=board_changed)
+        check_derived(self, following)
+        check_conserved(self, before, following)
+        return following
+
+
+def check_derived(game: Lorcana, state: State) -> None:
+    """What hangs on the state is what a look at the state alone would give."""
+    carried, fresh = view_of(state), View(game, state)
+    assert carried.state is state
+    assert carried.game is game
+    assert _plain(carried.index) == _plain(Index.of(game, state))
+    for thing in fresh.in_play():
+        assert _values(carried, thing) == _values(fresh, thing)
+
+
+def _plain(index: Index) -> dict[str, object]:
+    """An index by what rule code reads of its sources: which object, whose, which card."""
+    plain: dict[str, object] = {}
+    for name in Index.__slots__:
+        entry = getattr(index, name)
+        if isinstance(entry, list):
+            plain[name] = [_row(row) for row in entry]
+        elif isinstance(entry, dict):
+            plain[name] = {key: [_row(row) for row in rows] for key, rows in entry.items()}
+        else:
+            plain[name] = entry
+    return plain
+
+
+def _row(row: Sequence[Any]) -> tuple[object, ...]:
+    return tuple((part.id, part.player, part.card) if isinstance(part, Object) else part for part in row)
+
+
+def _values(view: View, thing: Object) -> object:
+    try:
+        return view.values(thing)
+    except Undecided:
+        return "undecided"
+
+
+def check_conserved(game: Lorcana, before: State, after: State) -> None:
+    """Nothing is lost, doubled or renumbered, whatever happened."""
+    objects = after.objects
+    assert Counter(card for thing in objects.values() for card in thing.cards) == Counter(list(game.cards))
+    assert after.where == {card: thing.id for thing in objects.values() for card in thing.cards}
+    assert Counter(i for ids in after.zones.values() for i in ids) == Counter(list(objects))
+    for key, ids in after.zones.items():
+        assert all(f"{objects[i].player}/{objects[i].zone}" == key for i in ids)
+    for number, thing in objects.items():
+        assert number == thing.id
+        assert thing.damage >= 0
+        _check_zone(thing)
+        if thing.at is not None:
+            assert objects[thing.at].zone == PLAY
+    assert all(own.lore >= 0 for own in after.players.values())
+    _check_ids(before, after)
+
+
+def _check_zone(thing: Object) -> None:
+    if thing.zone != PLAY:
+        assert len(thing.cards) == 1
+        assert not (thing.damage or thing.drying or thing.at)
+        assert thing.zone == INKWELL or not thing.exerted
+    assert set(thing.facedown) <= set(thing.cards[1:])
+
+
+def _check_ids(before: State, after: State) -> None:
+    ids = [*after.objects, *(w.id for w in after.waiting), *(m.id for m in after.modifiers)]
+    old = {*before.objects, *(w.id for w in before.waiting), *(m.id for m in before.modifiers)}
+    assert len(set(ids)) == len(ids)
+    assert before.next_id <= after.next_id
+    assert all(before.next_id <= i < after.next_id for i in set(ids) - old)
+
+
+def check_position(game: Lorcana, at: Position) -> None:
+    """What must hold between two calls."""
+    state: State = at.table
+    check_derived(game, state)
+    if at.decision is not None:
+        decision = at.decision
+        assert decision.player in state.players
+        assert 0 <= decision.least <= max(decision.most, len(decision.options))
+        assert len(set(decision.options)) == len(decision.options)
+        assert len(decision.options) > 1 or decision.kind == "order" or decision.least == 0
+        return
+    assert at.base is at.table
+    assert at.agenda == at.answers == ()
+    assert state.waiting == ()
+    if state.result is None:
+        assert state.bag_player is None
+        assert state.turn.phase == "main"
+
+
+def visible(state: State) -> State:
+    """A state without what everybody knows of hidden cards, which no refusal takes back (1.7.6.2)."""
+    return replace(state, known=())
+
+
+# --- positions ------------------------------------------------------------------------------------------
+
+
+class Match:
+    """A game and where it is; what a test starts from."""
+
+    def __init__(self, game: Lorcana, state: State) -> None:
+        self.game = game
+        self.at = Position.at(state)
+
+    def __repr__(self) -> str:
+        return f"Match({self.game.edition.name}, {dict(self.game.cards)}, {self.at.base})"
+
+
+@st.composite
+def matches(draw: st.DrawFn, *, editions: Sequence[Edition] = tuple(EDITIONS.values())) -> Match:
+    """A position of both players in the main phase, from printed and made-up cards."""
+    pool = [*draw(st.lists(made_up(), min_size=4, max_size=7)),
+            *draw(st.lists(st.sampled_from(PRINTED_CARDS), min_size=1, max_size=4))]  # fmt: skip
+    cards: dict[str, Definition] = {}
+    placed: list[Placed] = []
+    for player in PLAYERS:
+        for zone, least, most in ZONES_AND_SIZES:
+            for definition in draw(st.lists(st.sampled_from(pool), min_size=least, max_size=most)):
+                _place(draw, placed, cards, player, zone, definition)
+        ready = draw(st.integers(1, 6))
+        for number in range(ready + draw(st.integers(0, 1))):
+            ref = f"{player}-ink-{number}"
+            cards[ref] = pool[0]
+            placed.append(Placed(ref=ref, player=player, zone=INKWELL, card="",
+                                 states=() if number < ready else ("exerted",)))  # fmt: skip
+    game = Watched(draw(st.sampled_from(editions)), cards)
+    lore = {player: draw(st.integers(0, 16)) for player in PLAYERS}
+    turn = Turn(player=draw(st.sampled_from(PLAYERS)), number=draw(st.integers(1, 4)), inked=draw(st.integers(0, 1)))
+    return Match(game, build(game, placed, lore, turn, (), Chance(seed=draw(st.integers(0, 3)))))
+
+
+def _place(
+    draw: st.DrawFn, placed: list[Placed], cards: dict[str, Definition], player: str, zone: str, card: Definition
+) -> None:
+    ref = f"{player}-{zone}-{len(placed)}"
+    if zone != PLAY:
+        cards[ref] = card
+        placed.append(Placed(ref=ref, player=player, zone=zone, card=""))
+        return
+    if card.type == "action":
+        return
+    cards[ref] = card
+    character = card.type == "character"
+    states = draw(st.sampled_from(STATES)) if character else (("exerted",) if card.type == "item" else ())
+    damage = draw(st.integers(0, (card.willpower or 1) - 1)) if card.willpower else 0
+    mine = [p for p in placed if p.player == player and p.zone == PLAY]
+    locations = [p.ref for p in mine if cards[p.ref].type == "location"]
+    at = draw(st.sampled_from(locations)) if character and locations else None
+    placed.append(Placed(ref=ref, player=player, zone=PLAY, card="", states=states, damage=damage, at=at))
+    if character and draw(st.integers(0, 4)) == 4:
+        below = f"{ref}-below"
+        cards[below] = card
+        placed.append(Placed(ref=below, player=player, zone=PLAY, card="", under=ref))
+
+
+plain_matches = matches(editions=(CURRENT,))
+
+
+# --- moves ----------------------------------------------------------------------------------------------
+
+
+def any_task(match: Match) -> st.SearchStrategy[Task]:
+    """Any turn action of anybody with any cards of the game, mostly illegal."""
+    refs = st.sampled_from(sorted(match.game.cards)) if match.game.cards else st.nothing()
+    some = st.lists(refs, max_size=2).map(tuple)
+    none: st.SearchStrategy[tuple[str, ...]] = st.just(())
+    players = st.sampled_from(PLAYERS)
+    cost = st.builds(tasks.CostChoice, kind=st.sampled_from(KINDS), onto=none | some, by=none | some, ink=none | some)
+    of_cards = (
+        st.builds(tasks.PlayCard, player=players, card=refs, cost=st.none() | cost),
+        st.builds(tasks.InkCard, player=players, card=refs),
+        st.builds(tasks.Quest, player=players, card=refs),
+        st.builds(tasks.UseAbility, player=players, card=refs, ability=st.sampled_from((None, "", "Echo"))),
+    )
+    ends = st.builds(tasks.EndTurn, player=players)
+    return st.one_of(*of_cards, ends) if match.game.cards else ends
+
+
+def good_answer(decision: Decision) -> st.SearchStrategy[tuple[str, ...]]:
+    """As many different options as are asked for."""
+    least = min(decision.least, len(decision.options))
+    most = min(decision.most, len(decision.options))
+    return st.lists(st.sampled_from(decision.options), min_size=least, max_size=most, unique=True).map(tuple)
+
+
+def bad_answers(decision: Decision, cards: Sequence[str]) -> list[tuple[str, ...]]:
+    """Answers that cannot be: unknown words, cards that are no option, one option twice, too few, too many."""
+    options = decision.options
+    bad: list[tuple[str, ...]] = [("nobody-knows-this",)]
+    bad.extend((ref,) for ref in cards if ref not in options)
+    if options:
+        bad.append((options[0], options[0]))
+    if decision.least:
+        bad.append(options[: min(decision.least, len(options)) - 1])
+    if len(options) > decision.most:
+        bad.append(options[: decision.most + 1])
+    return bad
+
+
+__all__ = [
+    "CURRENT", "DISCARD", "PLAYERS", "Match", "Watched", "any_task", "bad_answers", "check_conserved", "check_derived",
+    "check_position", "examples", "good_answer", "matches", "plain_matches", "visible",
+]  # fmt: skip
