@@ -35,3 +35,21 @@ Feature: 3.4 The last moments of a turn
     When Bob plays next for its ink cost
     Then it is refused by 1.5.3
     And nothing has changed
+
+  @case:reckless-out-of-reach @clause:8.7.3 @clause:3.3.2
+  Scenario Outline: with a ready reckless character Ann ends her turn, an exerted <who> opposing
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                     | player | zone | state   |
+      | gaston | Gaston - Arrogant Hunter | Ann    | play |         |
+      | other  | <card>                   | Bob    | play | exerted |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann ends their turn
+    Then <verdict>
+    And it is <active>'s turn
+
+    Examples:
+      | who                    | card                                 | verdict                | active |
+      | character              | a character costing 2                | it is refused by 8.7.3 | Ann    |
+      | character with Evasive | a character costing 2, with Evasive  | it is accepted         | Bob    |

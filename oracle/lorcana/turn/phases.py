@@ -45,14 +45,15 @@ def check_no_reckless_left(run: Run, player: str) -> None:
     """
     view = view_of(run.state)
     opposing = [thing for thing in view.in_play() if thing.player != player]
-    can_be_challenged = [t for t in opposing if t.exerted or view.definition(t).type == "location"]
-    if not can_be_challenged:
-        return
+    in_reach = [t for t in opposing if t.exerted or view.definition(t).type == "location"]
     for thing in view.in_play():
         if thing.player != player or thing.exerted or view.definition(thing).type != "character":
             continue
         dry = not thing.drying or view.keyword(thing, "rush") is not None
-        if view.keyword(thing, "reckless") is not None and dry:
+        if view.keyword(thing, "reckless") is None or not dry:
+            continue
+        sees_evasive = any(view.keyword(thing, word) is not None for word in ("evasive", "alert"))
+        if any(sees_evasive or view.keyword(other, "evasive") is None for other in in_reach):
             raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
 
 
