@@ -70,17 +70,28 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
     for each in waiting:
         label = each.card
         if sources[each.card] > 1:
-            label = f"{each.card}: {each.ability.name}"
+            label = f"{each.card}: {each.ability.name}" if each.ability.name else each.card
             if names[each.card, each.ability.name] > 1 and each.ability.mentions_that:
                 about = [state.objects[i].card for i in each.bound.get("that", ()) if i in state.objects]
                 label = f"{label} ({', '.join(about)})"
-        labels.setdefault(label, each)
+        same = [key for key, other in labels.items() if key.startswith(label) and _alike(each, other)]
+        if not same:
+            labels[label if label not in labels else f"{label} {len(labels) + 1}"] = each
     return labels
+
+
+def _alike(one: Waiting, other: Waiting) -> bool:
+    """Whether it makes no difference which of the two resolves first."""
+    return _what(one) == _what(other)
 
 
 def _distinct(waiting: list[Waiting]) -> list[Waiting]:
     seen: dict[tuple[object, ...], Waiting] = {}
     for each in waiting:
-        about = each.bound.get("that", ()) if each.ability.mentions_that else ()
-        seen.setdefault((each.source, each.ability, about), each)
+        seen.setdefault(_what(each), each)
     return list(seen.values())
+
+
+def _what(waiting: Waiting) -> tuple[object, ...]:
+    about = waiting.bound.get("that", ()) if waiting.ability.mentions_that else ()
+    return waiting.source, waiting.ability, about
