@@ -295,12 +295,18 @@ def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
 def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     removed = 0
     for thing in alive(run, context, node.it):
-        amount = thing.damage if node.damage is None else min(thing.damage, node.damage)
+        amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
         if amount:
             run.happen(Healed(object=thing.id, damage=amount))
             removed += amount
     context.numbers["damage-removed"] = removed
     return removed > 0
+
+
+def _up_to(run: Run, most: int, context: Context) -> int:
+    # "Up to" leaves the number to the player, and 0 is a number (6.1.3).
+    numbers = tuple(str(number) for number in range(most + 1))
+    return int(run.ask("option", context.player, numbers, source=context.card, text="how much damage to remove")[0])
 
 
 @resolves(lang.Gets)
