@@ -87,7 +87,7 @@ def has_legal_choice(run: Run, effect: Node, context: Context) -> bool:
         case lang.Play():
             return bool(playable(run, context, effect))
         case lang.Discard():
-            return effect.all or bool(cards_in(run.state, context.player, HAND))
+            return effect.all or _any_to_discard(run, effect, context)
         case lang.Exert():
             return any(not thing.exerted for thing in alive(run, context, effect.it))
         case lang.Pay():
@@ -104,6 +104,13 @@ def _any_to_choose(run: Run, node: lang.Choose, context: Context) -> bool:
         run.could(partial(check_choice, run, context, chooser, thing, node.what, node.zone))
         for thing in candidates(run, chooser, node.zone)
     )
+
+
+@rule("6.1.3.1")
+def _any_to_discard(run: Run, node: lang.Discard, context: Context) -> bool:
+    view = view_of(run.state)
+    hand = cards_in(run.state, context.player, HAND)
+    return any(view.matches(t, node.what, context.player, context.source, context.bound) for t in hand)
 
 
 def playable(run: Run, context: Context, node: lang.Play) -> list[Object]:

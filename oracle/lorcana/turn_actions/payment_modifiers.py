@@ -65,7 +65,7 @@ def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[
 
 
 @rule("4.3.6")
-def self_referential_modifiers(run: Run, view: View, player: str, thing: Object) -> list[int]:
+def self_referential_modifiers(_run: Run, view: View, player: str, thing: Object) -> list[int]:
     """Modifiers printed on the card itself: they work from any zone, for playing that card only."""
     return [
         _less(view, ability, player, thing.id)
