@@ -60,6 +60,7 @@ class ResolveAction(Task, frozen=True, kw_only=True, tag="resolve-action"):
 
     object: int
     player: str
+    card: str
     after: Literal["discard", "bottom-of-deck"] = "discard"
 
 

@@ -61,3 +61,82 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       When Ann plays criminal for its ink cost
       Then it is accepted
       And friend is in Ann's discard
+
+  Rule: An action played by an effect resolves wherever its card has gone
+
+    @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1
+    Scenario: the ability that plays a song puts its card under the deck, and the song takes effect all the same
+      Given a game of Lorcana
+      And the made-up card "Thrifty Minstrel"
+        """
+        {"name": "Thrifty Minstrel", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+         "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "ONE LAST TUNE", "when": [{"event": "played", "this": true}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "play", "what": {"song": true}},
+                          {"is": "put", "it": "played", "to": "deck", "place": "bottom"}]}}]}
+        """
+      And these cards
+        | ref      | card                          | player | zone | state |
+        | minstrel | Thrifty Minstrel              | Ann    | hand |       |
+        | friends  | Friends on the Other Side     | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays minstrel for its ink cost
+      Then it is accepted
+      And friends is in Ann's deck
+      And Ann has 2 cards in hand
+      And ann-deck-1 is in Ann's hand
+      And ann-deck-2 is in Ann's hand
+
+  Rule: Damage reduced to nothing
+
+    @case:damage-reduced-to-nothing-was-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @edition:2.2 @edition:2.1
+    Scenario: 1 damage to a character with Resist +2 "to draw a card"
+      Given a game of Lorcana
+      And the made-up card "Poke"
+        """
+        {"name": "Poke", "type": "action", "cost": 1,
+         "effect": {"is": "if-you-do",
+                    "first": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                                          {"is": "deal-damage", "damage": 1}]},
+                    "then": {"is": "draw"}}}
+        """
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | poke  | Poke                         | Ann    | hand |       |
+        | tiana | Tiana - Celebrating Princess | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 1 card
+      When Ann plays poke for its ink cost
+      Then it is accepted
+      And tiana is undamaged
+      And by reading
+        | reading | outcome                       |
+        | 2.2     | ann-deck-1 is in Ann's hand   |
+        | 2.1     | ann-deck-1 is in Ann's deck   |
+
+  Rule: A check follows the effect that played an action, before the action's own
+
+    @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1
+    Scenario: whom the ability has damaged enough is gone before the song it plays takes effect
+      Given a game of Lorcana
+      And the made-up card "Loud Minstrel"
+        """
+        {"name": "Loud Minstrel", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+         "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "FORTISSIMO", "when": [{"event": "played", "this": true}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "deal-damage", "damage": 3, "all": {"type": ["character"], "whose": "opposing"}},
+                          {"is": "play", "what": {"song": true}}]}}]}
+        """
+      And these cards
+        | ref      | card                  | player | zone | state |
+        | minstrel | Loud Minstrel         | Ann    | hand |       |
+        | mother   | Mother Knows Best     | Ann    | hand |       |
+        | victim   | a character costing 2 | Bob    | play |       |
+      And Ann has 1 ready ink
+      When Ann plays minstrel for its ink cost
+      Then it is accepted
+      And victim is in Bob's discard
+      And minstrel is in Ann's hand

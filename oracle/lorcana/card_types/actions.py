@@ -30,13 +30,13 @@ def enter_as_action(run: Run, player: str, thing: Object, singers: tuple[int, ..
 
 @rule("6.7.1.2", "6.7.8.1")
 def resolve_action(run: Run, task: ResolveAction) -> None:
-    """The effect resolves; only then does the card go to the discard, or where the effect that played it says."""
-    thing: Object | None = run.state.objects.get(task.object)
-    if thing is None:
-        return
-    card = view_of(run.state).definition(thing)
-    if card.effect is not None:
-        resolve_effect(run, card.effect, context_of(task.player, thing.id, thing.card))
+    """The effect resolves, even of a card that has been moved away before; only then does the card leave the zone.
+
+    It goes to the discard, or where the effect that played it says.
+    """
+    effect = run.game.cards[task.card].effect
+    if effect is not None:
+        resolve_effect(run, effect, context_of(task.player, task.object, task.card))
     if task.object in run.state.objects:
         to = DISCARD if task.after == "discard" else DECK
         run.happen(Moved(object=task.object, to=to, verb="resolve"))

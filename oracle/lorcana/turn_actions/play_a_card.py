@@ -14,7 +14,7 @@ from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.events import Moved, Played, Revealed, Shifted
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import HAND, PLAY, Object
-from oracle.lorcana.tasks import CostChoice, PlayCard, ResolveAction
+from oracle.lorcana.tasks import Check, CostChoice, PlayCard, ResolveAction
 from oracle.lorcana.turn_actions.entering import Entering, enters
 from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
 from oracle.lorcana.turn_actions.payment_modifiers import total_ink
@@ -37,6 +37,8 @@ def play_a_card(run: Run, action: PlayCard) -> None:
         check_active_player(run, action.player, thing)
         take_turn_action(run, action.player)
     announce_card(run, action.player, thing)
+    if run.game.edition.unplayable_without_choice:
+        check_has_legal_choice(run, action.player, thing)
     way = announce_cost(run, action.player, thing, action.cost)
     if way.skips_payment:
         run.commit()
@@ -172,8 +174,6 @@ def become_played(
     """The card enters play by its type and counts as played; returns the object it is now."""
     card = view_of(run.state).definition(thing)
     if card.type == "action":
-        if not by_effect and run.game.edition.unplayable_without_choice:
-            check_has_legal_choice(run, player, thing)
         return play_action(run, player, thing, way, ink, by_effect=by_effect, after=after)
     return play_permanent(run, player, thing, way, ink, entering)
 
@@ -204,9 +204,12 @@ def play_action(
     played = Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink, singers=way.singers)
     run.happen(*enter_as_action(run, player, thing, way.singers, played))
     if by_effect and run.game.edition.nested_action == "at-once":
-        resolve_action(run, ResolveAction(object=new, player=player, after=after))
+        resolve_action(run, ResolveAction(object=new, player=player, card=thing.card, after=after))
     else:
-        run.then(ResolveAction(object=new, player=player, after=after))
+        if by_effect:
+            # The effect that played it is over before this action's own begins, and a check follows it (6.7.5).
+            run.then(Check())
+        run.then(ResolveAction(object=new, player=player, card=thing.card, after=after))
     return new
 
 
