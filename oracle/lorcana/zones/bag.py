@@ -86,10 +86,12 @@ def _alike(one: Waiting, other: Waiting) -> bool:
 
 
 def _distinct(waiting: list[Waiting]) -> list[Waiting]:
-    seen: dict[tuple[object, ...], Waiting] = {}
+    # Card text need not be hashable.
+    seen: list[Waiting] = []
     for each in waiting:
-        seen.setdefault(_what(each), each)
-    return list(seen.values())
+        if not any(_alike(each, other) for other in seen):
+            seen.append(each)
+    return seen
 
 
 def _what(waiting: Waiting) -> tuple[object, ...]:
