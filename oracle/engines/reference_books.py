@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load
-from oracle.kernel.errors import Unsupported
+from oracle.kernel.errors import InputError, Unsupported
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.game import Lorcana
@@ -56,7 +56,7 @@ def definition_problem(game: str, raw: object) -> str:
         return ""
     try:
         check_definition("", msgspec.convert(raw, Definition))
-    except (msgspec.ValidationError, Unsupported) as error:
+    except (msgspec.ValidationError, InputError, Unsupported) as error:
         return str(error)
     return ""
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError, Unsupported
-from oracle.lorcana.cards.language import Definition, Keyword
+from oracle.lorcana.cards.language import Activated, Definition, Keyword, Pays, Triggered
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.state import (
     INKWELL,
@@ -88,10 +88,21 @@ def build(
 
 
 def check_definition(name: str, card: Definition) -> None:
-    """Raises Unsupported for a keyword the oracle does not know yet."""
+    """Raises Unsupported for a keyword the oracle does not know yet, InputError for abilities it cannot tell apart."""
     lacking = [a.keyword for a in card.abilities if isinstance(a, Keyword) and a.keyword not in KEYWORDS]
     if lacking:
         raise Unsupported(*[f"{name}: keyword {keyword}" for keyword in lacking])
+    _check_names(name, card)
+
+
+def _check_names(name: str, card: Definition) -> None:
+    # Players name activated abilities, and what works once a turn is marked as used by its name.
+    named = [
+        f"{type(a).__name__.lower()} {a.name}" for a in card.abilities
+        if isinstance(a, Activated) or (isinstance(a, Triggered) and a.once) or (isinstance(a, Pays) and a.next)
+    ]  # fmt: skip
+    if len(set(named)) < len(named):
+        raise InputError(f"definitions.{name}.abilities", "two abilities share their name", "a name for each of them")
 
 
 def _check_turn(turn: Turn, lore: Mapping[str, int]) -> None:
