@@ -251,10 +251,10 @@ def _moved(draft: Draft, event: Moved) -> Moved:
     first = event.place == "top" if event.to == DECK else event.to == DISCARD
     draft.set_zone(key, (*added, *old) if first else (*old, *added))
     if was.zone == PLAY or in_play:
-        draft.board_changed = True
-        if was.zone == PLAY:
-            _leave_location(draft, was)
-            _remember_strength(draft, was, strength)
+        draft.board_changed = draft.board_changed or _has_abilities(draft, was)
+    if was.zone == PLAY:
+        _leave_location(draft, was)
+        _remember_strength(draft, was, strength)
     if event.to == DISCARD:
         for card in was.cards:
             _log(draft, Logged(event="put-into-discard", player=was.player, card=card))
@@ -270,6 +270,11 @@ def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
         draft.changes["waiting"] = tuple(
             [replace(w, strength=strength) if w.source == was.id else w for w in waiting]
         )
+
+
+def _has_abilities(draft: Draft, thing: Object) -> bool:
+    cards = draft.before.__dict__["view"].game.cards
+    return any(cards[card].abilities for card in thing.cards)
 
 
 def _leave_location(draft: Draft, was: Object) -> None:

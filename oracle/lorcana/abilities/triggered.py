@@ -49,6 +49,8 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
     found: list[Waits] = []
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
+        if not _may_be_heard(event, before_view, after_view):
+            continue
         for happening in _happenings(event, before_view, after_view):
             found.extend(
                 Waits(waiting=_waiting(listener, happening, after))
@@ -56,6 +58,29 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
                 if condition_met(run, listener, happening)
             )
     return found
+
+
+_NAMES = {Played: "played", Sang: "sang"}
+_MOVES = {"banish": "banished", "discard": "discarded", "draw": "drew"}
+
+
+def tells(event: Event) -> bool:
+    """Whether it is an event of a kind that trigger conditions, or what waits, may speak of."""
+    return type(event) in TRIGGERING and (not isinstance(event, Moved) or event.verb in _MOVES or event.verb == "resolve")
+
+
+def _may_be_heard(event: Event, before: View, after: View) -> bool:
+    # Most events are nobody's business: that is found out before anything is made of them.
+    name = _MOVES.get(event.verb, "") if isinstance(event, Moved) else _NAMES.get(type(event))
+    if name is None:
+        return True
+    game, state = after.game, after.state
+    return (
+        name in after.index.listeners
+        or name in before.index.listeners
+        or name in game.outside_play
+        or any(isinstance(modifier, Floating) for modifier in state.modifiers)
+    )
 
 
 def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
@@ -77,8 +102,7 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
         case Phase(name="start" | "end"):
             yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
         case Moved(verb="banish" | "discard" | "draw") if event.was is not None:
-            name = {"banish": "banished", "discard": "discarded", "draw": "drew"}[event.verb]
-            yield Happening(event=name, player=event.was.player, subject=event.was, about=(event.new,),
+            yield Happening(event=_MOVES[event.verb], player=event.was.player, subject=event.was, about=(event.new,),
                             itself=frozenset({event.was.id}), view=before)  # fmt: skip
         case _:
             return

@@ -53,7 +53,9 @@ def play_a_card(run: Run, action: PlayCard) -> None:
 
 def _any_turn(run: Run, thing: Object) -> bool:
     abilities = view_of(run.state).definition(thing).abilities
-    return any(isinstance(a, lang.PlayableFrom) and a.any_turn for a in abilities) and not run.state.waiting
+    if not abilities or run.state.waiting:
+        return False
+    return any(isinstance(a, lang.PlayableFrom) and a.any_turn for a in abilities)
 
 
 @rule("4.3.2")
