@@ -117,7 +117,7 @@ def check_conserved(game: Lorcana, before: State, after: State) -> None:
 def _check_zone(thing: Object) -> None:
     if thing.zone != PLAY:
         assert len(thing.cards) == 1
-        assert not (thing.damage or thing.drying or thing.at)
+        assert (thing.damage, thing.drying, thing.at) == (0, False, None)
         assert thing.zone == INKWELL or not thing.exerted
     assert set(thing.facedown) <= set(thing.cards[1:])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import CardType, Definition, Filter, When
@@ -163,6 +164,15 @@ of_permanents = st.one_of(
 )
 
 
+def _named_apart(abilities: list[Any]) -> list[Any]:
+    """What players and once-a-turn marks tell apart by name needs names of its own."""
+    return [
+        replace(ability, name=f"Deed {number}") if isinstance(ability, lang.Activated | lang.Triggered | lang.Pays)
+        else ability
+        for number, ability in enumerate(abilities)
+    ]  # fmt: skip
+
+
 @st.composite
 def made_up(draw: st.DrawFn) -> Definition:
     """One made-up card of any type."""
@@ -186,6 +196,6 @@ def made_up(draw: st.DrawFn) -> Definition:
         lore=draw(st.integers(0, 2)) if fought else None,
         move_cost=1 if kind == "location" else None,
         classifications=("Song",) if song else (draw(st.sampled_from(CLASSES)),),
-        abilities=tuple(abilities),
+        abilities=tuple(_named_apart(abilities)),
         effect=draw(effects | floating) if kind == "action" else None,
     )

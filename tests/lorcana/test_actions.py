@@ -1,4 +1,4 @@
-"""What holds of every action and every answer, from any position: refusals undo, listed is accepted, answers are options."""
+"""What holds of every action and answer from any position: refusals undo, listed is accepted, options are options."""
 
 from __future__ import annotations
 
