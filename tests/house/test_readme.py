@@ -58,6 +58,15 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(to), target
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_place_it_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:oracle|features|steps|docs|examples|tests|benchmarks)/[\w./-]*)`", text)
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+    for name, path in re.findall(r"`(\w+)` in `(oracle/[\w./]+\.py)`", text):
+        assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8"), name
+
+
 def test_two_commands_set_everything_up() -> None:
     lines = [line.partition("#")[0].strip() for line in blocks("sh")[0].splitlines()]
     assert lines == [".ci/run tcg-oracle check", ".ci/run"]
