@@ -55,6 +55,9 @@ def play_for_free(run: Run, player: str, thing: Object) -> Way:
         return Way(kind="free", skips_payment=True)
     ways = {kind: replace(way, ink_waived=True) for kind, way in ways_to_play(run, player, thing).items()}
     kinds = tuple(kind for kind, way in ways.items() if run.could(partial(_announce, run, player, thing, way)))
+    if not kinds:
+        # Let the rule that refuses the ink cost's other parts say why.
+        _announce(run, player, thing, ways["ink"])
     kind = run.ask("cost", player, kinds, source=thing.card, text="how to play it for free")[0]
     return ways[kind].announced(run, player, thing, None)
 
