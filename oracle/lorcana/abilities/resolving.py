@@ -37,7 +37,8 @@ def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
 def resolve_triggered(run: Run, waiting: Waiting) -> None:
     """A triggered ability resolves: its secondary "if" and its "once" are looked at now, not earlier."""
     ability = waiting.ability
-    mark = (waiting.source, ability.name)
+    # Each ability checks for itself (6.1.13.2): a shifted character is the object below, its abilities are not.
+    mark = (waiting.source, f"{waiting.card}/{ability.name}")
     if ability.once and mark in run.state.used:
         return
     context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
@@ -52,4 +53,4 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
         context.numbers["strength-of-this"] = max(waiting.strength, 0)
     done = resolve_effect(run, ability.effect, context)
     if ability.once and done:
-        run.happen(Used(object=waiting.source, ability=ability.name))
+        run.happen(Used(object=waiting.source, ability=mark[1]))

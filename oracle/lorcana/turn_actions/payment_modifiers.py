@@ -84,13 +84,13 @@ def _concerns(pays: lang.Pays, owner: str, player: str) -> bool:
     return pays.who == "each" or (pays.who == "you") == (owner == player)
 
 
-def used_mark(pays: lang.Pays) -> str:
-    """What marks a once-a-turn modifier as used."""
-    return f"pays/{pays.name}"
+def used_mark(source: Object, pays: lang.Pays) -> str:
+    """What marks a once-a-turn modifier as used: by its card too, since a shifted one is the same object."""
+    return f"pays/{source.card}/{pays.name}"
 
 
 def is_used(state: State, source: Object, pays: lang.Pays) -> bool:
-    return (source.id, used_mark(pays)) in state.used
+    return (source.id, used_mark(source, pays)) in state.used
 
 
 @rule("4.3.6")
@@ -109,7 +109,7 @@ def used_up_by(_run: Run, view: View, event: Played) -> tuple[list[int], list[tu
         and view.matches(thing, modifier.next, event.player, 0)
     ]
     printed = [
-        (source.id, used_mark(pays))
+        (source.id, used_mark(source, pays))
         for source, pays in view.index.pays
         if pays.next and _concerns(pays, source.player, event.player)
         and view.matches(thing, pays.what, source.player, source.id)

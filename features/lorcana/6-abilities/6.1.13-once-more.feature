@@ -1,0 +1,61 @@
+Feature: 6.1.13.2 Once
+  More about clause 6.1.13.2: every ability looks only at itself, and at what it has fully done.
+
+  @case:once-of-the-shifted-card @clause:6.1.13.2 @clause:8.10.5
+  Scenario: the shifted card's ability of the same name has not been used
+    Given a game of Lorcana
+    And the made-up card "Tinker - Apprentice"
+      """
+      {"name": "Tinker", "version": "Apprentice", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "classifications": ["Storyborn"],
+       "abilities": [{"is": "pays", "name": "BARGAIN", "what": {"type": ["item"]}, "less": 1, "next": true,
+                      "condition": {"is": "your-turn"}}]}
+      """
+    And the made-up card "Tinker - Master"
+      """
+      {"name": "Tinker", "version": "Master", "type": "character", "cost": 3, "strength": 1, "willpower": 1, "lore": 1,
+       "classifications": ["Floodborn"],
+       "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 0}]},
+                     {"is": "pays", "name": "BARGAIN", "what": {"type": ["item"]}, "less": 1, "next": true,
+                      "condition": {"is": "your-turn"}}]}
+      """
+    And these cards
+      | ref        | card                | player | zone | state |
+      | apprentice | Tinker - Apprentice | Ann    | play |       |
+      | master     | Tinker - Master     | Ann    | hand |       |
+      | one        | an item costing 1   | Ann    | hand |       |
+      | two        | an item costing 1   | Ann    | hand |       |
+      | three      | an item costing 1   | Ann    | hand |       |
+    When Ann plays one for its ink cost
+    Then it is accepted
+    When Ann shifts master onto apprentice
+    Then it is accepted
+    When Ann plays two for its ink cost
+    Then it is accepted
+    When Ann plays three for its ink cost
+    Then it is refused by 1.5.3
+
+  @case:once-and-declined @clause:6.1.13.2 @clause:6.1.4
+  Scenario: an ability declined has not resolved fully and may still be used this turn, once
+    Given a game of Lorcana
+    And the made-up card "Well of Luck"
+      """
+      {"name": "Well of Luck", "type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "WISH", "once": true, "when": [{"event": "played", "what": {"type": ["item"]}}],
+                      "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}]}
+      """
+    And these cards
+      | ref   | card              | player | zone | state |
+      | well  | Well of Luck      | Ann    | play |       |
+      | one   | an item costing 0 | Ann    | hand |       |
+      | two   | an item costing 0 | Ann    | hand |       |
+      | three | an item costing 0 | Ann    | hand |       |
+    When Ann plays one for its ink cost
+    And Ann chooses no
+    And Ann plays two for its ink cost
+    And Ann chooses yes
+    Then Ann has 1 lore
+    When Ann plays three for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And Ann has 1 lore
