@@ -53,3 +53,38 @@ Feature: 3.4 The last moments of a turn
       | who                    | card                                 | verdict                | active |
       | character              | a character costing 2                | it is refused by 8.7.3 | Ann    |
       | character with Evasive | a character costing 2, with Evasive  | it is accepted         | Bob    |
+
+  @case:last-trigger-empties-the-deck @clause:1.8.1.2 @clause:3.4.2 @clause:1.8.3
+  Scenario Outline: with <cards> in her deck Ann ends her turn, and the final check makes her draw
+    Given a game of Lorcana
+    And the made-up card "Last Lesson"
+      """
+      {"name": "Last Lesson", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "classifications": ["Storyborn"],
+       "abilities": [{"is": "triggered", "name": "REMEMBER", "when": [{"event": "banished", "this": true, "who": "any"}],
+                      "effect": {"is": "draw"}}]}
+      """
+    And the made-up card "Stand Firm"
+      """
+      {"name": "Stand Firm", "type": "action", "cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gets", "stat": "willpower", "plus": 2, "all": {"type": ["character"]}},
+         {"is": "deal-damage", "damage": 1, "all": {"type": ["character"]}}]}}
+      """
+    And these cards
+      | ref    | card        | player | zone | state |
+      | firm   | Stand Firm  | Ann    | hand |       |
+      | lesson | Last Lesson | Ann    | play |       |
+    And Ann's deck has <number> card
+    And Bob's deck has 3 cards
+    When Ann plays firm for its ink cost
+    Then lesson is in Ann's play
+    When Ann ends their turn
+    Then it is accepted
+    And lesson is in Ann's discard
+    And <outcome>
+
+    Examples:
+      | cards     | number | outcome          |
+      | one card  | 1      | Bob has won      |
+      | two cards | 2      | the game goes on |

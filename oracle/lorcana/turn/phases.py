@@ -34,7 +34,9 @@ def end_turn(run: Run, action: EndTurn) -> None:
     check_no_reckless_left(run, action.player)
     run.commit()
     run.happen(Phase(name="end", player=action.player))
-    run.then(Bag(), EndEffects(), Bag(), Check(turn_ends=True), Bag(), PassTurn())
+    # What the final check triggers may still empty the deck: the turn ends with what is left then (1.8.3).
+    ends = Check(turn_ends=True)
+    run.then(Bag(), EndEffects(), Bag(), ends, Bag(), ends, PassTurn())
 
 
 @rule("8.7.3")
