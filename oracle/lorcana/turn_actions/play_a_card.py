@@ -55,7 +55,7 @@ def _any_turn(run: Run, thing: Object) -> bool:
     abilities = view_of(run.state).definition(thing).abilities
     if not abilities or run.state.waiting:
         return False
-    return any(isinstance(a, lang.PlayableFrom) and a.any_turn for a in abilities)
+    return any(isinstance(a, lang.PlayableFrom) and a.any_turn and a.zone == thing.zone for a in abilities)
 
 
 @rule("4.3.2")
