@@ -162,7 +162,7 @@ class Match:
 
     def __init__(self, game: Lorcana, state: State) -> None:
         self.game = game
-        self.at = Position.at(state)
+        self.at = Position.at(game.start(state))
 
     def __repr__(self) -> str:
         return f"Match({self.game.edition.name}, {dict(self.game.cards)}, {self.at.base})"
