@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from oracle.kernel.chance import Chance
+from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import InputError
 from oracle.kernel.run import Position, Task
 from oracle.lorcana import tasks
@@ -140,18 +141,7 @@ def observation(game: Lorcana | None, at: Position, viewer: str | None = None) -
             ),
             cards=_cards(game, state, viewer),
         ),
-        decision=None
-        if decision is None
-        else messages.Decision(
-            id=f"d{decision.serial}",
-            player=decision.player,
-            kind=decision.kind,
-            options=() if hides else decision.options,
-            least=decision.least,
-            most=decision.most,
-            source=decision.source,
-            text=decision.text,
-        ),
+        decision=None if decision is None else decision_words(decision, hides=hides),
         waiting=tuple(messages.Waiting(player=w.player, source=w.card, ability=w.ability.name) for w in state.waiting),
         result=None
         if state.result is None
@@ -159,15 +149,46 @@ def observation(game: Lorcana | None, at: Position, viewer: str | None = None) -
     )
 
 
+def decision_words(decision: Decision, *, hides: bool = False) -> messages.Decision:
+    """A decision in the words of the protocol; `hides` leaves out the options from a view of another player."""
+    return messages.Decision(
+        id=f"d{decision.serial}",
+        player=decision.player,
+        kind=decision.kind,
+        options=() if hides else decision.options,
+        least=decision.least,
+        most=decision.most,
+        source=decision.source,
+        text=decision.text,
+    )
+
+
+MOST_SHOWN = 4096
+"""Objects of one game whose words are kept."""
+
+
 def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Card, ...]:
     found: list[messages.Card] = []
-    objects, definitions = state.objects, game.cards
+    objects, definitions, shown = state.objects, game.cards, game.shown
+    if len(shown) > MOST_SHOWN:
+        shown.clear()
     for player in state.players:
         for zone in ZONES:
             for object_id in state.zones[f"{player}/{zone}"]:
                 thing = objects[object_id]
-                seen = viewer is None or _sees(state, viewer, thing)
-                found.append(_card(state, thing, definitions[thing.cards[0]], seen=seen))
+                if viewer is None:
+                    # An object never changes, so its words are said once.
+                    known = shown.get(object_id)
+                    if known is not None and known[0] is thing:
+                        found.append(known[1])
+                    else:
+                        card = _card(state, thing, definitions[thing.cards[0]], seen=True)
+                        found.append(card)
+                        if thing.at is None:
+                            shown[object_id] = (thing, card)
+                else:
+                    seen = _sees(state, viewer, thing)
+                    found.append(_card(state, thing, definitions[thing.cards[0]], seen=seen))
                 if len(thing.cards) > 1:
                     found.extend(_under(thing, definitions, viewer))
     return tuple(found)

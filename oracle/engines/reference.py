@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from oracle import __version__
-from oracle.engines.lorcana_words import definition_named, observation, position_of, state_of, task_of
+from oracle.engines.lorcana_words import decision_words, definition_named, observation, position_of, state_of, task_of
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import Outcome, Position, act, decide
@@ -35,6 +35,10 @@ from oracle.protocol.messages import (
 Overrides = Mapping[str, Callable[..., Any]]
 
 
+MOST_SET_UP = 1024
+"""Positions whose game is kept, for when the same one is set up again."""
+
+
 class ReferenceEngine:
     """The reference. Implements `oracle.engines.base.Engine` in process.
 
@@ -48,6 +52,8 @@ class ReferenceEngine:
         self._game: Lorcana | None = None
         self._at: Position | None = None
         self._start: Position | None = None
+        self._set_up: dict[tuple[int, str], tuple[SetupParams, Lorcana, Position]] = {}
+        self._observed: tuple[Position, Observation] | None = None
         self.trace: list[TraceEntry] | None = None
         """The trace of the last call, when tracing is on."""
         self.events: tuple[Any, ...] = ()
@@ -61,7 +67,13 @@ class ReferenceEngine:
 
     def setup(self, params: SetupParams) -> SetupResult:
         """Raises InputError for a position that cannot be."""
-        self._game = self._at = self._start = None
+        self._game = self._at = self._start = self._observed = None
+        key = (id(params.position), params.edition)
+        known = self._set_up.get(key)
+        if known is not None and _same(known[0], params):
+            # The same position once more: a game starts from data that never change.
+            self._game, self._at, self._start = known[1], known[2], known[2]
+            return SetupResult(status="ok")
         if params.game != "lorcana":
             return SetupResult(status="unsupported", unsupported=(params.game,), message="the only game is lorcana")
         edition = EDITIONS.get(params.edition)
@@ -78,6 +90,9 @@ class ReferenceEngine:
         state = state_of(game, params)
         self._game = game
         self._at = self._start = Position.at(state)
+        if len(self._set_up) >= MOST_SET_UP:
+            self._set_up.clear()
+        self._set_up[key] = params, game, self._at
         return SetupResult(status="ok")
 
     def _definitions(self, params: SetupParams) -> tuple[list[str], dict[str, Definition]]:
@@ -150,7 +165,8 @@ class ReferenceEngine:
             return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
         self.trace, self.events = trace, outcome.events
         self._at = outcome.position
-        seen = observation(self._game, outcome.position).decision if outcome.position.decision else None
+        pending = outcome.position.decision
+        seen = None if pending is None else decision_words(pending)
         if outcome.clause is None:
             return Reply(status="accepted", decision=seen)
         return Reply(
@@ -165,7 +181,11 @@ class ReferenceEngine:
 
     def observe(self, viewer: str | None = None) -> Observation:
         game, at = self._open()
-        return observation(game, at, viewer)
+        if viewer is not None:
+            return observation(game, at, viewer)
+        if self._observed is None or self._observed[0] is not at:
+            self._observed = at, observation(game, at)
+        return self._observed[1]
 
     def legal(self) -> Legal:
         game, at = self._open()
@@ -180,6 +200,15 @@ class ReferenceEngine:
         if self._game is None or self._at is None:
             raise InputError("setup", "no game is set up", "call setup first")
         return self._game, self._at
+
+
+def _same(one: SetupParams, other: SetupParams) -> bool:
+    return (
+        one.position is other.position
+        and one.game == other.game
+        and one.definitions is other.definitions
+        and one.chance == other.chance
+    )
 
 
 def _not_now(at: Position, conceding: bool) -> Reply | None:

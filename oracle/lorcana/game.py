@@ -55,7 +55,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 class Lorcana(Game):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "outside_play", "overrides", "playable_elsewhere")
+    __slots__ = ("cards", "edition", "outside_play", "overrides", "playable_elsewhere", "shown")
 
     def __init__(
         self,
@@ -67,6 +67,8 @@ class Lorcana(Game):
         self.edition = edition
         self.cards = cards
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
+        self.shown: dict[int, tuple[Any, Any]] = {}
+        """Object id → the object, and what an engine has said of it in its own words."""
         self.outside_play = _listening_outside_play(cards)
         self.playable_elsewhere = [
             (ref, ability)

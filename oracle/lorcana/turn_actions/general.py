@@ -12,6 +12,8 @@ from oracle.lorcana.tasks import Bag, Check
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
+CHECK, BAG = Check(), Bag()
+
 
 @rule("4.1.2", "3.3.1")
 def take_turn_action(run: Run, player: str) -> None:
@@ -31,7 +33,7 @@ def take_turn_action(run: Run, player: str) -> None:
 @rule("4.1.5", "1.8.1")
 def complete_turn_action(run: Run) -> None:
     """When the process is complete the game state is checked, then what waits in the bag resolves."""
-    run.then(Check(), Bag())
+    run.then(CHECK, BAG)
 
 
 @rule("4.2.1.1", "4.3.2", "4.4.1", "4.5.1.1", "5.1.1.5")
