@@ -48,7 +48,7 @@ def forced(decision: Decision) -> tuple[str, ...] | None:
     most = min(decision.most, count)
     if most == 0:
         return ()
-    if decision.kind != "order" and decision.least >= count:
+    if decision.least >= count and (decision.kind != "order" or count == 1):
         return decision.options
     if sum(comb(count, size) for size in range(min(decision.least, count), most + 1)) == 1 and decision.kind != "order":
         return decision.options[:most]
