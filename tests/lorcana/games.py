@@ -139,7 +139,7 @@ def check_position(game: Lorcana, at: Position) -> None:
         assert decision.player in state.players
         assert 0 <= decision.least <= max(decision.most, len(decision.options))
         assert len(set(decision.options)) == len(decision.options)
-        assert len(decision.options) > 1 or decision.kind == "order" or decision.least == 0
+        assert len(decision.options) > 1 or decision.least == 0
         return
     assert at.base is at.table
     assert at.agenda == at.answers == ()

@@ -1,0 +1,154 @@
+"""The smallest game the kernel can run: counters that go up, questions, refusals, follow-up tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.rules import RuleBook
+from oracle.kernel.run import Event, Game, Run, Task
+from oracle.kernel.state import Draft, State
+
+BOOK = RuleBook("counting")
+rule = BOOK.rule
+
+
+class Counter(Struct, frozen=True):
+    id: int
+    count: int = 0
+
+
+class Counted(Event, frozen=True, kw_only=True, tag="counted"):
+    counter: int
+    by: int = 1
+
+
+class Shown(Event, frozen=True, kw_only=True, tag="shown"):
+    """Cannot be undone: it makes an object of its own."""
+
+
+class Do(Task, frozen=True, kw_only=True, tag="do"):
+    """Runs one of the functions below by name."""
+
+    what: str
+
+
+class Counting(Game):
+    """`overrides` as for any game."""
+
+    def __init__(self, overrides: dict[str, Callable[..., Any]] | None = None) -> None:
+        self.overrides = overrides or {}
+
+    def fold(self, draft: Draft, event: Event) -> Event:
+        if isinstance(event, Shown):
+            draft.write(Counter(draft.next_id))
+            draft.next_id += 1
+        elif isinstance(event, Counted):
+            was = draft.objects[event.counter]
+            draft.write(Counter(was.id, was.count + event.by))
+        return event
+
+    def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
+        return after
+
+    def perform(self, run: Run, task: Do) -> None:
+        TASKS[task.what](run)
+
+    def holds(self, state: Any, condition: Any, context: Any) -> bool:
+        return bool(condition)
+
+    def irreversible(self, event: Any) -> bool:
+        return isinstance(event, Shown)
+
+    def refused_answer(self) -> str:
+        return "no-option"
+
+    def loop(self, state: Any) -> Any:
+        return State(objects=state.objects, zones=state.zones, where=state.where, result="loop")
+
+
+def start() -> State:
+    return State(objects={1: Counter(1)}, zones={"Ann/row": (1,)}, where={"one": 1}, next_id=2)
+
+
+@rule("1.1")
+def count_once(run: Run) -> None:
+    """Count by one."""
+    run.happen(Counted(counter=1))
+
+
+@rule("2.1", "2.2")
+def count_by_choice(run: Run) -> None:
+    """Ask how often, twice, and count."""
+    count_once(run)
+    run.happen(Shown())
+    first = run.ask("option", "Ann", ("1", "2"))
+    second = run.ask("option", "Bob", ("3", "4"))
+    run.happen(Counted(counter=1, by=int(first[0]) * int(second[0])))
+
+
+@rule("3.1")
+def refuse(run: Run) -> None:
+    """Refuse after something has happened."""
+    count_once(run)
+    run.happen(Shown())
+    deny(run)
+
+
+@rule("3.1.1")
+def deny(run: Run) -> None:
+    """Refuse."""
+    raise IllegalAction("3.1.1", "never")
+
+
+@rule("4.1")
+def forever(run: Run) -> None:
+    """Do it again, for ever."""
+    count_once(run)
+    run.then(Do(what="forever"))
+
+
+@rule("5.1")
+def first_then(run: Run) -> None:
+    """Two tasks behind this one, in order."""
+    run.then(Do(what="count"), Do(what="ask"))
+    run.then(Do(what="count"))
+
+
+@rule("6.1")
+def refuse_later(run: Run) -> None:
+    """A task after the action refuses: a bug."""
+    run.then(Do(what="refuse"))
+
+
+@rule("7.1")
+def back_to_the_first(run: Run) -> None:
+    """The second answer sends the player back to the first question when they do not fit."""
+    first = run.ask("option", "Ann", ("1", "2"))
+    second = run.ask("option", "Ann", ("1", "2"), text="again")
+    if first == second:
+        raise IllegalAction("7.1", "not twice the same", back_to=0)
+    run.happen(Counted(counter=1))
+
+
+@rule("8.1")
+def declare(run: Run) -> None:
+    """What is declared happens with the next batch, or before a question."""
+    run.declare(Shown())
+    run.ask("may", "Ann", ("yes", "no"))
+    run.happen(Counted(counter=1))
+
+
+TASKS: dict[str, Callable[[Run], object]] = {
+    "count": count_once,
+    "ask": count_by_choice,
+    "refuse": refuse,
+    "forever": forever,
+    "then": first_then,
+    "later": refuse_later,
+    "back": back_to_the_first,
+    "declare": declare,
+}
