@@ -1,0 +1,156 @@
+"""Abilities, and the cards that have them."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from msgspec import Struct
+
+from oracle.kernel.effects import Node
+from oracle.lorcana.cards.language.effects import Effect, Triggered
+from oracle.lorcana.cards.language.filters import Amount, CardType, Condition, Filter, Stat, Who, ZoneName
+from oracle.lorcana.cards.language.payments import Payment
+
+
+class Activated(Node, frozen=True, kw_only=True, tag="activated"):
+    cost: tuple[Payment, ...]
+    effect: Effect
+    name: str = ""
+
+
+class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
+    """A keyword printed on the card; `cost` and `onto` only with Shift (8.10.8: a classification, or `any`)."""
+
+    keyword: str
+    value: int | None = None
+    cost: tuple[Payment, ...] = ()
+    onto: str | None = None
+    """Shift: absent = same name; `any` = Universal; otherwise a classification."""
+
+
+class Pays(Node, frozen=True, kw_only=True, tag="pays"):
+    """Payment modifier: players pay less or more to play matching cards (4.3.6)."""
+
+    what: Filter = Filter()
+    less: Amount = 0
+    more: Amount = 0
+    who: Who = "you"
+    this: bool = False
+    """Self-referential: only for playing this very card, and from wherever it is played."""
+    next: bool = False
+    """Only the next such card you play each turn ("once during your turn … the next …")."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class AdditionalCost(Node, frozen=True, kw_only=True, tag="additional-cost"):
+    """Something that is paid in addition to play this card, whichever way it is played."""
+
+    cost: tuple[Payment, ...]
+    name: str = ""
+
+
+class AlternateCost(Node, frozen=True, kw_only=True, tag="alternate-cost"):
+    """You may play this card for something else; `free`: the card says "for free"."""
+
+    cost: tuple[Payment, ...] = ()
+    free: bool = True
+    condition: Condition | None = None
+    name: str = ""
+
+
+class PlayableFrom(Node, frozen=True, kw_only=True, tag="playable-from"):
+    """This card may be played from another zone (with `any_turn`: outside its player's turn too)."""
+
+    zone: ZoneName
+    any_turn: bool = False
+    name: str = ""
+
+
+class EntersPlay(Node, frozen=True, kw_only=True, tag="enters-play"):
+    """How this card enters play (6.7.9)."""
+
+    exerted: bool = False
+    damage: int = 0
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGets(Node, frozen=True, kw_only=True, tag="static-gets"):
+    stat: Stat
+    plus: Amount
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
+    keyword: str
+    value: int | None = None
+    what: Filter | None = None
+    condition: Condition | None = None
+    name: str = ""
+
+
+class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
+    """A prohibition: `play` (players, matching cards), `sing` and `quest` (matching characters)."""
+
+    action: Literal["play", "sing", "quest"]
+    what: Filter | None = None
+    """`play`: which cards; otherwise which characters (absent: this one)."""
+    who: Who = "each"
+    condition: Condition | None = None
+    name: str = ""
+
+
+class InkMore(Node, frozen=True, kw_only=True, tag="ink-more"):
+    """You may ink additional cards each turn (4.2.3.1)."""
+
+    cards: int = 1
+    name: str = ""
+
+
+Ability = Union[
+    Keyword,
+    Triggered,
+    Activated,
+    Pays,
+    AdditionalCost,
+    AlternateCost,
+    PlayableFrom,
+    EntersPlay,
+    StaticGets,
+    StaticGains,
+    Cannot,
+    InkMore,
+]
+
+
+class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
+    """A card as printed (5.2), or made up."""
+
+    name: str
+    version: str | None = None
+    type: CardType
+    cost: int
+    inkwell: bool = True
+    """Has the inkwell symbol."""
+    inks: tuple[str, ...] = ()
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int | None = None
+    move_cost: int | None = None
+    classifications: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    effect: Effect | None = None
+    """Actions only."""
+    also_named: tuple[str, ...] = ()
+    """Further names of the card (5.2.6.1)."""
+    set: str = ""
+    number: int | None = None
+
+    @property
+    def full_name(self) -> str:
+        """Name and version together (5.3.6.1)."""
+        return f"{self.name} - {self.version}" if self.version else self.name

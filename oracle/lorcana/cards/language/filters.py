@@ -1,0 +1,144 @@
+"""Which cards are meant, how many, and under what condition."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal, Union
+
+from msgspec import Struct
+
+from oracle.kernel.effects import Node
+
+CardType = Literal["character", "action", "item", "location"]
+Who = Literal["you", "opponents", "each", "its-player"]
+Whose = Literal["any", "yours", "opposing"]
+ZoneName = Literal["hand", "deck", "inkwell", "play", "discard"]
+Stat = Literal["strength", "willpower", "lore", "cost-to-sing"]
+Duration = Literal["this-turn", "until-your-next-turn"]
+
+
+class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
+    """Which cards are meant: every field that is given must hold."""
+
+    type: tuple[CardType, ...] = ()
+    """Any of these card types."""
+    song: bool | None = None
+    named: tuple[str, ...] = ()
+    """Any of these names (5.2.6; the version is ignored)."""
+    classified: tuple[str, ...] = ()
+    """Any of these classifications."""
+    keyword: str | None = None
+    whose: Whose = "any"
+    cost_at_most: Amount | None = None
+    cost_at_least: Amount | None = None
+    strength_at_most: int | None = None
+    strength_at_least: int | None = None
+    exerted: bool | None = None
+    damaged: bool | None = None
+    here: bool = False
+    """At the location whose ability this is."""
+    other: bool = False
+    """Not the card whose ability this is (6.1.6)."""
+    it: str | None = None
+    """One of the cards bound under this name."""
+    not_type: tuple[CardType, ...] = ()
+
+    @cached_property
+    def printed_only(self) -> bool:
+        """Whether it asks for nothing but printed characteristics other than the cost."""
+        printed = Filter(
+            type=self.type, song=self.song, named=self.named, classified=self.classified, not_type=self.not_type
+        )
+        return self == printed
+
+    @cached_property
+    def reads_values(self) -> bool:
+        """Whether it asks for characteristics that effects modify."""
+        return self.keyword is not None or self.strength_at_most is not None or self.strength_at_least is not None
+
+
+class Count(Node, frozen=True, kw_only=True, tag="count"):
+    """`for each`: how many cards match, in a zone, times something."""
+
+    what: Filter
+    zone: ZoneName = "play"
+    who: Who | None = None
+    """Whose zone: needed for zones other than play."""
+    times: int = 1
+
+
+class Number(Node, frozen=True, kw_only=True, tag="number"):
+    """A number counted earlier in the same effect: `damage-removed`, `cards-discarded`, `strength`."""
+
+    name: str
+    times: int = 1
+
+
+Amount = Union[int, Count, Number]
+
+
+class Have(Node, frozen=True, kw_only=True, tag="have"):
+    """There are at least / at most so many matching cards in that zone (`who`: whose zone; play: by the filter)."""
+
+    what: Filter
+    least: int = 1
+    most: int | None = None
+    zone: ZoneName = "play"
+    who: Who = "you"
+
+
+class ThisIs(Node, frozen=True, kw_only=True, tag="this-is"):
+    """The card itself matches."""
+
+    what: Filter
+
+
+class Matches(Node, frozen=True, kw_only=True, tag="matches"):
+    """The card bound under a name matches."""
+
+    it: str
+    what: Filter
+
+
+class SameName(Node, frozen=True, kw_only=True, tag="same-name"):
+    """Two bound cards share a name."""
+
+    it: str
+    other: str
+
+
+class YourTurn(Node, frozen=True, kw_only=True, tag="your-turn"):
+    pass
+
+
+class HappenedThisTurn(Node, frozen=True, kw_only=True, tag="happened-this-turn"):
+    """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `played`."""
+
+    event: str
+    what: Filter = Filter()
+    least: int = 1
+
+
+class LoreIs(Node, frozen=True, kw_only=True, tag="lore-is"):
+    """One of these players has at least / at most so much lore."""
+
+    who: Who
+    least: int = 0
+    most: int | None = None
+
+
+class PlayedUsing(Node, frozen=True, kw_only=True, tag="played-using"):
+    """The trigger's card was played for this kind of cost."""
+
+    cost: str
+
+
+class Not(Node, frozen=True, kw_only=True, tag="not"):
+    condition: Condition
+
+
+class All(Node, frozen=True, kw_only=True, tag="all"):
+    conditions: tuple[Condition, ...]
+
+
+Condition = Union[Have, ThisIs, Matches, SameName, YourTurn, HappenedThisTurn, LoreIs, PlayedUsing, Not, All]
