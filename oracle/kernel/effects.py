@@ -91,6 +91,45 @@ def resolve(run: Run, node: Node, context: Context) -> bool:
     return _RESOLVERS[kind](run, node, context)
 
 
+Beginner = Callable[["Run", Any, Context], bool]
+_BEGINNERS: dict[type[Node], Beginner] = {}
+
+
+def begins(node: type[N]) -> Callable[[Callable[[Run, N, Context], bool]], Callable[[Run, N, Context], bool]]:
+    """Register the function that says whether a kind of node can begin; those without one always can."""
+
+    def register(function: Callable[[Run, N, Context], bool]) -> Callable[[Run, N, Context], bool]:
+        _BEGINNERS[node] = function
+        return function
+
+    return register
+
+
+def can_begin(run: Run, node: Node, context: Context) -> bool:
+    """Whether an effect can begin: whether the first thing it asks for, a choice or a cost, is there at all."""
+    kind: type = type(node)
+    while kind is not object:
+        if kind in _BEGINNERS:
+            return _BEGINNERS[kind](run, node, context)
+        kind = kind.__mro__[1]
+    return True
+
+
+@begins(Sequence)
+def _sequence_begins(run: Run, node: Sequence, context: Context) -> bool:
+    return not node.steps or can_begin(run, node.steps[0], context)
+
+
+@begins(IfYouDo)
+def _if_you_do_begins(run: Run, node: IfYouDo, context: Context) -> bool:
+    return can_begin(run, node.first, context)
+
+
+@begins(OneOf)
+def _one_of_begins(run: Run, node: OneOf, context: Context) -> bool:
+    return any(can_begin(run, mode, context) for mode in node.modes.values())
+
+
 @resolves(Sequence)
 def _sequence(run: Run, node: Sequence, context: Context) -> bool:
     done = True

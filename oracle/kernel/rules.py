@@ -132,9 +132,7 @@ def _call(function: Callable[..., Any], hooked: Callable[..., Any], clauses: tup
             scope[f"default_{place}"] = parameter.default
             written += f"=default_{place}"
         parameters.append(written)
-    source = _CALL.format(
-        name=function.__name__, parameters=", ".join(parameters), arguments=", ".join(arguments)
-    )
+    source = _CALL.format(name=function.__name__, parameters=", ".join(parameters), arguments=", ".join(arguments))
     exec(compile(source, f"<rule {function.__name__}>", "exec"), scope)  # noqa: S102 - the text is our own
     made: Callable[..., Any] = scope[function.__name__]
     return made
@@ -161,4 +159,3 @@ def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
         for row in applied
         if isinstance(row[0], Rule)
     )
-

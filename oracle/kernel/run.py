@@ -75,7 +75,8 @@ class Run:
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
     __slots__ = (
-        "answers", "cursor", "declared", "events", "game", "hooked", "overrides", "serial", "state", "tasks", "trace", "trial",
+        "answers", "cursor", "declared", "events", "game", "hooked", "overrides", "serial", "state", "tasks", "trace",
+        "trial",
     )  # fmt: skip
 
     def __init__(

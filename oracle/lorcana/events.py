@@ -267,9 +267,7 @@ def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
     # What waits may still ask for the Strength its card had before it left play (6.7.7).
     waiting = draft.get("waiting")
     if strength is not None and any(w.source == was.id for w in waiting):
-        draft.changes["waiting"] = tuple(
-            [replace(w, strength=strength) if w.source == was.id else w for w in waiting]
-        )
+        draft.changes["waiting"] = tuple([replace(w, strength=strength) if w.source == was.id else w for w in waiting])
 
 
 def _has_abilities(draft: Draft, thing: Object) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.kernel.effects import Context, Node
+from oracle.kernel.effects import Context
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import view_of
@@ -14,7 +13,7 @@ from oracle.lorcana.cards.language import Filter
 from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.lorcana.events import Chosen
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import DECK, HAND, PLAY, Object, cards_in
+from oracle.lorcana.state import PLAY, Object, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -71,63 +70,6 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
         by_action = run.game.cards[context.card].type == "action"
         run.happen(*[Chosen(object=thing.id, player=chooser, by_action=by_action) for thing in picked])
     return picked
-
-
-def has_legal_choice(run: Run, effect: Node, context: Context) -> bool:
-    """Whether an effect can begin: whether the first thing it asks for, a choice or a cost, is there at all."""
-    match effect:
-        case lang.Sequence():
-            return has_legal_choice(run, effect.steps[0], context) if effect.steps else True
-        case lang.IfYouDo():
-            return has_legal_choice(run, effect.first, context)
-        case lang.OneOf():
-            return any(has_legal_choice(run, mode, context) for mode in effect.modes.values())
-        case lang.Choose():
-            return effect.least == 0 or _any_to_choose(run, effect, context)
-        case lang.Play():
-            return bool(playable(run, context, effect))
-        case lang.Discard():
-            return effect.all or _any_to_discard(run, effect, context)
-        case lang.Exert():
-            return any(not thing.exerted for thing in alive(run, context, effect.it))
-        case lang.Pay():
-            return run.could(partial(pay_within_effect, run, context, effect))
-        case lang.RevealTop() | lang.LookAtTop():
-            return bool(cards_in(run.state, context.player, DECK))
-        case _:
-            return True
-
-
-def _any_to_choose(run: Run, node: lang.Choose, context: Context) -> bool:
-    chooser = view_of(run.state).players(node.who, context.player)[0]
-    return any(
-        run.could(partial(check_choice, run, context, chooser, thing, node.what, node.zone))
-        for thing in candidates(run, chooser, node.zone)
-    )
-
-
-@rule("6.1.3.1")
-def _any_to_discard(run: Run, node: lang.Discard, context: Context) -> bool:
-    view = view_of(run.state)
-    hand = cards_in(run.state, context.player, HAND)
-    return any(view.matches(t, node.what, context.player, context.source, context.bound) for t in hand)
-
-
-def playable(run: Run, context: Context, node: lang.Play) -> list[Object]:
-    """The cards an effect could play: in its zone (or bound), matching, and not kept from being played."""
-    from oracle.lorcana.turn_actions.play_by_effect import could_be_played
-
-    if node.it is not None:
-        things = [thing for thing in alive(run, context, node.it) if thing.zone == node.zone]
-    else:
-        things = list(cards_in(run.state, context.player, node.zone))
-    view = view_of(run.state)
-    return [
-        thing
-        for thing in things
-        if view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers)
-        and could_be_played(run, context.player, thing, node)
-    ]
 
 
 @rule("6.1.5", "6.1.5.1", "6.7.3.1")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.kernel.chance import shuffled
-from oracle.kernel.effects import Context, resolve, resolves
+from oracle.kernel.effects import Context, can_begin, resolve, resolves
 from oracle.kernel.run import Committed, Event
-from oracle.lorcana.abilities.choices import alive, choose, has_legal_choice, pay_within_effect, playable
+from oracle.lorcana.abilities.beginning import playable
+from oracle.lorcana.abilities.choices import alive, choose, pay_within_effect
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import (
@@ -64,7 +65,7 @@ def _meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> lis
 @resolves(lang.May)
 def _may(run: Run, node: lang.May, context: Context) -> bool:
     # What cannot be done, or paid (6.1.4.1), is as good as declined, and not asked.
-    if not has_legal_choice(run, node.do, context):
+    if not can_begin(run, node.do, context):
         return False
     taken = run.ask("may", context.player, ("yes", "no"), source=context.card, text="do it?")
     return taken == ("yes",) and resolve(run, node.do, context)
@@ -72,7 +73,7 @@ def _may(run: Run, node: lang.May, context: Context) -> bool:
 
 @resolves(lang.OneOf)
 def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
-    possible = tuple(word for word, mode in node.modes.items() if has_legal_choice(run, mode, context))
+    possible = tuple(word for word, mode in node.modes.items() if can_begin(run, mode, context))
     taken = run.ask("option", context.player, possible or tuple(node.modes), source=context.card, text="choose one")
     return resolve(run, node.modes[taken[0]], context)
 

@@ -129,9 +129,7 @@ class View:
                 _gain(values, gains.keyword, gains.value)
         return values
 
-    def _applies(
-        self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object
-    ) -> bool:
+    def _applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
         if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
             return False
         return condition is None or self.holds(condition, source.player, source.id)

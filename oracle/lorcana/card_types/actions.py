@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.kernel.effects import can_begin
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
-from oracle.lorcana.abilities.choices import has_legal_choice
 from oracle.lorcana.abilities.resolving import context_of, resolve_effect
 from oracle.lorcana.abilities.view import is_song, view_of
 from oracle.lorcana.events import Moved, Played, Sang
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("5.4.1.2")
+@rule("5.4.1.2", "8.12.3")
 def enter_as_action(run: Run, player: str, thing: Object, singers: tuple[int, ...], played: Played) -> list[Event]:
     """The events of an action coming into the Play zone: moved, played, and sung if characters sang it."""
     zone = PLAY if run.game.edition.action_enters_play else NOWHERE
@@ -48,5 +48,5 @@ def check_has_legal_choice(run: Run, player: str, thing: Object) -> None:
     Raises IllegalAction (4.1.4).
     """
     effect = view_of(run.state).definition(thing).effect
-    if effect is not None and not has_legal_choice(run, effect, context_of(player, thing.id, thing.card)):
+    if effect is not None and not can_begin(run, effect, context_of(player, thing.id, thing.card)):
         raise IllegalAction("4.1.4", f"the effect of {thing.card} has nothing to choose")

@@ -64,7 +64,7 @@ def check_base(run: Run, player: str, thing: Object, shift: lang.Keyword, base: 
         raise IllegalAction("8.10.1", f"{base.card} is named {below.name}, not {above.name}")
 
 
-@rule("8.10.2", "8.10.4")
+@rule("8.10.2", "8.10.4", "8.10.5")
 def states_from_below(run: Run, onto: int) -> tuple[bool, bool]:
     """Exerted and drying of the character below pass to the one on top."""
     base: Object = run.state.objects[onto]

@@ -67,7 +67,7 @@ def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
         run.happen(Ended(modifiers=ending))
 
 
-@rule("3.4.2")
+@rule("3.4.2", "3.2.2.3", "6.1.13.4")
 def pass_turn(run: Run, _task: PassTurn) -> None:
     """The next player in turn order becomes the active player and starts their turn."""
     # Whatever the last abilities of this turn made for "this turn" ends with it (6.1.13.4).

@@ -1,0 +1,76 @@
+"""6.1.4, 1.7.7: whether an effect has anything to begin with, a card to choose or a cost that can be paid."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from oracle.kernel.effects import Context, begins
+from oracle.lorcana.abilities.choices import alive, candidates, check_choice, pay_within_effect
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import DECK, HAND, Object, cards_in
+from oracle.lorcana.turn_actions.play_by_effect import could_be_played
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("6.1.3.1")
+def playable(run: Run, context: Context, node: lang.Play) -> list[Object]:
+    """The cards an effect could play: in its zone (or bound), matching, and not kept from being played."""
+    if node.it is not None:
+        things = [thing for thing in alive(run, context, node.it) if thing.zone == node.zone]
+    else:
+        things = list(cards_in(run.state, context.player, node.zone))
+    view = view_of(run.state)
+    return [
+        thing
+        for thing in things
+        if view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers)
+        and could_be_played(run, context.player, thing, node)
+    ]
+
+
+@begins(lang.Play)
+def _play_begins(run: Run, node: lang.Play, context: Context) -> bool:
+    return bool(playable(run, context, node))
+
+
+@begins(lang.Choose)
+def _choose_begins(run: Run, node: lang.Choose, context: Context) -> bool:
+    chooser = view_of(run.state).players(node.who, context.player)[0]
+    return node.least == 0 or any(
+        run.could(partial(check_choice, run, context, chooser, thing, node.what, node.zone))
+        for thing in candidates(run, chooser, node.zone)
+    )
+
+
+@begins(lang.Discard)
+def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
+    view = view_of(run.state)
+    hand = cards_in(run.state, context.player, HAND)
+    return node.all or any(
+        view.matches(thing, node.what, context.player, context.source, context.bound) for thing in hand
+    )
+
+
+@begins(lang.Exert)
+def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
+    return any(not thing.exerted for thing in alive(run, context, node.it))
+
+
+@begins(lang.Pay)
+def _pay_begins(run: Run, node: lang.Pay, context: Context) -> bool:
+    return run.could(partial(pay_within_effect, run, context, node))
+
+
+@begins(lang.RevealTop)
+def _reveal_top_begins(run: Run, _node: lang.RevealTop, context: Context) -> bool:
+    return bool(cards_in(run.state, context.player, DECK))
+
+
+@begins(lang.LookAtTop)
+def _look_at_top_begins(run: Run, _node: lang.LookAtTop, context: Context) -> bool:
+    return bool(cards_in(run.state, context.player, DECK))
