@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LORE_TO_WIN = 20
 
 
-@rule("1.8.1", "1.8.2", "1.8.3", "1.8.5", "6.7.5")
+@rule("1.8.1", "1.8.2", "1.8.3", "1.8.5")
 def game_state_check(run: Run, task: Check) -> None:
     """Check, and check again until nothing is found."""
     while run.state.result is None:
