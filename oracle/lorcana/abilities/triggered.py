@@ -43,7 +43,7 @@ class Happening(Struct, kw_only=True):
     """Against which conditions are matched: before for what leaves play, after for what enters."""
 
 
-@rule("6.2.1", "6.2.3", "6.2.7.1", "1.7.4", "4.3.4.2", "7.4.3", "7.7.2", "7.7.3.1")
+@rule("6.2.1", "6.2.3", "7.7.3.1")
 def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
     """The triggered abilities whose conditions these events meet; they go to the bag together."""
     found: list[Waits] = []

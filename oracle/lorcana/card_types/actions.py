@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("5.4.1.2", "8.12.3")
+@rule("5.4.1.2")
 def enter_as_action(run: Run, player: str, thing: Object, singers: tuple[int, ...], played: Played) -> list[Event]:
     """The events of an action coming into the Play zone: moved, played, and sung if characters sang it."""
     zone = PLAY if run.game.edition.action_enters_play else NOWHERE

@@ -214,7 +214,7 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
         check_can_exert(run, thing)
 
 
-@rule("1.7.5", "4.4.2.1", "5.1.1.11", "5.1.1.2", "5.1.2.3")
+@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3")
 def check_can_exert(run: Run, thing: Object) -> None:
     """A ready card can be exerted to pay a cost; a drying character cannot.
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("4.4.3")
+@rule("4.4.3", "4.4.5", "6.3.3")
 def use_an_activated_ability(run: Run, action: UseAbility) -> None:
     """The turn action: announce an ability of a card in play, pay its cost, and its effect resolves at once."""
     take_turn_action(run, action.player)
@@ -44,7 +44,7 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
     return next(a for a in named if a.name == taken[0])
 
 
-@rule("4.4.3.3", "4.4.3.4", "4.4.2", "6.3.1.1")
+@rule("4.4.3.3", "4.4.3.4", "4.4.2", "4.4.2.1", "6.3.1.1")
 def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activated) -> None:
     """The total cost is worked out and paid in full; a character that is exerted for it must be dry."""
     total = Total(ink=ink_of(ability.cost), parts=other_than_ink(ability.cost))

@@ -43,7 +43,7 @@ def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Ent
     return Entering(exerted=exerted, drying=drying, damage=damage)
 
 
-@rule("6.7.9", "8.10.3")
+@rule("6.7.9")
 def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
     """What the card's own text says of how it enters play."""
     view = view_of(run.state)

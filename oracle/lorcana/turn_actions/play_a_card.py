@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 AfterAction = Literal["discard", "bottom-of-deck"]
 
 
-@rule("4.3.1", "4.1.4")
+@rule("4.3.1", "4.1.4", "4.3.4")
 def play_a_card(run: Run, action: PlayCard) -> None:
     """The turn action: a card is announced and its cost is paid.
 
@@ -197,7 +197,7 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
     return new
 
 
-@rule("4.3.3.2", "6.7.1.2")
+@rule("4.3.3.2", "5.4.5", "6.7.1.2")
 def play_action(
     run: Run, player: str, thing: Object, way: Way, ink: int, *, by_effect: bool, after: AfterAction
 ) -> int:

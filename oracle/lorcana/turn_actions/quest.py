@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("4.5.1")
+@rule("4.5.1", "4.5.2", "4.5.3")
 def quest(run: Run, action: Quest) -> None:
     """The turn action: a character is exerted and its player gains its lore."""
     take_turn_action(run, action.player)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("7.7.4")
+@rule("7.7.4", "6.7.5")
 def resolve_bag(run: Run, task: Bag) -> None:
     """One ability resolves, the game state is checked, and the bag is looked into again, until it is empty."""
     player = next_to_resolve(run)
