@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from oracle.kernel.errors import IllegalAction
@@ -21,6 +22,7 @@ def pick(
     label: Callable[[T], str],
     legal: Callable[[T], None],
     whole: Callable[[list[T]], None] | None = None,
+    beyond: Callable[[T], None] | None = None,
     find: Callable[[str], T | None],
     kind: str = "choose",
     least: int = 1,
@@ -31,8 +33,9 @@ def pick(
     """What a player picks among the candidates for which `legal` raises nothing.
 
     `label` names a candidate (a ref), `find` looks any label up, also of things that were no candidates, so that
-    `legal` can say why not. `whole` judges everything picked together; what it refuses is asked for again. With fewer
-    legal candidates than `least`, all of them are picked (as much as possible).
+    `legal` can say why not. `whole` judges everything picked together; what it refuses is asked for again. `beyond`
+    raises for a pick after which the rest cannot be done: such picks are not offered, and when there are no others,
+    nothing is asked. With fewer legal candidates than `least`, all of them are picked (as much as possible).
     """
     options: dict[str, T] = {}
     for candidate in candidates:
@@ -42,12 +45,20 @@ def pick(
             continue
         options[label(candidate)] = candidate
 
+    if beyond is not None and len(options) > 1:
+        leading = {name: thing for name, thing in options.items() if run.could(partial(beyond, thing))}
+        if not leading:
+            beyond(next(iter(options.values())))
+        options = leading
+
     def why_not(option: str) -> IllegalAction | None:
         thing = find(option)
         if thing is None:
             return None
         try:
             legal(thing)
+            if beyond is not None:
+                beyond(thing)
         except IllegalAction as reason:
             return reason
         return None

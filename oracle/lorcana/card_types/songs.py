@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
 
 
 @rule("5.4.4.2", "1.5.5.1", "5.1.1.5")
-def choose_singer(run: Run, player: str, song: Object, named: tuple[str, ...]) -> Object:
-    """The character that is exerted to sing the song.
+def choose_singer(
+    run: Run, player: str, song: Object, named: tuple[str, ...], afford: Callable[[Object], None]
+) -> Object:
+    """The character that is exerted to sing the song; `afford` raises when the rest of the cost could not be paid then.
 
     Raises IllegalAction when the character named cannot sing it, or none can.
     """
@@ -44,7 +47,7 @@ def choose_singer(run: Run, player: str, song: Object, named: tuple[str, ...]) -
         return singer
     picked = pick(
         run, player, cards_in(state, player, PLAY), label=lambda thing: thing.card, legal=legal, find=find,
-        source=song.card, text="who sings",
+        beyond=afford, source=song.card, text="who sings",
     )  # fmt: skip
     if not picked:
         raise IllegalAction("5.4.4.2", f"no character of {player} can sing {song.card}")

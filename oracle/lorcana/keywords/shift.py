@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 
 
 @rule("8.10.1")
-def choose_base(run: Run, player: str, thing: Object, shift: lang.Keyword, named: tuple[str, ...]) -> Object:
-    """The character this card is put on top of.
+def choose_base(
+    run: Run, player: str, thing: Object, shift: lang.Keyword, named: tuple[str, ...], afford: Callable[[Object], None]
+) -> Object:
+    """The character this card is put on top of; `afford` raises when the cost could not be paid then.
 
     Raises IllegalAction: 8.10.1 (or 8.10.8.x) when the character named, or every one, is unfit.
     """
@@ -37,7 +40,7 @@ def choose_base(run: Run, player: str, thing: Object, shift: lang.Keyword, named
         return base
     picked = pick(
         run, player, cards_in(state, player, PLAY), label=lambda base: base.card, legal=legal, find=find,
-        source=thing.card, text="shift onto",
+        beyond=afford, source=thing.card, text="shift onto",
     )  # fmt: skip
     if not picked:
         raise IllegalAction("8.10.1", f"{player} has no character in play that {thing.card} could be put on")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,12 @@ if TYPE_CHECKING:
 
 
 @rule("8.12.1", "8.12.2", "5.1.1.5")
-def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) -> list[Object]:
+def choose_singers(
+    run: Run, player: str, song: Object, named: tuple[str, ...], afford: Callable[[list[Object]], None]
+) -> list[Object]:
     """The characters that are exerted together; their costs must add up to the number of Sing Together.
+
+    `afford` raises when the rest of the cost could not be paid then.
 
     Raises IllegalAction (8.12.2, or the clause that keeps one of them from singing).
     """
@@ -33,6 +38,10 @@ def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) 
         total = sum(cost_to_sing(run, singer) for singer in singers)
         if total < needed:
             raise IllegalAction("8.12.2", f"together they count as {total}, {needed} are needed")
+
+    def whole(singers: list[Object]) -> None:
+        enough(singers)
+        afford(singers)
 
     def find(ref: str) -> Object | None:
         return state.objects[state.where[ref]] if ref in state.where else None
@@ -52,7 +61,7 @@ def choose_singers(run: Run, player: str, song: Object, named: tuple[str, ...]) 
         if sum(cost_to_sing(run, thing) for thing in able) < needed:
             raise IllegalAction("8.12.2", f"no characters of {player} reach {needed} together")
         singers = pick(
-            run, player, able, label=lambda thing: thing.card, legal=legal, whole=enough, find=find,
-            most=len(able), source=song.card, text="who sings together",
+            run, player, able, label=lambda thing: thing.card, legal=legal, whole=whole, find=find,
+            beyond=lambda thing: afford([thing]), most=len(able), source=song.card, text="who sings together",
         )  # fmt: skip
     return singers

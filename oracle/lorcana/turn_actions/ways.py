@@ -46,17 +46,39 @@ class Way(Struct, frozen=True, kw_only=True):
 
 def _announce_shift(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
     assert way.shift is not None  # noqa: S101
-    base = choose_base(run, player, thing, way.shift, choice.onto if choice else ())
+    base = choose_base(
+        run, player, thing, way.shift, choice.onto if choice else (),
+        lambda base: _afford(run, player, thing, replace(way, onto=base.id), choice),
+    )  # fmt: skip
     return replace(way, onto=base.id)
 
 
 def _announce_singer(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
-    return replace(way, singers=(choose_singer(run, player, thing, choice.by if choice else ()).id,))
+    singer = choose_singer(
+        run, player, thing, choice.by if choice else (),
+        lambda singer: _afford(run, player, thing, replace(way, singers=(singer.id,)), choice),
+    )  # fmt: skip
+    return replace(way, singers=(singer.id,))
 
 
 def _announce_singers(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
-    singers = choose_singers(run, player, thing, choice.by if choice else ())
+    def afford(singers: list[Object]) -> None:
+        _afford(run, player, thing, replace(way, singers=tuple(singer.id for singer in singers)), choice)
+
+    singers = choose_singers(run, player, thing, choice.by if choice else (), afford)
     return replace(way, singers=tuple(singer.id for singer in singers))
+
+
+def _afford(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> None:
+    """Raises IllegalAction when the card could not be paid for in this way, with what is named already."""
+    from oracle.lorcana.turn_actions.play_a_card import determine_total_cost, pay_total_cost, payer_of
+
+    def pay() -> None:
+        payer = payer_of(player, thing, way, choice.ink if choice else ())
+        pay_total_cost(run, payer, determine_total_cost(run, player, thing, way))
+
+    if not run.could(pay):
+        pay()
 
 
 _ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] = {
