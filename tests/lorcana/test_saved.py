@@ -71,7 +71,6 @@ def same_again(value: object, kind: Any) -> None:
     back = msgspec.json.decode(text, type=kind)
     assert back == value
     assert type(back) is type(value)
-    assert msgspec.json.encode(back) == text
 
 
 @examples(150)

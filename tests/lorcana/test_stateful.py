@@ -45,7 +45,11 @@ class Games(RuleBasedStateMachine):
     @rule(data=st.data())
     def legal_action(self, data: st.DataObject) -> None:
         match = self.match
-        task = data.draw(st.sampled_from(legal_actions(match.game, match.at.base)), label="legal")
+        listed = legal_actions(match.game, match.at.base)
+        if not listed:
+            # A reckless character that must challenge keeps the turn from ending (8.7.3).
+            return
+        task = data.draw(st.sampled_from(listed), label="legal")
         outcome = act(match.game, match.at, task)
         assert outcome.accepted, (task, outcome.clause, outcome.why)
         self.take(outcome)
@@ -135,7 +139,7 @@ def engines(draw: st.DrawFn) -> ReferenceEngine:
                 match.at = decide(match.game, at, draw(good_answer(at.decision))).position
             elif at.base.result is None:
                 listed = legal_actions(match.game, at.base)
-                ends = draw(st.integers(0, 9)) == 9
+                ends = not listed or draw(st.integers(0, 9)) == 9
                 task = Concede(player=draw(st.sampled_from(PLAYERS))) if ends else draw(st.sampled_from(listed))
                 match.at = act(match.game, at, task).position
         except Undecided:
