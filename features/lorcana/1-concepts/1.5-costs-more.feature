@@ -34,7 +34,7 @@ Feature: 1.5 Costs: what a card can pay with
       And chro is exerted
       And lantern is in Ann's discard
 
-    @case:one-exerting-pays-once @clause:1.5.3 @clause:5.1.1.2
+    @case:one-exerting-pays-once @clause:1.5.3 @clause:5.1.1.2 @catches:additional-cost-forgotten
     Scenario: the singer of a song is not exerted a second time for an additional cost
       Given a game of Lorcana
       And the made-up card "Loud Song"
@@ -53,7 +53,7 @@ Feature: 1.5 Costs: what a card can pay with
 
   Rule: What is being played does not pay for itself
 
-    @case:card-in-the-discard-does-not-pay-for-itself @clause:1.5.3 @clause:4.3.2.4
+    @case:card-in-the-discard-does-not-pay-for-itself @clause:1.5.3 @clause:4.3.2.4 @catches:additional-cost-forgotten
     Scenario Outline: a card played from the discard for one card of the discard, with <what> there
       Given a game of Lorcana
       And the made-up card "Hungry Ghost"
@@ -78,7 +78,7 @@ Feature: 1.5 Costs: what a card can pay with
         | another card    | Ann   | it is accepted      | other is in Ann's deck | Ann's play    |
         | no card of hers | Bob   | it is refused by 1.5.3 | nothing has changed | Ann's discard |
 
-    @case:the-card-below-is-no-payment @clause:8.10.1 @clause:1.5.3
+    @case:the-card-below-is-no-payment @clause:8.10.1 @clause:1.5.3 @catches:additional-cost-forgotten
     Scenario Outline: a Shift that also banishes a character, with <what> in play
       Given a game of Lorcana
       And the made-up card "Stitch - Selfish"

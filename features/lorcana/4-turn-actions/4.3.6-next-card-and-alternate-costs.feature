@@ -4,7 +4,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
   Rule: However the next card is paid for, it is the next card
 
     @case:free-character-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
-    @catches:keeps-next-after-free
+    @catches:keeps-next-after-free @catches:paid-cost-for-printed
     Scenario: a character played through Just in Time uses Doc's reduction up
       Given a game of Lorcana
       And these cards

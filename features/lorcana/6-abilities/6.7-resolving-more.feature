@@ -3,7 +3,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: A card that has left play is remembered as it was
 
-    @case:support-of-a-banished-character @clause:6.7.7 @clause:8.13.1
+    @case:support-of-a-banished-character @clause:6.7.7 @clause:8.13.1 @catches:orders-triggers-itself
     Scenario Outline: a character with 4 Strength banishes itself <when> its Support resolves
       Given a game of Lorcana
       And the made-up card "Brave Heart"
@@ -35,7 +35,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | before | brave: LAST STAND |
         | after  | brave: Support    |
 
-    @case:last-known-strength-counts-modifiers @clause:6.7.7 @clause:6.6.1
+    @case:last-known-strength-counts-modifiers @clause:6.7.7 @clause:6.6.1 @catches:orders-triggers-itself
     Scenario: the Strength remembered is the one it had, not the printed one
       Given a game of Lorcana
       And the made-up card "Brave Heart"
@@ -64,7 +64,8 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: An action played by an effect resolves wherever its card has gone
 
-    @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1
+    @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1 @catches:discard-before-effect
+    @catches:nested-action-at-once
     Scenario: the ability that plays a song puts its card under the deck, and the song takes effect all the same
       Given a game of Lorcana
       And the made-up card "Thrifty Minstrel"
@@ -118,7 +119,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: A check follows the effect that played an action, before the action's own
 
-    @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1
+    @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1 @catches:nested-action-at-once
     Scenario: whom the ability has damaged enough is gone before the song it plays takes effect
       Given a game of Lorcana
       And the made-up card "Loud Minstrel"

@@ -18,7 +18,7 @@ Feature: Resolving cards and effects
         | lake      | Bob's hand | Bob's play |
         | Bob's ink | 1 ready    | 1 exerted  |
 
-    @case:both-sentences-before-the-trigger @clause:6.7.4 @clause:6.1.2
+    @case:both-sentences-before-the-trigger @clause:6.7.4 @clause:6.1.2 @catches:trigger-between-sentences
     Scenario: what triggers on the first sentence waits for the second
       Given a game of Lorcana
       And the made-up card "Mourner"
@@ -108,7 +108,7 @@ Feature: Resolving cards and effects
 
   Rule: A card played by an effect is played during it; what that causes comes after it
 
-    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4
+    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4 @catches:trigger-between-sentences
     Scenario: Get to Safety! draws for Sleepy Hollow before Jim Hawkins may move there
       Given a game of Lorcana
       And these cards
@@ -298,7 +298,7 @@ Feature: Resolving cards and effects
         | top       | Ann's deck | Ann's hand         |
         | Ann's ink | 4 ready    | 4 exerted          |
 
-    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4
+    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4 @catches:discard-before-effect
     Scenario: We Know the Way shuffles a Lantern in, reveals it and plays it for free
       Given a game of Lorcana
       And these cards

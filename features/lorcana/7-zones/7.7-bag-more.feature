@@ -1,7 +1,7 @@
 Feature: 7.7 Telling abilities in the bag apart
   More about clause 7.7.4.2: any of one's abilities may be chosen, also when they bear no name.
 
-  @case:two-nameless-abilities @clause:7.7.4.2
+  @case:two-nameless-abilities @clause:7.7.4.2 @catches:orders-triggers-itself
   Scenario Outline: of two abilities without a name Ann chooses <which>
     Given a game of Lorcana
     And the made-up card "Two Minds"

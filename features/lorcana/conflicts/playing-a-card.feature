@@ -119,7 +119,7 @@ Feature: Where the documents about playing a card disagree
   Rule: A free character and "the next character" (worded differently, one outcome: the reduction is used up)
 
     @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
-    @catches:keeps-next-after-free
+    @catches:keeps-next-after-free @catches:paid-cost-for-printed
     Scenario: after a free character the next one costs full price in every document
       Given a game of Lorcana
       And these cards
@@ -322,6 +322,7 @@ Feature: Where the documents about playing a card disagree
   Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
 
     @case:increase-on-a-sung-song @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:2.2 @edition:2.1
+    @catches:paid-cost-for-printed
     Scenario: whether singing with Gantu in play takes 2 ink
       Given a game of Lorcana
       And these cards

@@ -1,0 +1,79 @@
+"""Faults in when things resolve."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.kernel.effects import resolve
+from oracle.kernel.run import Run
+from oracle.lorcana.abilities.resolving import context_of, resolve_effect
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.card_types.actions import check_has_legal_choice
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.events import Moved, Taken
+from oracle.lorcana.state import DISCARD, Object
+from oracle.lorcana.tasks import Bag, ResolveAction
+from oracle.lorcana.zones.bag import labelled
+from tests.faulty.paying import right
+
+
+def discard_before_effect(run: Run, task: ResolveAction) -> None:
+    """The action goes to the discard, then takes effect."""
+    thing = run.state.objects.get(task.object)
+    if thing is None:
+        return
+    new = run.state.next_id
+    run.happen(Moved(object=thing.id, to=DISCARD, verb="resolve"))
+    effect = view_of(run.state).definition(thing).effect
+    if effect is not None:
+        resolve_effect(run, effect, context_of(task.player, new, thing.card))
+
+
+def bag_before_effect(run: Run, player: str, thing: Object, way: Any, ink: int, **rest: Any) -> Any:
+    """What an action's play triggers resolves before the action does."""
+    new = right("play_action")(run, player, thing, way, ink, **rest)
+    run.tasks.insert(len(run.tasks) - 1, Bag())
+    return new
+
+
+def bag_between_sentences(run: Run, effect: Any, context: Any) -> bool:
+    """What triggers while an effect resolves is resolved before its next sentence."""
+    if not isinstance(effect, lang.Sequence):
+        return bool(right("resolve_effect")(run, effect, context))
+    done = True
+    for step in effect.steps:
+        before = {waiting.id for waiting in run.state.waiting}
+        done = resolve(run, step, context) and done
+        for waiting in [each for each in run.state.waiting if each.id not in before]:
+            run.happen(Taken(waiting=waiting.id, player=waiting.player))
+            right("resolve_triggered")(run, waiting)
+    return done
+
+
+def takes_the_first(run: Run, player: str) -> Any:
+    """The engine says itself which of a player's waiting abilities resolves next."""
+    mine = labelled([waiting for waiting in run.state.waiting if waiting.player == player], run.state)
+    return next(iter(mine.values()))
+
+
+def always_from_the_active_player(run: Run) -> str | None:
+    """After every ability the active player's come first again, whoever is resolving theirs."""
+    owners = {waiting.player for waiting in run.state.waiting}
+    names = list(run.state.players)
+    start = names.index(run.state.turn.player)
+    return next((name for name in names[start:] + names[:start] if name in owners), None)
+
+
+def nested_at_once(run: Run, player: str, thing: Object, way: Any, ink: int, *, by_effect: bool, after: Any) -> Any:
+    """An action that an effect plays resolves before that effect goes on."""
+    new = right("play_action")(run, player, thing, way, ink, by_effect=by_effect, after=after)
+    if by_effect:
+        right("resolve_action")(run, run.tasks.pop())
+    return new
+
+
+def refuses_without_choice(run: Run, player: str, thing: Object, *rest: Any, **named: Any) -> Any:
+    """An action with nothing to choose cannot be played."""
+    if view_of(run.state).definition(thing).type == "action" and not named.get("by_effect"):
+        check_has_legal_choice(run, player, thing)
+    return right("become_played")(run, player, thing, *rest, **named)

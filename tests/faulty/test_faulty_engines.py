@@ -1,0 +1,89 @@
+"""Every faulty engine is caught by the cases meant for it (`@catches:NAME`), and by no others."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import Any
+
+import pytest
+
+from oracle.engines.process import ProcessEngine
+from oracle.engines.reference import ReferenceEngine
+from oracle.lorcana.rulebook import BOOK
+from oracle.protocol.results import Report
+from oracle.suite.load import Suite, load_suite
+from oracle.suite.run import run_plan
+from oracle.suite.runner import run_suite
+from oracle.suite.selection import Selection
+from tests.faulty.engines import BROAD, FAULTS, faulty_engine
+
+
+@cache
+def suite() -> Suite:
+    return load_suite()
+
+
+def scenario(case: str) -> str:
+    """The case id of a scenario or outline: the part before its row."""
+    return case.partition("/")[0]
+
+
+def meant_for(fault: str) -> set[str]:
+    return {scenario(plan.case) for plan in suite().plans if fault in plan.catches}
+
+
+def caught(report: Report) -> set[str]:
+    return {scenario(result.case) for result in report.results if result.verdict == "fail"}
+
+
+@pytest.mark.parametrize("fault", sorted(FAULTS))
+def test_a_fault_is_caught_by_the_cases_meant_for_it_and_no_others(fault: str) -> None:
+    report = run_suite(suite().plans, faulty_engine(fault))
+    found, meant = caught(report), meant_for(fault)
+    assert meant, f"no case is tagged @catches:{fault}"
+    assert meant <= found, f"these are meant to catch {fault} and do not: {sorted(meant - found)}"
+    assert report.summary["error"] == 0
+    # What so broad a fault spoils is every case that comes by the broken rule; the others must not notice.
+    allowed = reaching(BROAD[fault]) if fault in BROAD else meant
+    assert found <= allowed, f"these catch {fault} and are not meant to: {sorted(found - allowed)}"
+
+
+@cache
+def reaching(rule: str) -> frozenset[str]:
+    """The scenarios in which the reference applies a rule."""
+    reached: set[str] = set()
+    running = [""]
+    right = BOOK.rules[rule].function
+
+    def spy(run: Any, *args: Any, **named: Any) -> Any:
+        reached.add(running[0])
+        return right(run, *args, **named)
+
+    engine = ReferenceEngine(overrides={rule: spy})
+    info = engine.initialize()
+    for plan, edition in Selection().runs(suite().plans):
+        running[0] = scenario(plan.case)
+        run_plan(plan, engine, edition, info)
+    return frozenset(reached)
+
+
+def test_a_broad_fault_leaves_cases_that_do_not_notice() -> None:
+    everything = {scenario(plan.case) for plan, _ in Selection().runs(suite().plans)}
+    assert reaching("pay_in_full") < everything
+
+
+def test_every_tag_names_a_fault() -> None:
+    tagged = {fault for plan in suite().plans for fault in plan.catches}
+    assert tagged <= set(FAULTS), f"@catches tags of no known fault: {sorted(tagged - set(FAULTS))}"
+
+
+@pytest.mark.parametrize("fault", ["keeps-next-after-free", "ink-stays-exerted", "orders-triggers-itself"])
+def test_a_faulty_engine_as_a_child_is_judged_the_same(fault: str) -> None:
+    cases = tuple(plan.case for plan in suite().plans if fault in plan.catches)
+    chosen = Selection(cases=cases)
+    inside = run_suite(suite().plans, faulty_engine(fault), chosen)
+    with ProcessEngine([sys.executable, "-m", "tests.faulty", fault]) as engine:
+        outside = run_suite(suite().plans, engine, chosen)
+    assert outside.results == inside.results
+    assert caught(outside) == {scenario(case) for case in cases}
