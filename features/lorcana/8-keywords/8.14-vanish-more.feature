@@ -1,0 +1,85 @@
+Feature: 8.14 Vanish
+  Clauses 8.14.1 and 8.14.2: chosen by an opponent's action, banished when the action is over.
+
+  @case:vanish-after-the-action @clause:8.14.1 @clause:8.14.2
+  Scenario: Ann draws for the song, then Bob's Rajah is banished
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                  | player | zone | state |
+      | storm | Let the Storm Rage On | Ann    | hand |       |
+      | rajah | Rajah - Ghostly Tiger | Bob    | play |       |
+    And Ann has 3 ready ink
+    And Ann's deck has 1 card
+    When Ann plays storm for its ink cost
+    Then it is accepted
+    And rajah is in Bob's discard
+    And ann-deck-1 is in Ann's hand
+
+  @case:vanish-has-nothing-left @clause:8.14.2
+  Scenario: returned to hand by the song itself, Rajah stays there
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                  | player | zone | state |
+      | mother | Mother Knows Best     | Ann    | hand |       |
+      | rajah  | Rajah - Ghostly Tiger | Bob    | play |       |
+    And Ann has 3 ready ink
+    When Ann plays mother for its ink cost
+    Then it is accepted
+    And rajah is in Bob's hand
+    And no ability waits
+
+  @case:vanish-not-for-ones-own-action @clause:8.14.1
+  Scenario: one's own action does not make Rajah vanish
+    Given a game of Lorcana
+    And the made-up card "Gentle Tap"
+      """
+      {"name": "Gentle Tap", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}}, {"is": "exert"}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone | state |
+      | tap   | Gentle Tap            | Ann    | hand |       |
+      | rajah | Rajah - Ghostly Tiger | Ann    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays tap for its ink cost
+    Then it is accepted
+    And rajah is exerted
+    And no ability waits
+
+  @case:vanish-not-for-a-characters-ability @clause:8.14.1
+  Scenario: an opponent's ability is no action
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                 | player | zone | state |
+      | freckles | Freckles - Good Boy  | Ann    | hand |       |
+      | rajah    | Rajah - Ghostly Tiger | Bob   | play |       |
+    And Ann has 2 ready ink
+    When Ann plays freckles for its ink cost
+    Then it is accepted
+    And rajah is in Bob's play
+    And no ability waits
+
+  @case:vanish-and-a-floating-ability @clause:8.14.1 @clause:6.2.7.1
+  Scenario: an ability that an action left behind chooses Rajah
+    Given a game of Lorcana
+    And the made-up card "Long Shadow"
+      """
+      {"name": "Long Shadow", "type": "action", "cost": 1,
+       "effect": {"is": "whenever", "ability": {"is": "triggered", "name": "SHADOW",
+                  "when": [{"event": "quested", "what": {"type": ["character"]}}],
+                  "effect": {"is": "sequence", "steps": [
+                    {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, {"is": "exert"}]}}}}
+      """
+    And these cards
+      | ref    | card                  | player | zone | state |
+      | shadow | Long Shadow           | Ann    | hand |       |
+      | runner | a character costing 1 | Ann    | play |       |
+      | rajah  | Rajah - Ghostly Tiger | Bob    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays shadow for its ink cost
+    And Ann quests with runner
+    Then it is accepted
+    And the rules leave open: is a choice of a floating ability that an action made part of resolving the action's effect
+      | outcome                   |
+      | rajah is in Bob's play    |
+      | rajah is in Bob's discard |
