@@ -54,7 +54,7 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
         for happening in _happenings(event, before_view, after_view):
             found.extend(
                 Waits(waiting=_waiting(listener, happening, after))
-                for listener in _listeners(happening, event, before_view, after_view)
+                for listener in _listeners(run, happening, event, before_view, after_view)
                 if condition_met(run, listener, happening)
             )
     return found
@@ -110,14 +110,14 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
             return
 
 
-def _listeners(happening: Happening, event: Event, before: View, after: View) -> Iterator[Listener]:
+def _listeners(run: Run, happening: Happening, event: Event, before: View, after: View) -> Iterator[Listener]:
     name = happening.event
     if happening.view is before:
         yield from before.index.listeners.get(name, ())
     else:
         yield from after.index.listeners.get(name, ())
         if isinstance(event, Played) and event.cost == "shift":
-            yield from _under_the_shifted(event, before)
+            yield from abilities_being_covered(run, event, before)
     yield from _keywords(happening)
     for modifier in after.state.modifiers:
         if isinstance(modifier, Floating):
@@ -126,11 +126,14 @@ def _listeners(happening: Happening, event: Event, before: View, after: View) ->
     yield from _outside_play(name, after)
 
 
-def _under_the_shifted(event: Played, before: View) -> Iterator[Listener]:
-    # The card that ends up under the shifted one still sees the play (4.3.4.2), but is not the card played.
-    for listener in before.index.listeners.get("played", ()):
-        if listener[0].id == event.object and not listener[2].this:
-            yield listener
+@rule("4.3.4.2")
+def abilities_being_covered(_run: Run, event: Played, before: View) -> list[Listener]:
+    """What the card that ends up under the shifted one has to say about that play; it is not the card played."""
+    return [
+        listener
+        for listener in before.index.listeners.get("played", ())
+        if listener[0].id == event.object and not listener[2].this
+    ]
 
 
 def _keywords(happening: Happening) -> Iterator[Listener]:
