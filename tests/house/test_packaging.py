@@ -51,12 +51,12 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
     environment = folder / "environment"
     venv.create(environment, with_pip=False)
     scripts = environment / ("Scripts" if os.name == "nt" else "bin")
-    python = scripts / Path(sys.executable).with_stem("python").name
+    python = scripts / ("python.exe" if os.name == "nt" else "python")
     where = run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], folder).stdout.strip()
-    # A folder named in a .pth file is searched, but its own .pth files (an editable install) are not read.
-    (Path(where) / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
     done = run([sys.executable, "-m", "pip", "--python", python, "install", "--no-deps", "--no-index", wheel], folder)
     assert done.returncode == 0, done.stdout + done.stderr
+    # A folder named in a .pth file is searched, but its own .pth files (an editable install) are not read.
+    (Path(where) / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
     return Installed(python, scripts / "tcg-oracle", folder)
 
 
