@@ -120,7 +120,7 @@ class DealDamage(Node, frozen=True, kw_only=True, tag="deal-damage"):
 
 
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
-    """Remove up to so much (absent: all) from the bound cards; counts `damage-removed`."""
+    """Remove up to so much, as the player says (absent: all), from the bound cards; counts `damage-removed`."""
 
     damage: int | None = None
     it: str = "chosen"

@@ -68,7 +68,7 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number counted earlier in the same effect: `damage-removed`, `cards-discarded`, `strength`."""
+    """A number counted earlier in the same effect: `damage-removed`, `cards-discarded`, `strength-of-this`."""
 
     name: str
     times: int = 1
