@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
-from oracle.cli.errors import FAILED, HELD
+from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.protocol.results import Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
@@ -24,21 +24,22 @@ def check(
     engine: Annotated[
         str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
     ] = REFERENCE,
-    game: Annotated[Optional[str], typer.Option(help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: Annotated[
-        Optional[list[str]], typer.Option(help="Editions or readings to run under, or `all`; else each game's current one.")
+        list[str] | None,
+        typer.Option(help="Editions or readings to run under, or `all`; else each game's current one."),
     ] = None,
     clause: Annotated[
-        Optional[list[str]], typer.Option(help="Only scenarios of these clauses: 4.3, or lorcana/2.2:4.3.6.")
+        list[str] | None, typer.Option(help="Only scenarios of these clauses: 4.3, or lorcana/2.2:4.3.6.")
     ] = None,
-    case: Annotated[Optional[list[str]], typer.Option(help="Only these cases.")] = None,
+    case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
     features: Annotated[
-        Optional[Path], typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
+        Path | None, typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
     ] = None,
-    json: Annotated[Optional[Path], typer.Option(help="Write the results as JSON.")] = None,
-    junit_file: Annotated[Optional[Path], typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
-    report: Annotated[Optional[Path], typer.Option(help="Write an HTML page into this folder.")] = None,
-    markdown_file: Annotated[Optional[Path], typer.Option("--markdown", help="Write a short Markdown table.")] = None,
+    json: Annotated[Path | None, typer.Option(help="Write the results as JSON.")] = None,
+    junit_file: Annotated[Path | None, typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write an HTML page into this folder.")] = None,
+    markdown_file: Annotated[Path | None, typer.Option("--markdown", help="Write a short Markdown table.")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
@@ -51,6 +52,10 @@ def check(
     started = time.perf_counter()
     found = _run(suite.plans, engine, chosen)
     seconds = time.perf_counter() - started
+    if not found.results:
+        raise UsageError(
+            "no scenario was run: none is chosen by all of --game, --edition, --clause and --case together"
+        )
     console.show(found, out, verbose=verbose)
     count = len(found.results)
     out.print(f"{count} scenarios in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")

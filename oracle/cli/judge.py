@@ -12,12 +12,14 @@ from rich.console import Console
 from rich.text import Text
 
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.kernel.rules import Applied, decode
 from oracle.protocol.messages import Action, Decision, Position, Reply, SetupParams
 from oracle.protocol.results import Change
 from oracle.suite.difference import difference
+from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
 
 LARGEST = 8 * 1024 * 1024
@@ -111,7 +113,8 @@ def judgement(question: Question) -> Judgement:
     )
     ready = engine.setup(params)
     if ready.status != "ok":
-        raise UsageError(f"not known: {', '.join(ready.unsupported)} ({ready.message})")
+        names = [f"{name}{nearest(name, books.card_names(question.game))}" for name in ready.unsupported]
+        raise UsageError(f"not known: {', '.join(names)} ({ready.message})")
     steps = tuple(_judged(engine, step, index, GAMES[question.game]) for index, step in enumerate(question.do))
     return Judgement(game=question.game, edition=edition, steps=steps)
 
@@ -163,9 +166,7 @@ def _show(found: Judgement, out: Console) -> None:
             out.print(Text(f"  {step.decision.player} is asked ({step.decision.kind}): {options}"))
         for applied in step.clauses:
             mark = {"refused": "x", "asked": "?", "applied": "·"}[applied.outcome]
-            out.print(
-                Text(f"  {'  ' * applied.depth}{mark} {', '.join(applied.clauses)} {applied.rule}"), style="dim"
-            )
+            out.print(Text(f"  {'  ' * applied.depth}{mark} {', '.join(applied.clauses)} {applied.rule}"), style="dim")
         for change in step.changes:
             out.print(Text(f"  {change.what}: {change.before} → {change.after}"))
         if not step.changes:

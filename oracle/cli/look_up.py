@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -32,7 +32,7 @@ def where(
 
 
 def conflicts(
-    number: Annotated[Optional[list[int]], typer.Argument(help="Only these conflicts.")] = None,
+    number: Annotated[list[int] | None, typer.Argument(help="Only these conflicts.")] = None,
     game: Annotated[str, typer.Option(help="The game.")] = "lorcana",
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:

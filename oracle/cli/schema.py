@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Optional
+from typing import Annotated
 
 import msgspec
 import typer
@@ -13,7 +13,7 @@ from oracle.protocol.schema import schema as protocol_schema
 
 
 def schema(
-    game: Annotated[Optional[str], typer.Option(help="The card format of this game instead of the protocol.")] = None,
+    game: Annotated[str | None, typer.Option(help="The card format of this game instead of the protocol.")] = None,
 ) -> None:
     """Print the JSON Schema of the protocol's messages, or of a game's card format."""
     if game is not None and game not in books.GAMES:

@@ -14,7 +14,7 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.setup import Placed, build
-from oracle.lorcana.state import DISCARD, HAND, INKWELL, NOWHERE, PLAY, ZONES, Logged, Object, State, Turn
+from oracle.lorcana.state import DISCARD, HAND, INKWELL, NOWHERE, PLAY, Logged, Object, State, Turn
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
 
@@ -172,25 +172,22 @@ def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Ca
     objects, definitions, shown = state.objects, game.cards, game.shown
     if len(shown) > MOST_SHOWN:
         shown.clear()
-    for player in state.players:
-        for zone in ZONES:
-            for object_id in state.zones[f"{player}/{zone}"]:
-                thing = objects[object_id]
-                if viewer is None:
-                    # An object never changes, so its words are said once.
-                    known = shown.get(object_id)
-                    if known is not None and known[0] is thing:
-                        found.append(known[1])
-                    else:
-                        card = _card(state, thing, definitions[thing.cards[0]], seen=True)
-                        found.append(card)
-                        if thing.at is None:
-                            shown[object_id] = (thing, card)
-                else:
-                    seen = _sees(state, viewer, thing)
-                    found.append(_card(state, thing, definitions[thing.cards[0]], seen=seen))
-                if len(thing.cards) > 1:
-                    found.extend(_under(thing, definitions, viewer))
+    for zone in state.zones.values():
+        for object_id in zone:
+            thing = objects[object_id]
+            known = shown.get(object_id)
+            if viewer is None and known is not None and known[0] is thing:
+                # An object never changes, so its words are said once.
+                found.append(known[1])
+            else:
+                card = _card(
+                    state, thing, definitions[thing.cards[0]], seen=viewer is None or _sees(state, viewer, thing)
+                )
+                found.append(card)
+                if viewer is None and thing.at is None:
+                    shown[object_id] = (thing, card)
+            if len(thing.cards) > 1:
+                found.extend(_under(thing, definitions, viewer))
     return tuple(found)
 
 

@@ -138,6 +138,7 @@ class ReferenceEngine:
     def act(self, player: str, action: Action) -> Reply:
         """Raises InputError for an action that names an unknown player or card."""
         game, at = self._open()
+        self.trace, self.events = None, ()
         task = task_of(game, at.table, player, action)
         if task is None:
             return Reply(status="unsupported", message=f"the action {action.kind} is not known yet")
@@ -150,9 +151,12 @@ class ReferenceEngine:
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
         game, at = self._open()
+        self.trace, self.events = None, ()
         pending = at.decision
-        if pending is None or decision != f"d{pending.serial}":
-            return Reply(status="refused", code="1.7.2", message=f"no decision {decision} is pending")
+        if pending is None:
+            return Reply(status="refused", code="1.7.2", message="no decision is pending")
+        if decision != f"d{pending.serial}":
+            return Reply(status="refused", code="1.7.2", message=f"the pending decision is d{pending.serial}")
         if player != pending.player:
             return Reply(status="refused", code="6.1.3", message=f"{pending.player} is asked, not {player}")
         return self._called(lambda trace: decide(game, at, answer, trace))

@@ -92,6 +92,8 @@ def load_feature(
     plans = None if folder is None else read_plans(folder, file, key)
     if plans is None:
         scenarios = read_feature(text, problems)
+        if not scenarios and not problems.errors:
+            problems.add(1, "there is no scenario in this file; a scenario starts with a line `Scenario: …`")
         compiled = [compile_scenario(scenario, problems) for scenario in scenarios]
         plans = tuple(plan for plan in compiled if plan is not None)
         if problems.errors:

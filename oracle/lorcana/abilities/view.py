@@ -279,8 +279,9 @@ def view_of(state: Any) -> View:
 
 
 def names_of(card: Definition) -> tuple[str, ...]:
-    """Every name a card has (5.2.6.1)."""
-    return (card.name, *card.also_named)
+    """Every name a card has: a character with an ampersand in its name bears each part as well (5.2.6.1)."""
+    parts = card.name.split(" & ") if card.type == "character" else ()
+    return tuple(dict.fromkeys((card.name, *parts, *card.also_named)))
 
 
 def matches_card(card: Definition, what: Filter) -> bool:
