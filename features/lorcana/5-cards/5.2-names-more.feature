@@ -1,0 +1,36 @@
+Feature: 5.2.6 Names
+  Clauses 5.2.6 and 5.2.6.1: the whole name, or one of the names an ampersand joins.
+
+  @case:ampersand-gives-both-names @clause:5.2.6.1 @clause:8.10.1
+  Scenario Outline: Anna - Magical Mission on a character named <name>
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                | player | zone | state |
+      | anna | Anna - Magical Mission              | Ann    | hand |       |
+      | base | a character costing 1, named <name> | Ann    | play |       |
+    And Ann has 4 ready ink
+    When Ann shifts anna onto base
+    Then <verdict>
+
+    Examples:
+      | name        | verdict                 |
+      | Anna        | it is accepted          |
+      | Anna & Elsa | it is accepted          |
+      | Annabelle   | it is refused by 8.10.1 |
+
+  @case:only-the-whole-name-counts @clause:5.2.6 @clause:4.3.6
+  Scenario Outline: LeFou and a character named <name> in play
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                | player | zone | state |
+      | lefou | LeFou - Bumbler                     | Ann    | hand |       |
+      | other | a character costing 3, named <name> | Ann    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays lefou for its ink cost
+    Then <verdict>
+
+    Examples:
+      | name           | verdict                |
+      | Gaston         | it is accepted         |
+      | Gaston & LeFou | it is accepted         |
+      | Gaston Junior  | it is refused by 1.5.3 |
