@@ -142,6 +142,13 @@ def declare(run: Run) -> None:
     run.happen(Counted(counter=1))
 
 
+@rule("9.1")
+def refuse_after_asking(run: Run) -> None:
+    """The answer is taken, and then the whole action refused."""
+    run.ask("may", "Ann", ("yes", "no"))
+    deny(run)
+
+
 TASKS: dict[str, Callable[[Run], object]] = {
     "count": count_once,
     "ask": count_by_choice,
@@ -151,4 +158,5 @@ TASKS: dict[str, Callable[[Run], object]] = {
     "later": refuse_later,
     "back": back_to_the_first,
     "declare": declare,
+    "undone": refuse_after_asking,
 }

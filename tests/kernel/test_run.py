@@ -116,6 +116,17 @@ def test_wrong_calls_are_bugs_of_the_caller() -> None:
         decide(GAME, Position.at(start()), ("1",))
 
 
+def test_the_number_of_a_question_is_not_used_again_after_an_undone_action() -> None:
+    asked = run("undone")
+    undone = decide(GAME, asked.position, ("yes",))
+    assert undone.clause == "3.1.1"
+    assert undone.position.decision is None
+    again = act(GAME, undone.position, Do(what="undone"))
+    assert asked.position.decision is not None
+    assert again.position.decision is not None
+    assert again.position.decision.serial != asked.position.decision.serial
+
+
 # --- trials ---------------------------------------------------------------------------------------------
 
 

@@ -22,14 +22,16 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.editions import CURRENT, EDITIONS, Edition
 from oracle.lorcana.game import Lorcana
+from oracle.lorcana.saved import save
 from oracle.lorcana.setup import Placed, build
 from oracle.lorcana.state import DISCARD, INKWELL, PLAY, Object, State, Turn
-from tests.lorcana.made_up import made_up
+from tests.lorcana.made_up import TELLING, made_up
 
 PLAYERS = ("Ann", "Bob")
 KINDS = ("ink", "shift", "sing", "sing-together", "free", "other", "gold")
 PRINTED_CARDS = tuple(PRINTED.values())
 ZONES_AND_SIZES = (("hand", 2, 4), ("deck", 0, 4), ("discard", 0, 3), ("play", 2, 5))
+LONGEST = 9_000
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("drying",), ("drying", "exerted"))
 
 
@@ -165,7 +167,9 @@ class Match:
         self.at = Position.at(game.start(state))
 
     def __repr__(self) -> str:
-        return f"Match({self.game.edition.name}, {dict(self.game.cards)}, {self.at.base})"
+        """The match as `oracle.lorcana.saved.load` reads it, if it is not too long."""
+        text = save(self.game, self.at)
+        return text if len(text) < LONGEST else f"{text[:LONGEST]}…"
 
 
 @st.composite
@@ -179,6 +183,8 @@ def matches(draw: st.DrawFn, *, editions: Sequence[Edition] = tuple(EDITIONS.val
         for zone, least, most in ZONES_AND_SIZES:
             for definition in draw(st.lists(st.sampled_from(pool), min_size=least, max_size=most)):
                 _place(draw, placed, cards, player, zone, definition)
+        for definition in draw(st.lists(st.sampled_from(TELLING), min_size=2, max_size=3)):
+            _place(draw, placed, cards, player, "hand", definition)
         ready = draw(st.integers(1, 6))
         for number in range(ready + draw(st.integers(0, 1))):
             ref = f"{player}-ink-{number}"

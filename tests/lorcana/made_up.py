@@ -164,6 +164,51 @@ of_permanents = st.one_of(
 )
 
 
+TELLING = (
+    Definition(
+        name="Oak", version="asks thrice", type="action", cost=0, classifications=("Song",),
+        effect=lang.Sequence(steps=(
+            lang.OneOf(modes={"more": lang.GainLore(lore=1), "cards": lang.Draw()}),
+            lang.ChoosePlayer(do=lang.Draw()),
+            lang.Choose(what=Filter(type=CHARACTER), least=0), lang.RemoveDamage(damage=1),
+            lang.EachPlayer(who="opponents", do=lang.LoseLore(lore=3)),
+        )),
+    ),
+    Definition(
+        name="Oak", version="shuffles", type="item", cost=1,
+        abilities=(
+            lang.Activated(
+                name="Stir", cost=(lang.ExertThis(),),
+                effect=lang.Sequence(steps=(lang.Choose(what=Filter(), zone="discard", most=2), lang.Shuffle())),
+            ),
+            lang.Triggered(
+                when=(When(event="played", this=True),),
+                effect=lang.Sequence(steps=(lang.Choose(what=Filter(), zone="hand"), lang.Shuffle())),
+            ),
+        ),
+    ),
+    Definition(
+        name="Oak", version="shifts", type="character", cost=5, strength=1, willpower=3, lore=1,
+        classifications=("Hero",),
+        abilities=(lang.Keyword(keyword="shift", cost=(lang.Ink(amount=1),), onto="any"),),
+    ),
+    Definition(
+        name="Oak", version="costs", type="character", cost=0, strength=3, willpower=2, lore=1,
+        classifications=("Hero",),
+        abilities=(
+            lang.AdditionalCost(cost=(lang.DiscardSome(), lang.DiscardSome(what=Filter(type=CHARACTER)))),
+            lang.Triggered(when=(When(event="played", this=True),), effect=lang.GainLore(lore=1), name="Shout"),
+            lang.Triggered(when=(When(event="played", who="any"),), effect=lang.Draw(), name="Echo"),
+        ),
+    ),
+    Definition(
+        name="Oak", version="together", type="action", cost=7, classifications=("Song",), effect=lang.Draw(),
+        abilities=(lang.Keyword(keyword="sing-together", value=5),),
+    ),
+)  # fmt: skip
+"""Cards that make something worth seeing likely: several questions in one task, shuffles, Shift, costs of two parts."""
+
+
 def _named_apart(abilities: list[Any]) -> list[Any]:
     """What players and once-a-turn marks tell apart by name needs names of its own."""
     return [
