@@ -3,8 +3,8 @@ import type { CardDef } from "./cards.ts";
 import type { Cost } from "./protocol.ts";
 import type { Answer, Change, State, Step, Waiting } from "./state.ts";
 import {
-  Unsupported, ask, card, characters, definition, happen, hasCharacterNamed, inPlay, isA, keyword, readyInk, refuse,
-  statics, triggered, zone,
+  Unsupported, ask, card, characters, definition, happen, hasCharacterNamed, inPlay, isA, keyword, namesOf,
+  readyInk, refuse, statics, triggered, zone,
 } from "./state.ts";
 import { toSteps } from "./effects.ts";
 
@@ -84,11 +84,14 @@ const mayBeFree = (state: State, player: string, def: CardDef): boolean =>
     return state.happened.some((fact) => fact.what === "banished-in-challenge" && fact.player !== player);
   });
 
+const sharesName = (one: CardDef, other: CardDef): boolean =>
+  namesOf(one.name).some((name) => namesOf(other.name).includes(name));
+
 /** 8.10.1: onto a character of one's own with the same name; 4.3.2.3 counts for this cost too. */
 function shift(state: State, step: PlayStep, def: CardDef): State {
   const base = def.keywords["shift"];
   if (base === undefined) refuse("no-shift", `${def.full} has no Shift`);
-  const same = characters(state, step.player).filter((it) => definition(state, it).name === def.name).map((it) => it.ref);
+  const same = characters(state, step.player).filter((it) => sharesName(definition(state, it), def)).map((it) => it.ref);
   if (same.length === 0) refuse("nothing-to-shift-onto", `${step.player} has no character named ${def.name} in play`);
   const { onto } = step.cost;
   if (onto.length > 1) refuse("onto-several", "Shift puts the card on top of one character");
