@@ -27,7 +27,7 @@ def check(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: Annotated[
         list[str] | None,
-        typer.Option(help="Editions or readings to run under, or `all`; else each game's current one."),
+        typer.Option(help="Editions or readings to run under, or `all`; else the current one."),
     ] = None,
     clause: Annotated[
         list[str] | None, typer.Option(help="Only scenarios of these clauses: 4.3, or lorcana/2.2:4.3.6.")

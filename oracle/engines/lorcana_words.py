@@ -14,7 +14,8 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.setup import Placed, build
-from oracle.lorcana.state import DISCARD, HAND, INKWELL, NOWHERE, PLAY, Logged, Object, State, Turn
+from oracle.lorcana.state import Logged, Object, State, Turn
+from oracle.lorcana.zones.privacy import sees
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
 
@@ -181,7 +182,7 @@ def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Ca
                 found.append(known[1])
             else:
                 card = _card(
-                    state, thing, definitions[thing.cards[0]], seen=viewer is None or _sees(state, viewer, thing)
+                    state, thing, definitions[thing.cards[0]], seen=viewer is None or sees(state, viewer, thing)
                 )
                 found.append(card)
                 if viewer is None and thing.at is None:
@@ -220,13 +221,3 @@ def _under(thing: Object, definitions: Any, viewer: str | None) -> list[messages
         )
         for above, ref in zip(thing.cards, thing.cards[1:], strict=False)
     ]
-
-
-def _sees(state: State, viewer: str, thing: Object) -> bool:
-    if thing.zone in (PLAY, DISCARD):
-        return True
-    if thing.zone == INKWELL:
-        return False
-    if thing.zone == HAND and thing.player == viewer:
-        return True
-    return thing.zone == NOWHERE or thing.card in state.known or (viewer, thing.id) in state.looked

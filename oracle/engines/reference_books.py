@@ -16,11 +16,12 @@ from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.rulebook import BOOK
 from oracle.lorcana.setup import check_definition
+from oracle.lorcana.zones.privacy import sees
 
 GAMES = ("lorcana",)
 """The games the reference plays."""
 
-_ = Lorcana  # importing the game registers every rule function
+_ = Lorcana, sees  # importing the game registers every rule function, importing the views the rest
 
 
 @cache

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
 
 
 class Rule(Struct, frozen=True, kw_only=True):
@@ -33,11 +34,16 @@ class Rule(Struct, frozen=True, kw_only=True):
     @property
     def place(self) -> str:
         """File (relative to the package's parent) and line, as `oracle/…/file.py:12 name`."""
-        code = inspect.unwrap(self.function).__code__
-        path = Path(code.co_filename)
-        root = Path(__file__).resolve().parents[2]
-        shown = path.relative_to(root) if path.is_relative_to(root) else path
-        return f"{shown.as_posix()}:{code.co_firstlineno} {self.name}"
+        return place_of(self.function)
+
+
+def place_of(function: Callable[..., object]) -> str:
+    """File (relative to the package's parent), line and name of a function."""
+    code = inspect.unwrap(function).__code__
+    path = Path(code.co_filename)
+    root = Path(__file__).resolve().parents[2]
+    shown = path.relative_to(root) if path.is_relative_to(root) else path
+    return f"{shown.as_posix()}:{code.co_firstlineno} {code.co_name}"
 
 
 class Applied(Struct, frozen=True, kw_only=True):
@@ -61,6 +67,7 @@ class RuleBook:
     def __init__(self, game: str) -> None:
         self.game = game
         self.rules: dict[str, Rule] = {}
+        self.places: list[tuple[tuple[str, ...], Callable[..., object]]] = []
 
     def rule(self, *clauses: str) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
         """Register a function as the home of these clauses. Its first argument is the `Run`."""
@@ -90,12 +97,27 @@ class RuleBook:
 
         return register
 
+    def home(self, *clauses: str) -> Callable[[F], F]:
+        """Name a function as the home of clauses that are carried out apart from any call of a rule.
+
+        For what follows from a state or happens with an event; such functions are neither traced nor replaced.
+        """
+
+        def register(function: F) -> F:
+            self.places.append((clauses, function))
+            return function
+
+        return register
+
     def homes(self) -> dict[str, list[str]]:
         """Clause → the places of its rule functions."""
         found: dict[str, list[str]] = {}
         for rule in self.rules.values():
             for clause in rule.clauses:
                 found.setdefault(clause, []).append(rule.place)
+        for clauses, function in self.places:
+            for clause in clauses:
+                found.setdefault(clause, []).append(place_of(function))
         return found
 
 

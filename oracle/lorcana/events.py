@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from oracle.kernel.chance import Chance
 from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
+from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import (
     DECK,
     DISCARD,
@@ -222,6 +223,7 @@ def _take_out(draft: Draft, was: Object) -> None:
     draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
 
 
+@home("5.1.1.7", "8.10.7")
 def _moved(draft: Draft, event: Moved) -> Moved:
     was: Object = draft.objects[event.object]
     strength = None
@@ -282,6 +284,7 @@ def _leave_location(draft: Draft, was: Object) -> None:
         draft.write(replace(thing, at=None))
 
 
+@home("5.1.1.6", "8.10.6")
 def _shifted(draft: Draft, event: Shifted) -> Shifted:
     was: Object = draft.objects[event.object]
     below: Object = draft.objects[event.onto]
@@ -315,6 +318,7 @@ def _readied(draft: Draft, event: Readied) -> None:
         _change(draft, object_id, exerted=False)
 
 
+@home("5.1.1.12")
 def _dried(draft: Draft, event: Dried) -> None:
     for object_id in event.objects:
         _change(draft, object_id, drying=False)
@@ -334,6 +338,7 @@ def _lore(draft: Draft, event: Lore) -> None:
     draft.changes["players"] = players
 
 
+@home("6.1.14.1")
 def _revealed(draft: Draft, event: Revealed) -> None:
     known: tuple[str, ...] = draft.get("known")
     draft.changes["known"] = tuple(sorted({*known, *event.cards}))
@@ -378,6 +383,7 @@ def _used(draft: Draft, event: Used) -> None:
     draft.changes["used"] = (*draft.get("used"), (event.object, event.ability))
 
 
+@home("1.7.4", "7.7.2")
 def _waits(draft: Draft, event: Waits) -> Waits:
     waiting = replace(event.waiting, id=draft.next_id)
     draft.next_id += 1
@@ -439,6 +445,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
 }
 
 
+@home("5.1.3")
 def fold(draft: Draft, event: Event) -> Event:
     """Write the event into the draft; returns it sealed."""
     kind = type(event)

@@ -21,6 +21,7 @@ from oracle.lorcana.concepts.ending import concede
 from oracle.lorcana.concepts.game_state_check import game_state_check
 from oracle.lorcana.editions import Edition
 from oracle.lorcana.events import Ended, Moved, Played, Revealed, Shuffled, Used, fold
+from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import Result, State
 from oracle.lorcana.turn import phases
 from oracle.lorcana.turn_actions.activated_ability import resolve_ability, use_an_activated_ability
@@ -116,6 +117,7 @@ class Lorcana(Game):
             condition, context.player, context.source, context.bound, context.numbers, context.cost
         )
 
+    @home("1.7.6", "1.7.6.1")
     def irreversible(self, event: Any) -> bool:
         # What was revealed is known, what was shuffled stays shuffled (1.7.6.2).
         return isinstance(event, Revealed | Shuffled)
@@ -134,6 +136,7 @@ def _used_up(run: Run, before: State, event: Played) -> list[Event]:
     return [Ended(modifiers=tuple(effects)), *used] if effects else used
 
 
+@home("6.1.12")
 def _listening_outside_play(
     cards: Mapping[str, Definition],
 ) -> dict[str, list[tuple[str, lang.Triggered, lang.When]]]:

@@ -4,3 +4,4 @@ from oracle.kernel.rules import RuleBook
 
 BOOK = RuleBook("lorcana")
 rule = BOOK.rule
+home = BOOK.home

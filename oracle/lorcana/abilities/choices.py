@@ -12,13 +12,14 @@ from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Filter
 from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.lorcana.events import Chosen
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import PLAY, Object, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
+@home("6.1.11")
 def alive(run: Run, context: Context, name: str) -> list[Object]:
     """The bound cards that are still where the text refers to them."""
     objects = run.state.objects

@@ -26,6 +26,7 @@ from oracle.lorcana.events import (
     Revealed,
     Shuffled,
 )
+from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import (
     DECK,
     DISCARD,
@@ -62,6 +63,7 @@ def _meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> lis
 # --- structure ------------------------------------------------------------------------------------------
 
 
+@home("6.1.4", "6.1.4.1")
 @resolves(lang.May)
 def _may(run: Run, node: lang.May, context: Context) -> bool:
     # What cannot be done, or paid (6.1.4.1), is as good as declined, and not asked.
@@ -121,6 +123,7 @@ def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
     return drawn == wanted
 
 
+@home("7.3.4")
 @resolves(lang.Discard)
 def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
     hand = cards_in(run.state, context.player, HAND)
@@ -213,6 +216,7 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     return bool(things)
 
 
+@home("4.2.3.2", "7.5.6")
 @resolves(lang.PutIntoInkwell)
 def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
     top = cards_in(run.state, context.player, DECK)[:1]
@@ -276,6 +280,7 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
     return bool(things)
 
 
+@home("1.9.5", "8.8.2")
 @resolves(lang.DealDamage)
 def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
     amount = _amount(run, node.damage, context)
@@ -292,6 +297,7 @@ def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
     return bool(dealt) or (amount > 0 and bool(things) and run.game.edition.zero_damage_was_dealt)
 
 
+@home("1.9.2.3")
 @resolves(lang.RemoveDamage)
 def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     removed = 0
@@ -376,6 +382,7 @@ def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
     return True
 
 
+@home("6.2.7.1")
 @resolves(lang.Whenever)
 def _whenever(run: Run, node: lang.Whenever, context: Context) -> bool:
     run.happen(Began(modifier=Floating(id=0, player=context.player, card=context.card, until=node.until,

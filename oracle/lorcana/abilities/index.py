@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import PLAY, Object, State
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Index:
                     index.add(thing, card)
         return index
 
+    @home("1.6.1", "6.2.6")
     def add(self, thing: Object, card: Definition) -> None:
         for ability in card.abilities:
             match ability:

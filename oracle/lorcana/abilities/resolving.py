@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from oracle.kernel.effects import Context, Node, resolve
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.events import Used
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import PLAY, Waiting
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
+@home("1.4.3")
 def context_of(
     player: str, source: int, card: str, bound: dict[str, tuple[int, ...]] | None = None, cost: str = ""
 ) -> Context:
@@ -24,7 +25,7 @@ def context_of(
     return Context(player=player, source=source, card=card, bound=known, numbers={}, cost=cost)
 
 
-@rule("6.7.2", "6.1.2", "6.7.4")
+@rule("6.7.2", "6.1.2", "6.7.4", "1.2.3")
 def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
     """All of an effect in the order written, as much of it as possible; what it triggers waits.
 

@@ -14,7 +14,7 @@ from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.events import Chosen, Moved, Phase, Played, Quested, Sang, Waits
 from oracle.lorcana.keywords.support import SUPPORT
 from oracle.lorcana.keywords.vanish import VANISH
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import PLAY, Floating, Object, State, Waiting
 
 if TYPE_CHECKING:
@@ -85,6 +85,7 @@ def _may_be_heard(event: Event, before: View, after: View) -> bool:
     )
 
 
+@home("7.4.3", "8.12.3")
 def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
     objects = after.state.objects
     match event:
@@ -136,6 +137,7 @@ def abilities_being_covered(_run: Run, event: Played, before: View) -> list[List
     ]
 
 
+@home("8.13.1", "8.14.1", "8.14.2")
 def _keywords(happening: Happening) -> Iterator[Listener]:
     subject = happening.subject
     if subject is None or subject.zone != PLAY:

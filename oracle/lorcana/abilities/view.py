@@ -15,6 +15,7 @@ from oracle.kernel.errors import OracleError, Undecided
 from oracle.lorcana.abilities.index import Index
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition, Filter
+from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import PLAY, Change, Gained, Logged, Object, State
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class View:
         """The definition of an object's top card."""
         return self.game.cards[thing.cards[0]]
 
+    @home("5.1.1.8")
     def in_play(self) -> Iterable[Object]:
         """Every object in play, by player in turn order, then in order of arrival."""
         state = self.state
@@ -129,6 +131,7 @@ class View:
                 _gain(values, gains.keyword, gains.value)
         return values
 
+    @home("6.1.13.5", "6.1.13.6", "6.1.16.3")
     def _applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
         if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
             return False
@@ -146,6 +149,7 @@ class View:
 
     # --- filters, numbers, conditions -----------------------------------------------------------------
 
+    @home("6.1.6")
     def matches(
         self,
         thing: Object,
@@ -191,6 +195,7 @@ class View:
             what.strength_at_least is None or strength >= what.strength_at_least
         )
 
+    @home("6.1.8")
     def number(self, amount: lang.Amount, player: str, source: int, numbers: Mapping[str, int] = NO_NUMBERS) -> int:
         """The number an amount stands for now (6.1.8)."""
         if isinstance(amount, int):
@@ -208,6 +213,7 @@ class View:
             if self.matches(self.state.objects[i], what, player, source)
         )
 
+    @home("1.3.3", "1.3.5.2", "6.7.6")
     def players(self, who: str, player: str) -> list[str]:
         """The players a text means, the active one first, then in turn order (6.7.6)."""
         names = list(self.state.players)
@@ -278,6 +284,7 @@ def view_of(state: Any) -> View:
     return view
 
 
+@home("5.2.6", "5.2.6.1")
 def names_of(card: Definition) -> tuple[str, ...]:
     """Every name a card has: a character with an ampersand in its name bears each part as well (5.2.6.1)."""
     parts = card.name.split(" & ") if card.type == "character" else ()

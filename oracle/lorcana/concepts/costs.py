@@ -11,7 +11,7 @@ from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import Exerted, Moved
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import DECK, DISCARD, HAND, INKWELL, PLAY, Object, cards_in
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     return len(ink)
 
 
+@home("7.5.1")
 def _choose_ink(run: Run, payer: Payer, amount: int) -> tuple[int, ...]:
     well = cards_in(run.state, payer.player, INKWELL)
     if payer.ink:
@@ -214,7 +215,7 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
         check_can_exert(run, thing)
 
 
-@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3")
+@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3", "5.5.4", "5.6.4", "6.3.1.2")
 def check_can_exert(run: Run, thing: Object) -> None:
     """A ready card can be exerted to pay a cost; a drying character cannot.
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("8.10.1")
+@rule("8.10.1", "1.5.5.2")
 def choose_base(
     run: Run, player: str, thing: Object, shift: lang.Keyword, named: tuple[str, ...], afford: Callable[[Object], None]
 ) -> Object:

@@ -39,7 +39,7 @@ def end_turn(run: Run, action: EndTurn) -> None:
     run.then(Bag(), EndEffects(), Bag(), ends, Bag(), ends, PassTurn())
 
 
-@rule("8.7.3")
+@rule("8.7.3", "8.9.1")
 def check_no_reckless_left(run: Run, player: str) -> None:
     """A ready reckless character that can challenge keeps its player from ending the turn.
 
@@ -78,7 +78,7 @@ def pass_turn(run: Run, _task: PassTurn) -> None:
     run.then(ReadyStep(), Check(), SetStep(), Bag(), Check(), DrawStep(), Check(), Bag(), MainPhase())
 
 
-@rule("3.2.1.1", "3.2.1.3", "3.2.1.4")
+@rule("3.2.1.1", "3.2.1.3", "3.2.1.4", "6.1.13.3")
 def ready_step(run: Run, _task: ReadyStep) -> None:
     """Everything of the active player is readied, effects until this moment end, start-of-turn triggers wait."""
     state: State = run.state
@@ -94,7 +94,7 @@ def ready_step(run: Run, _task: ReadyStep) -> None:
     run.happen(*events, Phase(name="start", player=player))
 
 
-@rule("3.2.2.1", "3.2.2.2")
+@rule("3.2.2.1", "3.2.2.2", "5.6.5.4")
 def set_step(run: Run, _task: SetStep) -> None:
     """The active player's characters are dry from now on; locations give lore."""
     state: State = run.state

@@ -28,7 +28,7 @@ def ink_a_card(run: Run, action: InkCard) -> None:
     complete_turn_action(run)
 
 
-@rule("4.2.3", "4.2.3.1")
+@rule("4.2.3", "4.2.3.1", "7.5.5")
 def check_ink_limit(run: Run, player: str) -> None:
     """Once a turn, and once more for each additional card an effect in play allows. Raises IllegalAction (4.2.3)."""
     index = view_of(run.state).index
@@ -47,7 +47,7 @@ def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("4.2.1.2", f"{thing.card} has no inkwell symbol")
 
 
-@rule("4.2.1.3")
+@rule("4.2.1.3", "7.5.2")
 def put_into_inkwell(run: Run, player: str, thing: Object) -> None:
     """It goes into the inkwell face down and ready."""
     run.happen(Moved(object=thing.id, to=INKWELL, verb="ink"), Inked(player=player))

@@ -12,7 +12,7 @@ from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.events import Moved, Played, Revealed, Shifted
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import HAND, PLAY, Object
 from oracle.lorcana.tasks import Check, CostChoice, PlayCard, ResolveAction
 from oracle.lorcana.turn_actions.entering import Entering, enters
@@ -51,6 +51,7 @@ def play_a_card(run: Run, action: PlayCard) -> None:
     complete_turn_action(run)
 
 
+@home("1.2.1")
 def _any_turn(run: Run, thing: Object) -> bool:
     abilities = view_of(run.state).definition(thing).abilities
     if not abilities or run.state.waiting:
@@ -161,7 +162,7 @@ def pay_total_cost(run: Run, payer: Payer, total: Total) -> int:
     return pay_in_full(run, payer, total)
 
 
-@rule("4.3.3")
+@rule("4.3.3", "6.7.1")
 def become_played(
     run: Run,
     player: str,
@@ -197,7 +198,7 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
     return new
 
 
-@rule("4.3.3.2", "5.4.5", "6.7.1.2")
+@rule("4.3.3.2", "5.4.5", "6.7.1.2", "5.4.1", "7.4.1")
 def play_action(
     run: Run, player: str, thing: Object, way: Way, ink: int, *, by_effect: bool, after: AfterAction
 ) -> int:

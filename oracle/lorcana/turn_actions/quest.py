@@ -53,7 +53,7 @@ def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
     check_not_forbidden(run, "quest", player, thing)
 
 
-@rule("4.5.1.4", "4.5.3.1")
+@rule("4.5.1.4", "4.5.3.1", "6.6.3")
 def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
     """The player gains lore equal to the character's Lore value, none if that is negative."""
     lore = view_of(run.state).values(run.state.objects[object_id]).lore

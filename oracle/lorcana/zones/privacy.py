@@ -1,0 +1,21 @@
+"""7.1.3 Private zones: what a player may see."""
+
+from __future__ import annotations
+
+from oracle.lorcana.rulebook import home
+from oracle.lorcana.state import DISCARD, HAND, INKWELL, NOWHERE, PLAY, Object, State
+
+
+@home("7.1.3", "7.3.2", "7.5.4")
+def sees(state: State, viewer: str, thing: Object) -> bool:
+    """Whether a player may see the front of an object: public zones, their own hand, what was revealed or looked at.
+
+    Nobody sees ink cards, not even their own.
+    """
+    if thing.zone in (PLAY, DISCARD):
+        return True
+    if thing.zone == INKWELL:
+        return False
+    if thing.zone == HAND and thing.player == viewer:
+        return True
+    return thing.zone == NOWHERE or thing.card in state.known or (viewer, thing.id) in state.looked
