@@ -32,6 +32,7 @@ KINDS = ("ink", "shift", "sing", "sing-together", "free", "other", "gold")
 PRINTED_CARDS = tuple(PRINTED.values())
 ZONES_AND_SIZES = (("hand", 2, 4), ("deck", 0, 4), ("discard", 0, 3), ("play", 2, 5))
 LONGEST = 9_000
+LORE = (0, 1, 2, 5, 12, 17)
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("drying",), ("drying", "exerted"))
 
 
@@ -192,7 +193,7 @@ def matches(draw: st.DrawFn, *, editions: Sequence[Edition] = tuple(EDITIONS.val
             placed.append(Placed(ref=ref, player=player, zone=INKWELL, card="",
                                  states=() if number < ready else ("exerted",)))  # fmt: skip
     game = Watched(draw(st.sampled_from(editions)), cards)
-    lore = {player: draw(st.integers(0, 16)) for player in PLAYERS}
+    lore = {player: draw(st.sampled_from(LORE)) for player in PLAYERS}
     turn = Turn(player=draw(st.sampled_from(PLAYERS)), number=draw(st.integers(1, 4)), inked=draw(st.integers(0, 1)))
     return Match(game, build(game, placed, lore, turn, (), Chance(seed=draw(st.integers(0, 3)))))
 

@@ -170,9 +170,13 @@ TELLING = (
         effect=lang.Sequence(steps=(
             lang.OneOf(modes={"more": lang.GainLore(lore=1), "cards": lang.Draw()}),
             lang.ChoosePlayer(do=lang.Draw()),
-            lang.Choose(what=Filter(type=CHARACTER), least=0), lang.RemoveDamage(damage=1),
+            lang.Choose(what=Filter(type=CHARACTER), least=1), lang.RemoveDamage(damage=1),
             lang.EachPlayer(who="opponents", do=lang.LoseLore(lore=3)),
         )),
+    ),
+    Definition(
+        name="Oak", version="sweeps", type="action", cost=0, classifications=("Song",),
+        effect=lang.Banish(all=Filter(type=CHARACTER)),
     ),
     Definition(
         name="Oak", version="shuffles", type="item", cost=1,
