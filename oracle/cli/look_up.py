@@ -38,7 +38,7 @@ def conflicts(
 ) -> None:
     """Where the documents disagree: what each says, and how its scenarios end under each reading, run now."""
     _check_game(game)
-    seen = _seen(load_checked_suite(), game)
+    seen = outcomes_seen(load_checked_suite(), game)
     conflict_register.conflicts(books.catalogue(game), Console(), numbers=number or (), seen=seen, as_json=json)
 
 
@@ -57,7 +57,8 @@ def _scenarios(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:
     return found
 
 
-def _seen(suite: Suite, game: str) -> dict[str, dict[str, str]]:
+def outcomes_seen(suite: Suite, game: str) -> dict[str, dict[str, str]]:
+    """Case → edition → how it ends on the reference, for the scenarios of conflicts."""
     engine = ReferenceEngine()
     info = engine.initialize()
     seen: dict[str, dict[str, str]] = {}

@@ -1,0 +1,138 @@
+"""`tcg-oracle publish`: the reports that are kept beside the code and reviewed like it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle.cli.conflicts import collect
+from oracle.cli.look_up import outcomes_seen
+from oracle.cli.suite import load_checked_suite
+from oracle.engines import reference_books as books
+from oracle.kernel.catalogue import number_key
+from oracle.protocol.results import VERDICTS, Result
+from oracle.report.files import write_whole
+from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.games import GAMES
+from oracle.suite.load import Suite
+from oracle.suite.plan import Plan
+from oracle.suite.runner import run_suite
+from oracle.suite.selection import Selection
+
+
+def publish(
+    folder: Annotated[Path, typer.Argument(help="Where to write the reports.")] = Path("reports"),
+    engine: Annotated[
+        list[str] | None, typer.Option(help="Further engines for the matrix, each the command that starts it.")
+    ] = None,
+) -> None:
+    """Write clause coverage, conflicts and the engines' matrix as Markdown."""
+    suite = load_checked_suite()
+    for game in books.GAMES:
+        write_whole(folder / f"{game}-clauses.md", clause_coverage(suite, game).encode())
+        write_whole(folder / f"{game}-conflicts.md", conflict_register(suite, game).encode())
+        write_whole(folder / f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])]).encode())
+
+
+# --- clauses --------------------------------------------------------------------------------------------
+
+
+def clause_coverage(suite: Suite, game: str) -> str:
+    """Every clause that can be executed: its code, and how many scenarios permit and forbid by it."""
+    catalogue, homes = books.catalogue(game), books.homes(game)
+    permits, forbids = tallies(plan for plan in suite.plans if plan.game == game)
+    executable = sorted((n for n, clause in catalogue.clauses.items() if clause.executable), key=number_key)
+    written = [number for number in executable if number in homes]
+    rows = [
+        (
+            number,
+            catalogue.clauses[number].title,
+            ", ".join(f"`{place.partition(' ')[2]}`" for place in homes.get(number, [])) or "–",
+            str(permits[number] or "–"),
+            str(forbids[number] or "–"),
+        )
+        for number in executable
+        if number in homes or permits[number] or forbids[number]
+    ]
+    reasons = Counter(clause.reason for clause in catalogue.clauses.values() if clause.reason)
+    return _page(
+        f"{GAMES[game].name} {GAMES[game].current}: clauses",
+        f"{len(catalogue.clauses)} clauses and headings; {len(executable)} can be executed, {len(written)} have code.",
+        _table(("clause", "title", "code", "permits", "forbids"), rows),
+        "## Why the others have no code",
+        _table(("reason", "clauses"), [(reason, str(count)) for reason, count in sorted(reasons.items())]),
+    )
+
+
+def tallies(plans: Iterable[Plan]) -> tuple[Counter[str], Counter[str]]:
+    """Scenarios by clause: those in which everything is accepted, and those in which something is refused."""
+    permits: Counter[str] = Counter()
+    forbids: Counter[str] = Counter()
+    for plan in plans:
+        refused = any("refused" in step.text for step in plan.steps)
+        (forbids if refused else permits).update(plan.clauses)
+    return permits, forbids
+
+
+# --- conflicts ------------------------------------------------------------------------------------------
+
+
+def conflict_register(suite: Suite, game: str) -> str:
+    """Every conflict: what each document says, and how its scenarios end."""
+    found = collect(books.catalogue(game), seen=outcomes_seen(suite, game))
+    parts = []
+    for one in found:
+        rows = [
+            (", ".join(side.readings), ", ".join(side.clauses), side.says, side.outcome or "–") for side in one.sides
+        ]
+        seen = [(row.case, ", ".join(row.readings), row.outcome) for row in one.seen]
+        parts.append(f"## {one.number}. {one.title} ({one.kind})\n\n{one.question}")
+        parts.append(_table(("readings", "clauses", "says", "outcome"), rows))
+        if seen:
+            parts.append(_table(("scenario", "under", "seen"), seen))
+    return _page(f"{GAMES[game].name}: conflicts between documents", *parts)
+
+
+# --- engines --------------------------------------------------------------------------------------------
+
+
+def engine_matrix(suite: Suite, game: str, engines: Sequence[str]) -> str:
+    """Verdicts of every engine under every edition and reading it offers."""
+    rows = []
+    for command in engines:
+        subject = open_engine(command)
+        try:
+            info = subject.initialize()
+            support = info.games.get(game)
+            for edition in [e for e in GAMES[game].editions if support is not None and e in support.editions]:
+                report = run_suite(suite.plans, subject, Selection(game=game, editions=(edition,)))
+                rows.append((info.name, info.version, edition, *_counts(report.results)))
+        finally:
+            subject.close()
+    return _page(
+        f"{GAMES[game].name}: engines",
+        "Unsupported counts neither as passed nor as failed.",
+        _table(("engine", "version", "edition", *VERDICTS), rows),
+    )
+
+
+def _counts(results: Sequence[Result]) -> tuple[str, ...]:
+    found = Counter(result.verdict for result in results)
+    return tuple(str(found[verdict]) for verdict in VERDICTS)
+
+
+# --- Markdown -------------------------------------------------------------------------------------------
+
+
+def _page(title: str, *parts: str) -> str:
+    return "\n\n".join((f"# {title}", *parts)) + "\n"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    cells = [[cell.replace("|", "\\|").replace("\n", " ") for cell in row] for row in lines]
+    return "\n".join(f"| {' | '.join(row)} |" for row in cells)

@@ -1,0 +1,29 @@
+"""The published reports are those of the code beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.write_reports import ROOT, write_reports
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("reports")
+    write_reports(folder)
+    return folder
+
+
+@pytest.mark.parametrize("name", ["lorcana-clauses.md", "lorcana-conflicts.md", "lorcana-engines.md"])
+def test_a_published_report_is_not_stale(written: Path, name: str) -> None:
+    published = (ROOT / "reports" / name).read_text(encoding="utf-8")
+    assert published == (written / name).read_text(encoding="utf-8"), f"write reports/{name} anew: tox -e reports"
+
+
+def test_no_engine_of_the_matrix_fails(written: Path) -> None:
+    rows = [line.split(" | ") for line in (written / "lorcana-engines.md").read_text(encoding="utf-8").splitlines()]
+    verdicts = [row for row in rows if len(row) > 5 and row[3].isdigit()]
+    assert {row[0].strip("| ") for row in verdicts} == {"reference", "plain-engine", "typescript-example"}
+    assert all(row[4] == "0" and row[6] == "0" for row in verdicts)
