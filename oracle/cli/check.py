@@ -19,23 +19,27 @@ from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection, select
 
+EngineOption = Annotated[
+    str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
+]
+EditionOption = Annotated[
+    list[str] | None, typer.Option(help="Editions or readings to run under, or `all`; else the current one.")
+]
+ClauseOption = Annotated[
+    list[str] | None, typer.Option(help="Only scenarios of these clauses: 4.3, or lorcana/2.2:4.3.6.")
+]
+FeaturesOption = Annotated[
+    Path | None, typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
+]
+
 
 def check(
-    engine: Annotated[
-        str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
-    ] = REFERENCE,
+    engine: EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    edition: Annotated[
-        list[str] | None,
-        typer.Option(help="Editions or readings to run under, or `all`; else the current one."),
-    ] = None,
-    clause: Annotated[
-        list[str] | None, typer.Option(help="Only scenarios of these clauses: 4.3, or lorcana/2.2:4.3.6.")
-    ] = None,
+    edition: EditionOption = None,
+    clause: ClauseOption = None,
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
-    features: Annotated[
-        Path | None, typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
-    ] = None,
+    features: FeaturesOption = None,
     json: Annotated[Path | None, typer.Option(help="Write the results as JSON.")] = None,
     junit_file: Annotated[Path | None, typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write an HTML page into this folder.")] = None,
@@ -53,9 +57,7 @@ def check(
     found = _run(suite.plans, engine, chosen)
     seconds = time.perf_counter() - started
     if not found.results:
-        raise UsageError(
-            "no scenario was run: none is chosen by all of --game, --edition, --clause and --case together"
-        )
+        raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     console.show(found, out, verbose=verbose)
     count = len(found.results)
     out.print(f"{count} scenarios in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")

@@ -20,7 +20,8 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.concepts.ending import concede
 from oracle.lorcana.concepts.game_state_check import game_state_check
 from oracle.lorcana.editions import Edition
-from oracle.lorcana.events import Ended, Moved, Played, Revealed, Shuffled, Used, fold
+from oracle.lorcana.events import Ended, Moved, Played, Revealed, Shuffled, Used
+from oracle.lorcana.folding import fold
 from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import Result, State
 from oracle.lorcana.turn import phases

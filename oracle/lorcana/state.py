@@ -162,6 +162,11 @@ def cards_in(state: State, player: str, name: str) -> tuple[Object, ...]:
     return tuple([objects[i] for i in state.zones[f"{player}/{name}"]])
 
 
+def by_ref(state: State, ref: str) -> Object | None:
+    """The object a card is, or is part of; None for a ref of no card of the game."""
+    return state.objects[state.where[ref]] if ref in state.where else None
+
+
 __all__ = [
     "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Amount", "Change", "Floating", "Forbidden",
     "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState", "Result", "State", "Turn",

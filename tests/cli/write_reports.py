@@ -1,4 +1,4 @@
-"""Writes the published reports, with both example engines in the matrix: `python -m tests.cli.write_reports [FOLDER]`."""
+"""Writes the published reports, both example engines among them: `python -m tests.cli.write_reports [FOLDER]`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,6 @@ LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 LONGER_FILES = {
     "examples/engines/python/plain_engine.py": "one file by design: to be copied and read from top to bottom",
-    "oracle/lorcana/events.py": "a list of the events of one game, each with what it does",
     "tests/examples/test_plain_engine.py": "drives one engine through the whole protocol",
     "tests/examples/test_typescript_engine.py": "drives one engine through the whole protocol",
 }

@@ -111,7 +111,7 @@ def answer(result: str) -> bytes:
         (answer("{}").replace(b"{}", b'"\xe9"'), "encoding", "byte 0xe9 at offset"),
         (b"[]", "shape", "a JSON object"),
         (b"5", "shape", "a JSON object"),
-        (answer("[" * 5000 + "]" * 5000), "shape", "nested too deeply"),
+        (answer("[" * 500_000 + "]" * 500_000), "shape", "nested too deeply"),
         (answer("{}"), "shape", r"missing required field `position` - at `\$\.result`"),
         (answer(f'{{"position":{POSITION.decode()},"waiting":3}}'), "shape", r"\$\.result\.waiting"),
         (answer("null"), "shape", r"\$\.result"),

@@ -58,9 +58,22 @@ def assert_all_known(written: Any, read: Any) -> None:
     assert {key: value for key, value in written.items() if defaults.get(key) != value} == json.loads(json.dumps(kept))
 
 
+class ShortSnapshots(ReferenceEngine):
+    """The reference, its snapshots called `s1`, `s2`… as on the page."""
+
+    def snapshot(self) -> str:
+        kept: dict[str, str] = self.__dict__.setdefault("kept", {})
+        name = f"s{len(kept) + 1}"
+        kept[name] = super().snapshot()
+        return name
+
+    def restore(self, snapshot: str) -> None:
+        super().restore(self.__dict__["kept"][snapshot])
+
+
 def test_the_examples_are_what_the_reference_says() -> None:
     by_id = {request["id"]: (method, request, answer) for method, request, answer in reversed(exchanges())}
-    engine, output = ReferenceEngine(), io.BytesIO()
+    engine, output = ShortSnapshots(), io.BytesIO()
     lines = [json.dumps(request) for _, (_, request, _) in sorted(by_id.items())]
     serve(engine, io.BytesIO("\n".join(lines).encode()), output)
     said = {answer["id"]: answer for answer in map(json.loads, output.getvalue().splitlines())}

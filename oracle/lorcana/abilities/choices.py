@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.kernel.effects import Context
@@ -13,7 +14,7 @@ from oracle.lorcana.cards.language import Filter
 from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.lorcana.events import Chosen
 from oracle.lorcana.rulebook import home, rule
-from oracle.lorcana.state import PLAY, Object, cards_in
+from oracle.lorcana.state import PLAY, Object, by_ref, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -63,7 +64,7 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
 
     picked = pick(
         run, chooser, candidates(run, chooser, node.zone), label=lambda thing: thing.card, legal=legal,
-        find=lambda ref: state.objects[state.where[ref]] if ref in state.where else None,
+        find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
     context.bound[node.as_] = tuple(thing.id for thing in picked)

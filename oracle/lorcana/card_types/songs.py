@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
@@ -12,7 +13,7 @@ from oracle.lorcana.concepts.costs import check_can_exert
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.keywords.singer import cost_to_sing
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import PLAY, Object, cards_in
+from oracle.lorcana.state import PLAY, Object, by_ref, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -34,19 +35,17 @@ def choose_singer(
         if cost_to_sing(run, singer) < needed:
             raise IllegalAction("5.4.4.2", f"{singer.card} counts as cost {cost_to_sing(run, singer)}, not {needed}")
 
-    def find(ref: str) -> Object | None:
-        return state.objects[state.where[ref]] if ref in state.where else None
-
     if named:
-        singer = find(named[0])
+        singer = by_ref(state, named[0])
         if singer is None or len(named) > 1:
             raise IllegalAction("5.4.4.2", "one character sings a song")
         if singer.card != named[0]:
             raise IllegalAction("5.1.1.5", f"{named[0]} is under {singer.card}")
         legal(singer)
         return singer
+    mine = cards_in(state, player, PLAY)
     picked = pick(
-        run, player, cards_in(state, player, PLAY), label=lambda thing: thing.card, legal=legal, find=find,
+        run, player, mine, label=lambda thing: thing.card, legal=legal, find=partial(by_ref, state),
         beyond=afford, source=song.card, text="who sings",
     )  # fmt: skip
     if not picked:

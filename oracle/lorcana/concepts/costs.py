@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import Exerted, Moved
 from oracle.lorcana.rulebook import home, rule
-from oracle.lorcana.state import DECK, DISCARD, HAND, INKWELL, PLAY, Object, cards_in
+from oracle.lorcana.state import DECK, DISCARD, HAND, INKWELL, PLAY, Object, by_ref, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -114,12 +115,9 @@ def _choose_payment(
     def whole(things: list[Object]) -> None:
         check_payable(run, payer, rest, spent.and_for(part, things))
 
-    def find(ref: str) -> Object | None:
-        return state.objects[state.where[ref]] if ref in state.where else None
-
     picked = pick(
         run, payer.player, _sources(run, payer, part), label=lambda thing: thing.card, legal=legal, whole=whole,
-        find=find, least=count, most=count, source=payer.thing.card, text="to pay the cost",
+        find=partial(by_ref, state), least=count, most=count, source=payer.thing.card, text="to pay the cost",
     )  # fmt: skip
     spent.used_for(part).update(thing.id for thing in picked)
     return tuple(thing.id for thing in picked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
@@ -10,7 +11,7 @@ from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import names_of, view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import PLAY, Object, cards_in
+from oracle.lorcana.state import PLAY, Object, by_ref, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -29,17 +30,15 @@ def choose_base(
     def legal(base: Object) -> None:
         check_base(run, player, thing, shift, base)
 
-    def find(ref: str) -> Object | None:
-        return state.objects[state.where[ref]] if ref in state.where else None
-
     if named:
-        base = find(named[0])
+        base = by_ref(state, named[0])
         if base is None or len(named) > 1 or base.card != named[0]:
             raise IllegalAction("8.10.1", f"{', '.join(named)} is not one character in play")
         legal(base)
         return base
+    mine = cards_in(state, player, PLAY)
     picked = pick(
-        run, player, cards_in(state, player, PLAY), label=lambda base: base.card, legal=legal, find=find,
+        run, player, mine, label=lambda base: base.card, legal=legal, find=partial(by_ref, state),
         beyond=afford, source=thing.card, text="shift onto",
     )  # fmt: skip
     if not picked:

@@ -12,7 +12,7 @@ from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.card_types.songs import check_can_sing
 from oracle.lorcana.keywords.singer import cost_to_sing
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import PLAY, Object, cards_in
+from oracle.lorcana.state import PLAY, Object, State, by_ref, cards_in
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -43,25 +43,25 @@ def choose_singers(
         enough(singers)
         afford(singers)
 
-    def find(ref: str) -> Object | None:
-        return state.objects[state.where[ref]] if ref in state.where else None
-
     if named:
-        singers = [thing for ref in named if (thing := find(ref)) is not None]
-        for ref, singer in zip(named, singers, strict=False):
-            if singer.card != ref:
-                raise IllegalAction("5.1.1.5", f"{ref} is under {singer.card}")
+        singers = _named_singers(state, named)
+        for singer in singers:
             legal(singer)
-        if len({singer.id for singer in singers}) != len(named):
-            raise IllegalAction("8.12.2", "each character sings once")
         enough(singers)
-    else:
-        mine = cards_in(state, player, PLAY)
-        able = [thing for thing in mine if run.could(partial(legal, thing))]
-        if sum(cost_to_sing(run, thing) for thing in able) < needed:
-            raise IllegalAction("8.12.2", f"no characters of {player} reach {needed} together")
-        singers = pick(
-            run, player, able, label=lambda thing: thing.card, legal=legal, whole=whole, find=find,
-            beyond=lambda thing: afford([thing]), most=len(able), source=song.card, text="who sings together",
-        )  # fmt: skip
+        return singers
+    able = [thing for thing in cards_in(state, player, PLAY) if run.could(partial(legal, thing))]
+    enough(able)
+    return pick(
+        run, player, able, label=lambda thing: thing.card, legal=legal, whole=whole, find=partial(by_ref, state),
+        beyond=lambda thing: afford([thing]), most=len(able), source=song.card, text="who sings together",
+    )  # fmt: skip
+
+
+def _named_singers(state: State, named: tuple[str, ...]) -> list[Object]:
+    singers = [thing for ref in named if (thing := by_ref(state, ref)) is not None]
+    for ref, singer in zip(named, singers, strict=False):
+        if singer.card != ref:
+            raise IllegalAction("5.1.1.5", f"{ref} is under {singer.card}")
+    if len({singer.id for singer in singers}) != len(named):
+        raise IllegalAction("8.12.2", "each character sings once")
     return singers

@@ -1,0 +1,287 @@
+"""What each event writes into the state: the only place where a state of Lorcana changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.kernel.run import Event
+from oracle.kernel.state import Draft
+from oracle.lorcana.events import (
+    BagEmpty,
+    Began,
+    Chosen,
+    Damaged,
+    Dried,
+    Ended,
+    Exerted,
+    GameOver,
+    Healed,
+    Inked,
+    Looked,
+    Lore,
+    Moved,
+    MovedTo,
+    Phase,
+    Played,
+    Quested,
+    Readied,
+    Revealed,
+    Sang,
+    Shifted,
+    Shuffled,
+    Taken,
+    TurnPassed,
+    Used,
+    Waits,
+)
+from oracle.lorcana.rulebook import home
+from oracle.lorcana.state import DECK, DISCARD, PLAY, Logged, Object, PlayerState, Turn
+
+STATELESS = frozenset({Quested, Sang, Chosen})
+
+
+def _change(draft: Draft, object_id: int, **fields: Any) -> None:
+    draft.write(replace(draft.objects[object_id], **fields))
+
+
+def _log(draft: Draft, entry: Logged) -> None:
+    draft.changes["log"] = (*draft.get("log"), entry)
+
+
+def _take_out(draft: Draft, was: Object) -> None:
+    key = f"{was.player}/{was.zone}"
+    draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
+
+
+@home("5.1.1.7", "8.10.7")
+def _moved(draft: Draft, event: Moved) -> Moved:
+    was: Object = draft.objects[event.object]
+    strength = None
+    if was.zone == PLAY:
+        strength = draft.before.__dict__["view"].strength_or_none(was)
+    _take_out(draft, was)
+    draft.remove(was.id)
+    new = draft.next_id
+    draft.next_id = new + len(was.cards)
+    in_play = event.to == PLAY
+    added: list[int] = []
+    for offset, card in enumerate(was.cards):
+        thing = Object(
+            id=new + offset,
+            cards=(card,),
+            player=was.player,
+            zone=event.to,
+            exerted=event.exerted,
+            drying=event.drying and in_play,
+            damage=event.damage if in_play else 0,
+        )
+        draft.write(thing)
+        draft.place_cards(thing.cards, thing.id)
+        added.append(thing.id)
+    key = f"{was.player}/{event.to}"
+    old = draft.zones.get(key, ())
+    first = event.place == "top" if event.to == DECK else event.to == DISCARD
+    draft.set_zone(key, (*added, *old) if first else (*old, *added))
+    if was.zone == PLAY or in_play:
+        draft.board_changed = draft.board_changed or _has_abilities(draft, was)
+    if was.zone == PLAY:
+        _leave_location(draft, was)
+        _remember_strength(draft, was, strength)
+    if event.to == DISCARD:
+        for card in was.cards:
+            _log(draft, Logged(event="put-into-discard", player=was.player, card=card))
+    if event.verb == "banish":
+        _log(draft, Logged(event="banished", player=was.player, card=was.card, strength=strength))
+    return replace(event, was=was, strength=strength, new=new)
+
+
+def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
+    # What waits may still ask for the Strength its card had before it left play (6.7.7).
+    waiting = draft.get("waiting")
+    if strength is not None and any(w.source == was.id for w in waiting):
+        draft.changes["waiting"] = tuple([replace(w, strength=strength) if w.source == was.id else w for w in waiting])
+
+
+def _has_abilities(draft: Draft, thing: Object) -> bool:
+    cards = draft.before.__dict__["view"].game.cards
+    return any(cards[card].abilities for card in thing.cards)
+
+
+def _leave_location(draft: Draft, was: Object) -> None:
+    # Characters at a location that leaves play stay, at no location (5.6.6).
+    here = [thing for thing in draft.objects.values() if thing.at == was.id]
+    for thing in here:
+        draft.write(replace(thing, at=None))
+
+
+@home("5.1.1.6", "8.10.6")
+def _shifted(draft: Draft, event: Shifted) -> Shifted:
+    was: Object = draft.objects[event.object]
+    below: Object = draft.objects[event.onto]
+    _take_out(draft, was)
+    draft.remove(was.id)
+    draft.write(
+        replace(
+            below,
+            cards=was.cards + below.cards,
+            exerted=event.exerted,
+            drying=event.drying,
+            damage=below.damage + event.damage,
+        )
+    )
+    draft.place_cards(was.cards, below.id)
+    draft.board_changed = True
+    return replace(event, was=was, new=below.id)
+
+
+def _played(draft: Draft, event: Played) -> None:
+    _log(draft, Logged(event="played", player=event.player, card=event.card))
+
+
+def _exerted(draft: Draft, event: Exerted) -> None:
+    for object_id in event.objects:
+        _change(draft, object_id, exerted=True)
+
+
+def _readied(draft: Draft, event: Readied) -> None:
+    for object_id in event.objects:
+        _change(draft, object_id, exerted=False)
+
+
+@home("5.1.1.12")
+def _dried(draft: Draft, event: Dried) -> None:
+    for object_id in event.objects:
+        _change(draft, object_id, drying=False)
+
+
+def _damaged(draft: Draft, event: Damaged) -> None:
+    _change(draft, event.object, damage=draft.objects[event.object].damage + event.damage)
+
+
+def _healed(draft: Draft, event: Healed) -> None:
+    _change(draft, event.object, damage=draft.objects[event.object].damage - event.damage)
+
+
+def _lore(draft: Draft, event: Lore) -> None:
+    players: dict[str, PlayerState] = dict(draft.get("players"))
+    players[event.player] = PlayerState(lore=players[event.player].lore + event.by)
+    draft.changes["players"] = players
+
+
+@home("6.1.14.1")
+def _revealed(draft: Draft, event: Revealed) -> None:
+    known: tuple[str, ...] = draft.get("known")
+    draft.changes["known"] = tuple(sorted({*known, *event.cards}))
+
+
+def _looked(draft: Draft, event: Looked) -> None:
+    seen = {(event.player, draft.where[card]) for card in event.cards}
+    draft.changes["looked"] = tuple(sorted({*draft.get("looked"), *seen}))
+
+
+def _shuffled(draft: Draft, event: Shuffled) -> None:
+    draft.set_zone(f"{event.player}/{DECK}", tuple([draft.where[card] for card in event.order]))
+    hidden = set(event.order)
+    draft.changes["known"] = tuple([card for card in draft.get("known") if card not in hidden])
+    ids = {draft.where[card] for card in event.order}
+    draft.changes["looked"] = tuple([seen for seen in draft.get("looked") if seen[1] not in ids])
+    draft.changes["chance"] = event.chance
+
+
+def _inked(draft: Draft, _event: Inked) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = replace(turn, inked=turn.inked + 1)
+
+
+def _moved_to(draft: Draft, event: MovedTo) -> None:
+    _change(draft, event.object, at=event.location)
+    draft.board_changed = True
+
+
+def _began(draft: Draft, event: Began) -> Began:
+    modifier = replace(event.modifier, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["modifiers"] = (*draft.get("modifiers"), modifier)
+    return Began(modifier=modifier)
+
+
+def _ended(draft: Draft, event: Ended) -> None:
+    draft.changes["modifiers"] = tuple([m for m in draft.get("modifiers") if m.id not in event.modifiers])
+
+
+def _used(draft: Draft, event: Used) -> None:
+    draft.changes["used"] = (*draft.get("used"), (event.object, event.ability))
+
+
+@home("1.7.4", "7.7.2")
+def _waits(draft: Draft, event: Waits) -> Waits:
+    waiting = replace(event.waiting, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["waiting"] = (*draft.get("waiting"), waiting)
+    return Waits(waiting=waiting)
+
+
+def _taken(draft: Draft, event: Taken) -> None:
+    draft.changes["waiting"] = tuple([w for w in draft.get("waiting") if w.id != event.waiting])
+    draft.changes["bag_player"] = event.player
+
+
+def _bag_empty(draft: Draft, _event: BagEmpty) -> None:
+    draft.changes["bag_player"] = None
+
+
+def _phase(draft: Draft, event: Phase) -> None:
+    draft.changes["turn"] = replace(draft.get("turn"), phase=event.name)
+
+
+def _turn_passed(draft: Draft, event: TurnPassed) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = Turn(player=event.player, number=turn.number + 1, phase="start")
+    draft.changes["log"] = ()
+    draft.changes["used"] = ()
+    draft.changes["known"] = ()
+    draft.changes["looked"] = ()
+
+
+def _game_over(draft: Draft, event: GameOver) -> None:
+    draft.changes["result"] = event.result
+    draft.changes["waiting"] = ()
+
+
+_FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
+    Moved: _moved,
+    Shifted: _shifted,
+    Played: _played,
+    Exerted: _exerted,
+    Readied: _readied,
+    Dried: _dried,
+    Damaged: _damaged,
+    Healed: _healed,
+    Lore: _lore,
+    Revealed: _revealed,
+    Looked: _looked,
+    Shuffled: _shuffled,
+    Inked: _inked,
+    MovedTo: _moved_to,
+    Began: _began,
+    Ended: _ended,
+    Used: _used,
+    Waits: _waits,
+    Taken: _taken,
+    BagEmpty: _bag_empty,
+    Phase: _phase,
+    TurnPassed: _turn_passed,
+    GameOver: _game_over,
+}
+
+
+@home("5.1.3")
+def fold(draft: Draft, event: Event) -> Event:
+    """Write the event into the draft; returns it sealed."""
+    kind = type(event)
+    if kind in STATELESS:
+        return event
+    return _FOLDS[kind](draft, event) or event
