@@ -178,7 +178,7 @@ class Table:
 # --- asking and refusing --------------------------------------------------------------------------------
 
 
-class Refused(Exception):  # noqa: N818 - the word of the protocol
+class Refused(Exception):
     """A player may not do this. The action is undone (1.7.6)."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -186,11 +186,11 @@ class Refused(Exception):  # noqa: N818 - the word of the protocol
         self.code = code
 
 
-class Unsupported(Exception):  # noqa: N818 - the word of the protocol
+class Unsupported(Exception):
     """This engine does not know how to do it."""
 
 
-class BadParams(Exception):  # noqa: N818
+class BadParams(Exception):
     """The harness sent something that is no position or no action at all."""
 
 
