@@ -87,9 +87,10 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
     if action.cost is None:
         raise InputError("action.cost", "the kind of cost is missing", "ink, shift, sing, sing-together, free, other")
     cost = action.cost
-    for name in ("onto", "by", "ink"):
-        for ref in getattr(cost, name):
-            _known(game, f"action.cost.{name}", ref)
+    if cost.onto or cost.by or cost.ink:
+        for name in ("onto", "by", "ink"):
+            for ref in getattr(cost, name):
+                _known(game, f"action.cost.{name}", ref)
     choice = tasks.CostChoice(kind=cost.kind, onto=cost.onto, by=cost.by, ink=cost.ink)
     return tasks.PlayCard(player=player, card=card, cost=choice)
 
@@ -130,24 +131,47 @@ def observation(game: Lorcana | None, at: Position, viewer: str | None = None) -
     hides = decision is not None and viewer is not None and viewer != decision.player
     return messages.Observation(
         position=messages.Position(
-            players=tuple(
-                messages.Player(name=name, counters={"lore": own.lore} if own.lore else {})
-                for name, own in state.players.items()
-            ),
-            turn=messages.Turn(
-                player=state.turn.player,
-                number=state.turn.number,
-                phase=state.turn.phase,
-                counters={"inked": state.turn.inked} if state.turn.inked else {},
-            ),
+            players=_players(game, state),
+            turn=_turn(game, state),
             cards=_cards(game, state, viewer),
         ),
         decision=None if decision is None else decision_words(decision, hides=hides),
-        waiting=tuple(messages.Waiting(player=w.player, source=w.card, ability=w.ability.name) for w in state.waiting),
+        waiting=_waiting(state) if state.waiting else (),
         result=None
         if state.result is None
         else messages.GameResult(winner=state.result.winner, losers=state.result.losers, reason=state.result.reason),
     )
+
+
+PLAYERS, TURN = -1, -2
+"""Where the words of players and turn are kept beside those of the objects."""
+
+
+def _players(game: Lorcana, state: State) -> tuple[messages.Player, ...]:
+    known = game.shown.get(PLAYERS)
+    if known is None or known[0] is not state.players:
+        players = tuple(
+            messages.Player(name=name, counters={"lore": own.lore} if own.lore else {})
+            for name, own in state.players.items()
+        )
+        known = game.shown[PLAYERS] = (state.players, players)
+    said: tuple[messages.Player, ...] = known[1]
+    return said
+
+
+def _turn(game: Lorcana, state: State) -> messages.Turn:
+    turn = state.turn
+    known = game.shown.get(TURN)
+    if known is None or known[0] is not turn:
+        counters = {"inked": turn.inked} if turn.inked else {}
+        words = messages.Turn(player=turn.player, number=turn.number, phase=turn.phase, counters=counters)
+        known = game.shown[TURN] = (turn, words)
+    said: messages.Turn = known[1]
+    return said
+
+
+def _waiting(state: State) -> tuple[messages.Waiting, ...]:
+    return tuple(messages.Waiting(player=w.player, source=w.card, ability=w.ability.name) for w in state.waiting)
 
 
 def decision_words(decision: Decision, *, hides: bool = False) -> messages.Decision:

@@ -35,7 +35,7 @@ from oracle.protocol.messages import (
 Overrides = Mapping[str, Callable[..., Any]]
 
 
-MOST_SET_UP = 1024
+MOST_SET_UP = 2048
 """Positions whose game is kept, for when the same one is set up again."""
 
 

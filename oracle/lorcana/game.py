@@ -12,7 +12,7 @@ from oracle.kernel.run import Event, Game, Run, Task
 from oracle.kernel.state import Draft
 from oracle.lorcana import tasks
 from oracle.lorcana.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
-from oracle.lorcana.abilities.triggered import follow, tells, triggered_by
+from oracle.lorcana.abilities.triggered import follow, telling, triggered_by
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.card_types.actions import resolve_action
 from oracle.lorcana.cards import language as lang
@@ -91,15 +91,15 @@ class Lorcana(Game):
         if after is not before:
             index = None if board_changed else view_of(before).known_index
             after.__dict__["view"] = View(self, after, index)
-        telling = [event for event in events if tells(event)]
-        if not telling:
+        told = telling(events)
+        if not told:
             return after
         caused: list[Event] = []
-        for event in telling:
+        for event in told:
             if type(event) is Played and (before.modifiers or view_of(before).index.pays):
                 caused.extend(_used_up(run, before, event))
-        caused.extend(triggered_by(run, after, telling))
-        moves = [e for e in telling if isinstance(e, Moved) and e.verb == "resolve"]
+        caused.extend(triggered_by(run, after, told))
+        moves = [e for e in told if isinstance(e, Moved) and e.verb == "resolve"]
         if not caused and not (moves and after.waiting):
             return after
         draft = Draft(after)

@@ -62,13 +62,16 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
 
 _NAMES = {Played: "played", Sang: "sang"}
 _MOVES = {"banish": "banished", "discard": "discarded", "draw": "drew"}
+_TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
-def tells(event: Event) -> bool:
-    """Whether it is an event of a kind that trigger conditions, or what waits, may speak of."""
-    return type(event) in TRIGGERING and (
-        not isinstance(event, Moved) or event.verb in _MOVES or event.verb == "resolve"
-    )
+def telling(events: list[Event]) -> list[Event]:
+    """The events of a kind that trigger conditions, or what waits, may speak of."""
+    return [
+        event
+        for event in events
+        if type(event) in TRIGGERING and (type(event) is not Moved or event.verb in _TELLING_MOVES)
+    ]
 
 
 def _may_be_heard(event: Event, before: View, after: View) -> bool:
