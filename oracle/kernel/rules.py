@@ -57,8 +57,8 @@ class Applied(Struct, frozen=True, kw_only=True):
     """`applied`, `refused` (it or a rule it called refused), `asked` (it waits for an answer)."""
 
 
-ENTER, LEAVE, REFUSE = 0, 1, 2
-TraceEntry = tuple[int, Rule, int]
+TraceEntry = tuple[Rule, int] | bool
+"""A rule that is entered, with the number of events so far; then True where it ends, False where it refuses."""
 
 
 class RuleBook:
@@ -78,21 +78,7 @@ class RuleBook:
                 raise OracleError(f"two rules of {self.game} are named {name}")
             entry = self.rules[name] = Rule(name=name, clauses=clauses, function=function)
 
-            def hooked(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
-                chosen: Callable[Concatenate[Run, P], T] = run.overrides.get(name, function)
-                trace = run.trace
-                if trace is None:
-                    return chosen(run, *args, **kwargs)
-                trace.append((ENTER, entry, len(run.events)))
-                try:
-                    result = chosen(run, *args, **kwargs)
-                except IllegalAction:
-                    trace.append((REFUSE, entry, len(run.events)))
-                    raise
-                trace.append((LEAVE, entry, len(run.events)))
-                return result
-
-            call = _call(function, hooked, clauses)
+            call = _call(entry)
             return cast("Callable[Concatenate[Run, P], T]", functools.wraps(function)(call))
 
         return register
@@ -124,21 +110,30 @@ class RuleBook:
 _CALL = """
 def {name}({parameters}):
     try:
-        if run.hooked:
-            return hooked({arguments})
-        return function({arguments})
+        if not run.hooked:
+            return function({arguments})
+        chosen = run.overrides.get("{name}", function)
+        trace = run.trace
+        if trace is None:
+            return chosen({arguments})
+        trace.append((entry, len(run.events)))
+        result = chosen({arguments})
+        trace.append(True)
+        return result
     except IllegalAction as illegal:
         illegal.passed.extend(clauses)
+        if run.trace is not None:
+            run.trace.append(False)
         raise
 """
 
 
-def _call(function: Callable[..., Any], hooked: Callable[..., Any], clauses: tuple[str, ...]) -> Callable[..., Any]:
+def _call(entry: Rule) -> Callable[..., Any]:
     # Written out with the function's own parameters: passing them on as *args and **kwargs would be a third of the
     # cost of all rules together.
-    parameters, arguments = ["run"], ["run"]
+    function, parameters, arguments = entry.function, ["run"], ["run"]
     scope: dict[str, Any] = {
-        "function": function, "hooked": hooked, "clauses": clauses, "IllegalAction": IllegalAction,
+        "function": function, "entry": entry, "clauses": entry.clauses, "IllegalAction": IllegalAction,
     }  # fmt: skip
     for place, parameter in enumerate(list(inspect.signature(function).parameters.values())[1:]):
         written = parameter.name
@@ -164,12 +159,12 @@ def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
     """The rules of a trace in the order they were entered, with depth and outcome."""
     applied: list[list[object]] = []
     stack: list[int] = []
-    for kind, rule, events in trace:
-        if kind == ENTER:
-            applied.append([rule, len(stack), events, "asked"])
+    for each in trace:
+        if isinstance(each, tuple):
+            applied.append([each[0], len(stack), each[1], "asked"])
             stack.append(len(applied) - 1)
         elif stack:
-            applied[stack.pop()][3] = "applied" if kind == LEAVE else "refused"
+            applied[stack.pop()][3] = "applied" if each else "refused"
     return tuple(
         Applied(
             rule=row[0].name,

@@ -46,7 +46,13 @@ def pick(
         options[label(candidate)] = candidate
 
     if beyond is not None and len(options) > 1:
-        leading = {name: thing for name, thing in options.items() if run.could(partial(beyond, thing))}
+        leading: dict[str, T] = {}
+        for name, thing in options.items():
+            if run.could(partial(beyond, thing)):
+                if whole is None and least <= 1:
+                    # One pick that can be gone on with is all that a trial wants to know.
+                    run.commit()
+                leading[name] = thing
         if not leading:
             beyond(next(iter(options.values())))
         options = leading

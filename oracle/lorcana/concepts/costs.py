@@ -63,13 +63,7 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     Nothing is paid before it is certain that everything can be. Raises IllegalAction (1.5.3) when something is short.
     """
     ink = _choose_ink(run, payer, total.ink)
-    spent = Spent(exerted=set(total.exert), gone=set(payer.kept))
-    # Nothing is asked about a cost that cannot be paid anyway.
-    check_payable(run, payer, total.parts, spent)
-    picked = [
-        (part, _choose_payment(run, payer, part, total.parts[done:], spent))
-        for done, part in enumerate(total.parts, start=1)
-    ]
+    picked = _choose_payments(run, payer, total) if total.parts else []
     run.commit()
     if ink:
         run.happen(Exerted(objects=ink, why="ink"))
@@ -79,6 +73,16 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     for part, things in sorted(picked, key=lambda each: not _exerts(each[0])):
         _pay(run, part, things)
     return len(ink)
+
+
+def _choose_payments(run: Run, payer: Payer, total: Total) -> list[tuple[lang.Payment, tuple[int, ...]]]:
+    spent = Spent(exerted=set(total.exert), gone=set(payer.kept))
+    # Nothing is asked about a cost that cannot be paid anyway.
+    check_payable(run, payer, total.parts, spent)
+    return [
+        (part, _choose_payment(run, payer, part, total.parts[done:], spent))
+        for done, part in enumerate(total.parts, start=1)
+    ]
 
 
 @home("7.5.1")
@@ -93,13 +97,13 @@ def _choose_ink(run: Run, payer: Payer, amount: int) -> tuple[int, ...]:
 
 
 def _named_ink(well: tuple[Object, ...], named: tuple[str, ...], amount: int) -> tuple[int, ...]:
-    by_ref = {thing.card: thing for thing in well}
+    cards = {thing.card: thing for thing in well}
     for ref in named:
-        if ref not in by_ref or by_ref[ref].exerted:
+        if ref not in cards or cards[ref].exerted:
             raise IllegalAction("1.5.3", f"{ref} is no ready ink card")
     if len(set(named)) != amount or len(named) != amount:
         raise IllegalAction("1.5.3", f"{len(named)} ink cards are named and {amount} are needed")
-    return tuple(by_ref[ref].id for ref in named)
+    return tuple(cards[ref].id for ref in named)
 
 
 def _choose_payment(

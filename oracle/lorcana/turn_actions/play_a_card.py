@@ -9,7 +9,6 @@ from oracle.kernel.errors import IllegalAction, OracleError
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.card_types.actions import check_has_legal_choice, enter_as_action, resolve_action
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.events import Moved, Played, Revealed, Shifted
 from oracle.lorcana.rulebook import home, rule
@@ -17,7 +16,7 @@ from oracle.lorcana.state import HAND, PLAY, Object
 from oracle.lorcana.tasks import Check, CostChoice, PlayCard, ResolveAction
 from oracle.lorcana.turn_actions.entering import Entering, enters
 from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
-from oracle.lorcana.turn_actions.payment_modifiers import total_ink
+from oracle.lorcana.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
 from oracle.lorcana.turn_actions.ways import Way, ways_to_play
 
 if TYPE_CHECKING:
@@ -129,37 +128,6 @@ def _probe(run: Run, player: str, thing: Object, way: Way) -> None:
     announced = way.announced(run, player, thing, None)
     total = determine_total_cost(run, player, thing, announced)
     pay_total_cost(run, payer_of(player, thing, announced), total)
-
-
-def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) -> Payer:
-    """Who pays for playing this card; neither it nor the character it is shifted onto can be given up for it."""
-    return Payer(player=player, thing=thing, ink=ink, kept=(thing.id,) if way.onto is None else (thing.id, way.onto))
-
-
-@rule("4.3.2.3")
-def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Total:
-    """Third step: the chosen cost plus all payment modifiers. The cost itself never changes (1.5.4)."""
-    additional = tuple(
-        part
-        for ability in view_of(run.state).definition(thing).abilities
-        if isinstance(ability, lang.AdditionalCost)
-        for part in ability.cost
-    )
-    ink = total_ink(run, player, thing, way.ink, ink_of(additional))
-    return Total(
-        ink=0 if way.ink_waived else ink,
-        parts=way.parts + other_than_ink(additional),
-        exert=way.singers,
-    )
-
-
-@rule("4.3.2.4")
-def pay_total_cost(run: Run, payer: Payer, total: Total) -> int:
-    """Fourth step: the total cost is paid in full, in any order; returns the ink paid.
-
-    Raises IllegalAction (1.5.3) when something is short.
-    """
-    return pay_in_full(run, payer, total)
 
 
 @rule("4.3.3", "6.7.1")

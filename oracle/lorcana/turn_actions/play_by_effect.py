@@ -16,10 +16,8 @@ from oracle.lorcana.turn_actions.entering import Entering
 from oracle.lorcana.turn_actions.play_a_card import (
     announce_cost,
     become_played,
-    determine_total_cost,
-    pay_total_cost,
-    payer_of,
 )
+from oracle.lorcana.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
 from oracle.lorcana.turn_actions.ways import Way, ways_to_play
 
 if TYPE_CHECKING:

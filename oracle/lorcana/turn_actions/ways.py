@@ -17,6 +17,7 @@ from oracle.lorcana.keywords.sing_together import choose_singers
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import Object
 from oracle.lorcana.tasks import CostChoice
+from oracle.lorcana.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -71,7 +72,6 @@ def _announce_singers(run: Run, player: str, thing: Object, way: Way, choice: Co
 
 def _afford(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> None:
     """Raises IllegalAction when the card could not be paid for in this way, with what is named already."""
-    from oracle.lorcana.turn_actions.play_a_card import determine_total_cost, pay_total_cost, payer_of
 
     def pay() -> None:
         payer = payer_of(player, thing, way, choice.ink if choice else ())
