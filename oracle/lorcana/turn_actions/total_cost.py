@@ -1,0 +1,47 @@
+"""4.3.2.3 and 4.3.2.4: the total cost of playing a card, and paying it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import Object
+from oracle.lorcana.turn_actions.payment_modifiers import total_ink
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+    from oracle.lorcana.turn_actions.ways import Way
+
+
+def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) -> Payer:
+    """Who pays for playing this card; neither it nor the character it is shifted onto can be given up for it."""
+    return Payer(player=player, thing=thing, ink=ink, kept=(thing.id,) if way.onto is None else (thing.id, way.onto))
+
+
+@rule("4.3.2.3")
+def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Total:
+    """Third step: the chosen cost plus all payment modifiers. The cost itself never changes (1.5.4)."""
+    additional = tuple(
+        part
+        for ability in view_of(run.state).definition(thing).abilities
+        if isinstance(ability, lang.AdditionalCost)
+        for part in ability.cost
+    )
+    ink = total_ink(run, player, thing, way.ink, ink_of(additional))
+    return Total(
+        ink=0 if way.ink_waived else ink,
+        parts=way.parts + other_than_ink(additional),
+        exert=way.singers,
+    )
+
+
+@rule("4.3.2.4")
+def pay_total_cost(run: Run, payer: Payer, total: Total) -> int:
+    """Fourth step: the total cost is paid in full, in any order; returns the ink paid.
+
+    Raises IllegalAction (1.5.3) when something is short.
+    """
+    return pay_in_full(run, payer, total)
