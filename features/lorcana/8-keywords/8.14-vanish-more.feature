@@ -15,7 +15,7 @@ Feature: 8.14 Vanish
     And rajah is in Bob's discard
     And ann-deck-1 is in Ann's hand
 
-  @case:vanish-has-nothing-left @clause:8.14.2
+  @case:vanish-has-nothing-left @clause:8.14.2 @catches:trigger-between-sentences
   Scenario: returned to hand by the song itself, Rajah stays there
     Given a game of Lorcana
     And these cards

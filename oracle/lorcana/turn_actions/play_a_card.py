@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.card_types.actions import check_has_legal_choice, enter_as_action, resolve_action
 from oracle.lorcana.cards import language as lang
@@ -153,16 +154,15 @@ def become_played(
 def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, entering: Entering | None) -> int:
     """A character, item or location enters the Play zone; a shifted one on top of the card named in its cost."""
     how = enters(run, player, thing, way.onto, entering)
-    played = Played(object=0, card=thing.card, player=player, cost=way.kind, ink=ink)
-    if way.onto is not None:
-        move: Shifted | Moved = Shifted(
-            object=thing.id, onto=way.onto, exerted=how.exerted, drying=how.drying, damage=how.damage
+    if way.onto is None:
+        new: int = run.state.next_id
+        move: Event = Moved(
+            object=thing.id, to=PLAY, verb="play", exerted=how.exerted, drying=how.drying, damage=how.damage
         )
-        new = way.onto
     else:
-        move = Moved(object=thing.id, to=PLAY, verb="play", exerted=how.exerted, drying=how.drying, damage=how.damage)
-        new = run.state.next_id
-    run.happen(move, _at(played, new))
+        new = way.onto
+        move = Shifted(object=thing.id, onto=new, exerted=how.exerted, drying=how.drying, damage=how.damage)
+    run.happen(move, Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink))
     return new
 
 
@@ -182,12 +182,3 @@ def play_action(
             run.then(Check())
         run.then(ResolveAction(object=new, player=player, card=thing.card, after=after))
     return new
-
-
-def _at(played: Played, new: int) -> Played:
-    return Played(
-        object=new, card=played.card, player=played.player, cost=played.cost, ink=played.ink, singers=played.singers
-    )
-
-
-__all__ = ["OracleError", "announce_card", "become_played", "play_a_card"]
