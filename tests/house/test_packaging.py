@@ -103,7 +103,7 @@ def test_the_reference_of_the_wheel_is_a_child_too(installed: Installed) -> None
 def test_a_clause_is_found_in_the_wheel(installed: Installed) -> None:
     done = run([installed.command, "where", "4.3.2.4"], installed.folder)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "oracle/lorcana/turn_actions/play_a_card.py" in done.stdout
+    assert "oracle/lorcana/turn_actions/total_cost.py" in done.stdout
 
 
 def test_an_editable_install_copies_nothing(tmp_path: Path) -> None:
