@@ -12,6 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite, titles
+from oracle.engines.base import Engine
+from oracle.engines.limits import Limits
 from oracle.protocol.results import Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.suite.engines import REFERENCE, open_engine
@@ -44,6 +46,7 @@ def check(
     junit_file: Annotated[Path | None, typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write an HTML page into this folder.")] = None,
     markdown_file: Annotated[Path | None, typer.Option("--markdown", help="Write a short Markdown table.")] = None,
+    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")] = Limits().call,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
@@ -54,7 +57,7 @@ def check(
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Console()
     started = time.perf_counter()
-    found = _run(suite.plans, engine, chosen)
+    found = _run(suite.plans, open_engine(engine, Limits(call=timeout)), chosen)
     seconds = time.perf_counter() - started
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
@@ -65,8 +68,7 @@ def check(
     raise typer.Exit(FAILED if failed(found.summary) else HELD)
 
 
-def _run(plans: tuple[Plan, ...], engine: str, chosen: Selection) -> Report:
-    subject = open_engine(engine)
+def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection) -> Report:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("running scenarios")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from oracle.engines.base import Engine
+from oracle.engines.limits import Limits
 
 REFERENCE = "reference"
 
 
-def open_engine(name: str) -> Engine:
+def open_engine(name: str, limits: Limits | None = None) -> Engine:
     """The reference in process, or any other engine by the command that starts it. Raises `EngineFault`."""
     # The games are only loaded when the reference is judged: another engine needs none of them.
     if name == REFERENCE:
@@ -16,4 +17,4 @@ def open_engine(name: str) -> Engine:
         return ReferenceEngine()
     from oracle.engines.process import ProcessEngine
 
-    return ProcessEngine(name)
+    return ProcessEngine(name, limits)

@@ -137,20 +137,30 @@ def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = No
     """Every step with what became of it; the running one fails, or is where an engine's fault ended the run."""
     running = None if world is None else world.call
     blamed: Call | None = running if failed is None else (failed.call or running)
-    steps = [StepResult(text=step.text, line=step.line, status="passed") for step in plan.given]
+    words = _Keywords()
+    steps = [StepResult(text=words.said("Given", step.text), line=step.line, status="passed") for step in plan.given]
     over = world is None or running is None
     for call in plan.calls:
+        text = words.said("When" if call.is_when else "Then", call.text)
         if failed is not None and call is blamed:
-            steps.append(
-                StepResult(
-                    text=call.text, line=call.line, status="failed", expected=failed.expected, actual=failed.actual
-                )
-            )
+            expected, actual = failed.expected, failed.actual
+            steps.append(StepResult(text=text, line=call.line, status="failed", expected=expected, actual=actual))
         else:
             here = over or (end == "skipped" and call is running)
-            steps.append(StepResult(text=call.text, line=call.line, status="skipped" if here else "passed"))
+            steps.append(StepResult(text=text, line=call.line, status="skipped" if here else "passed"))
         over = over or call is running
     return tuple(steps)
+
+
+class _Keywords:
+    """Puts its keyword before each step, `And` where it stays the same."""
+
+    def __init__(self) -> None:
+        self.last = ""
+
+    def said(self, keyword: str, text: str) -> str:
+        word, self.last = ("And" if keyword == self.last else keyword), keyword
+        return f"{word} {text}"
 
 
 def _result(
