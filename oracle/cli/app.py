@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from oracle import __version__
-from oracle.cli.errors import USAGE, show_error, user_errors
+from oracle.cli.errors import USAGE, show_bug, show_error, user_errors
 
 app = typer.Typer(
     name="tcg-oracle",
@@ -40,9 +40,11 @@ def _mount() -> None:
 
 def main() -> None:
     """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use, 3 the engine could not be spoken to."""
+    sys.excepthook = show_bug
     _mount()
     try:
-        app()
+        # The command itself, not Typer's wrapper, which would put its own hook in place of ours.
+        typer.main.get_command(app)()
     except user_errors() as error:
         sys.exit(show_error(error, Console(stderr=True)))
     except KeyboardInterrupt:

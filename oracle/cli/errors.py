@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import traceback
+from types import TracebackType
+
 from rich.console import Console
 from rich.text import Text
 
@@ -30,3 +34,17 @@ def show_error(error: Exception, console: Console) -> int:
     for line in str(error).splitlines() or [type(error).__name__]:
         console.print(Text.assemble((f"{label}: ", "bold red"), shown(line, 2000)), soft_wrap=True)
     return ENGINE if isinstance(error, EngineFault) else USAGE
+
+
+def show_bug(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Instead of a traceback: what a user can do about a bug of ours. `TCG_ORACLE_TRACEBACK=1` shows the traceback."""
+    if os.environ.get("TCG_ORACLE_TRACEBACK"):
+        traceback.print_exception(kind, error, trace)
+        return
+    frames = traceback.extract_tb(trace)
+    place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    console = Console(stderr=True)
+    console.print(Text.assemble(("bug: ", "bold red"), shown(f"{kind.__name__}: {error}{place}", 2000)), soft_wrap=True)
+    console.print(
+        "This is a fault of tcg-oracle: please report it with your command. TCG_ORACLE_TRACEBACK=1 says more."
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.difference import every_difference
@@ -91,6 +92,11 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
         return _result(plan, edition, verdict, text)
     except EngineFault as fault:
         return _result(plan, edition, "error", f"{fault.kind}: {fault}", _steps(plan, world, "skipped"))
+    except InputError as error:
+        return _result(plan, edition, "error", f"request: {error}", _steps(plan, world, "skipped"))
+    except OracleError as error:
+        text = f"oracle: {error}; this is a bug of the reference, please report it"
+        return _result(plan, edition, "error", text, _steps(plan, world, "skipped"))
     if question:
         return _result(plan, edition, "disputed", question)
     return _result(plan, edition, "pass")

@@ -42,7 +42,9 @@ ALL = tuple(CAPABILITIES)
 def test_a_refusal_nobody_acknowledges_fails(after: str) -> None:
     found = verdict("When Ann quests with doc" + (after or "\nThen Ann has 0 lore"), FakeEngine())
     assert found.verdict == "fail"
-    assert [(step.text, step.status) for step in found.steps if step.expected] == [("When Ann quests with doc", "failed")]
+    assert [(step.text, step.status) for step in found.steps if step.expected] == [
+        ("When Ann quests with doc", "failed")
+    ]
     assert found.message == "Ann quests with doc: expected accepted; got refused by 4.3.2: not in Ann's play"
 
 
