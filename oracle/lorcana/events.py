@@ -175,10 +175,6 @@ class Taken(Event, frozen=True, kw_only=True, tag="taken"):
     player: str
 
 
-class BagEmpty(Event, frozen=True, kw_only=True, tag="bag-empty"):
-    pass
-
-
 class Phase(Event, frozen=True, kw_only=True, tag="phase"):
     """A phase or step begins, or is announced to what waits for it."""
 

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
 from oracle.lorcana.events import (
-    BagEmpty,
     Began,
     Chosen,
     Damaged,
@@ -107,7 +106,9 @@ def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
 
 def _has_abilities(draft: Draft, thing: Object) -> bool:
     cards = draft.before.__dict__["view"].game.cards
-    return any(cards[card].abilities for card in thing.cards)
+    return bool(cards[thing.card].abilities) or (
+        len(thing.cards) > 1 and any(cards[card].abilities for card in thing.cards)
+    )
 
 
 def _leave_location(draft: Draft, was: Object) -> None:
@@ -226,11 +227,6 @@ def _waits(draft: Draft, event: Waits) -> Waits:
 
 def _taken(draft: Draft, event: Taken) -> None:
     draft.changes["waiting"] = tuple([w for w in draft.get("waiting") if w.id != event.waiting])
-    draft.changes["bag_player"] = event.player
-
-
-def _bag_empty(draft: Draft, _event: BagEmpty) -> None:
-    draft.changes["bag_player"] = None
 
 
 def _phase(draft: Draft, event: Phase) -> None:
@@ -271,7 +267,6 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Used: _used,
     Waits: _waits,
     Taken: _taken,
-    BagEmpty: _bag_empty,
     Phase: _phase,
     TurnPassed: _turn_passed,
     GameOver: _game_over,

@@ -142,8 +142,6 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     log: tuple[Logged, ...] = ()
     used: tuple[tuple[int, str], ...] = ()
     """Abilities that work once a turn and have, as (object, ability)."""
-    bag_player: str | None = None
-    """Who last resolved from the bag (7.7.4.3)."""
     known: tuple[str, ...] = ()
     """Cards in private zones that everybody has seen (1.7.6.2); compared apart."""
     looked: tuple[tuple[str, int], ...] = ()

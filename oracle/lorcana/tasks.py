@@ -86,6 +86,9 @@ class Check(Task, frozen=True, kw_only=True, tag="check"):
 class Bag(Task, frozen=True, kw_only=True, tag="bag"):
     """Resolve what waits in the bag, one ability after the other (7.7.4)."""
 
+    last: str | None = None
+    """Who resolved the last one (7.7.4.3)."""
+
 
 class EndEffects(Task, frozen=True, kw_only=True, tag="end-effects"):
     """Second step of the end of the turn (3.4.1.2)."""

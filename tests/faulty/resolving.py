@@ -56,7 +56,7 @@ def takes_the_first(run: Run, player: str) -> Any:
     return next(iter(mine.values()))
 
 
-def always_from_the_active_player(run: Run) -> str | None:
+def always_from_the_active_player(run: Run, _last: str | None) -> str | None:
     """After every ability the active player's come first again, whoever is resolving theirs."""
     owners = {waiting.player for waiting in run.state.waiting}
     names = list(run.state.players)

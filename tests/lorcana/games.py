@@ -148,7 +148,6 @@ def check_position(game: Lorcana, at: Position) -> None:
     assert at.agenda == at.answers == ()
     assert state.waiting == ()
     if state.result is None:
-        assert state.bag_player is None
         assert state.turn.phase == "main"
 
 

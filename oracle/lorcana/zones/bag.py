@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from oracle.lorcana.abilities.resolving import resolve_triggered
-from oracle.lorcana.events import BagEmpty, Taken
+from oracle.lorcana.events import Taken
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import State, Waiting
 from oracle.lorcana.tasks import Bag, Check, ResolveTriggered
@@ -18,18 +18,16 @@ if TYPE_CHECKING:
 @rule("7.7.4", "6.7.5")
 def resolve_bag(run: Run, task: Bag) -> None:
     """One ability resolves, the game state is checked, and the bag is looked into again, until it is empty."""
-    player = next_to_resolve(run)
+    player = next_to_resolve(run, task.last)
     if player is None:
-        if run.state.bag_player is not None:
-            run.happen(BagEmpty())
         return
     waiting = choose_waiting(run, player)
     run.happen(Taken(waiting=waiting.id, player=player))
-    run.then(ResolveTriggered(waiting=waiting), Check(), task)
+    run.then(ResolveTriggered(waiting=waiting), Check(), Bag(last=player))
 
 
 @rule("7.7.4.1", "7.7.4.3", "7.7.4.4", "7.7.4.5", "7.7.6")
-def next_to_resolve(run: Run) -> str | None:
+def next_to_resolve(run: Run, last: str | None) -> str | None:
     """Who resolves next: whoever resolved last while they have abilities left, else the next player in turn order.
 
     The active player is the first to be asked.
@@ -39,7 +37,7 @@ def next_to_resolve(run: Run) -> str | None:
     if not owners:
         return None
     names = list(state.players)
-    start = names.index(state.bag_player or state.turn.player)
+    start = names.index(last or state.turn.player)
     return next(name for name in names[start:] + names[:start] if name in owners)
 
 
