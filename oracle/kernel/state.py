@@ -44,16 +44,15 @@ class Draft:
         self.changes: dict[str, Any] = {}
         self.board_changed = False
 
+    def table(self) -> dict[int, Any]:
+        """The table of objects, to be written into."""
+        if self.objects is self.before.objects:
+            self.objects = dict(self.objects)
+        return self.objects
+
     def write(self, thing: Any) -> None:
         """Put an object (by its `id`) into the table of objects."""
-        if self.objects is self.before.objects:
-            self.objects = dict(self.objects)
-        self.objects[thing.id] = thing
-
-    def remove(self, object_id: int) -> None:
-        if self.objects is self.before.objects:
-            self.objects = dict(self.objects)
-        del self.objects[object_id]
+        self.table()[thing.id] = thing
 
     def set_zone(self, zone: str, ids: tuple[int, ...]) -> None:
         if self.zones is self.before.zones:

@@ -62,7 +62,7 @@ def _moved(draft: Draft, event: Moved) -> Moved:
     if was.zone == PLAY:
         strength = draft.before.__dict__["view"].strength_or_none(was)
     _take_out(draft, was)
-    draft.remove(was.id)
+    del draft.table()[was.id]
     new = draft.next_id
     draft.next_id = new + len(was.cards)
     in_play = event.to == PLAY
@@ -123,7 +123,7 @@ def _shifted(draft: Draft, event: Shifted) -> Shifted:
     was: Object = draft.objects[event.object]
     below: Object = draft.objects[event.onto]
     _take_out(draft, was)
-    draft.remove(was.id)
+    del draft.table()[was.id]
     draft.write(
         replace(
             below,
@@ -143,19 +143,22 @@ def _played(draft: Draft, event: Played) -> None:
 
 
 def _exerted(draft: Draft, event: Exerted) -> None:
+    table = draft.table()
     for object_id in event.objects:
-        _change(draft, object_id, exerted=True)
+        table[object_id] = replace(table[object_id], exerted=True)
 
 
 def _readied(draft: Draft, event: Readied) -> None:
+    table = draft.table()
     for object_id in event.objects:
-        _change(draft, object_id, exerted=False)
+        table[object_id] = replace(table[object_id], exerted=False)
 
 
 @home("5.1.1.12")
 def _dried(draft: Draft, event: Dried) -> None:
+    table = draft.table()
     for object_id in event.objects:
-        _change(draft, object_id, drying=False)
+        table[object_id] = replace(table[object_id], drying=False)
 
 
 def _damaged(draft: Draft, event: Damaged) -> None:

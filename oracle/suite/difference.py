@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Observation, Position, Waiting
 from oracle.protocol.results import Change
 from oracle.suite.games import Game
@@ -141,11 +139,13 @@ def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
 
 
 def _resources(position: Position, game: Game) -> dict[str, tuple[int, int]]:
-    count: Counter[tuple[str, bool]] = Counter()
+    ready: dict[str, int] = {}
+    exerted: dict[str, int] = {}
     for card in position.cards:
         if card.zone == game.resource_zone:
-            count[card.player, "exerted" in card.states] += 1
-    return {player: (count[player, False], count[player, True]) for player, _ in count}
+            count = exerted if "exerted" in card.states else ready
+            count[card.player] = count.get(card.player, 0) + 1
+    return {player: (ready.get(player, 0), exerted.get(player, 0)) for player in ready.keys() | exerted.keys()}
 
 
 def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:

@@ -122,7 +122,7 @@ def test_a_draft_shares_what_it_does_not_write() -> None:
     before = start()
     draft = Draft(before)
     draft.write(Counter(1, 5))
-    draft.remove(1)
+    del draft.table()[1]
     draft.write(Counter(1, 6))
     after = draft.finish()
     assert before == start()
