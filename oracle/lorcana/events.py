@@ -163,13 +163,13 @@ class Used(Event, frozen=True, kw_only=True, tag="used"):
 
 
 class Waits(Event, frozen=True, kw_only=True, tag="waits"):
-    """A triggered ability is added to the bag (7.7.3)."""
+    """An ability has triggered and waits in the bag (7.7.3)."""
 
     waiting: Waiting
 
 
 class Taken(Event, frozen=True, kw_only=True, tag="taken"):
-    """A triggered ability leaves the bag to resolve (7.7.4.2)."""
+    """An ability is picked from the bag, to be resolved now (7.7.4.2)."""
 
     waiting: int
     player: str

@@ -95,7 +95,7 @@ class EndEffects(Task, frozen=True, kw_only=True, tag="end-effects"):
 
 
 class PassTurn(Task, frozen=True, kw_only=True, tag="pass-turn"):
-    """The next player becomes the active player (3.4.2)."""
+    """The turn goes on to whoever follows (3.4.2)."""
 
 
 class ReadyStep(Task, frozen=True, kw_only=True, tag="ready-step"):

@@ -301,7 +301,7 @@ class Game:
         return [card for card in self.table.cards if card.owner == player and card.zone == zone]
 
     def in_play(self, kind: str = "", player: str = "") -> list[Card]:
-        """5.1.1.8: faceup in the Play zone with no card on top; perhaps of one type and one player only."""
+        """5.1.1.8: top cards of the Play zones, face up; perhaps of one type and one player only."""
         cards = [card for card in self.table.cards if self.is_in_play(card)]
         return [c for c in cards if kind in ("", c.facts.type) and player in ("", c.owner)]
 
@@ -980,7 +980,7 @@ def when_played(name: str, effect: Effect) -> Text:
 
 
 DRAW_AND_DISCARD = in_order(draws(1), chooses_and_discards)
-MAY_DRAW_AND_DISCARD = may_do("draw a card, then choose and discard a card", DRAW_AND_DISCARD)
+MAY_DRAW_AND_DISCARD = may_do("draw one, then discard one", DRAW_AND_DISCARD)
 
 TEXTS: dict[str, Text] = {
     # pay less or more

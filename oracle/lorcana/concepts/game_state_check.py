@@ -38,7 +38,7 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
 
 @rule("1.8.1.1", "1.8.1.2", "1.8.1.3")
 def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
-    """A player with 20 lore wins; one whose turn ends with no cards in their deck loses."""
+    """Twenty lore win; an empty deck at the end of one's turn loses."""
     state = run.state
     for player, own in state.players.items():
         if own.lore >= LORE_TO_WIN:

@@ -14,4 +14,4 @@ SUPPORT = Triggered(
         )
     ),
 )
-"""Whenever this character quests, its Strength may be added to another chosen character's this turn (8.13.1)."""
+"""A quest may lend the Strength of the one who quests to someone else, for the turn (8.13.1)."""

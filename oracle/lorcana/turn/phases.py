@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @rule("3.3.2", "3.3.2.1", "3.4.1.1")
 def end_turn(run: Run, action: EndTurn) -> None:
-    """The active player declares the end of the turn; end-of-turn triggers go to the bag first."""
+    """Whoever is active says the turn is over; what triggers at its end goes to the bag before anything else."""
     take_turn_action(run, action.player)
     check_no_reckless_left(run, action.player)
     run.commit()
@@ -69,7 +69,7 @@ def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
 
 @rule("3.4.2", "3.2.2.3", "6.1.13.4")
 def pass_turn(run: Run, _task: PassTurn) -> None:
-    """The next player in turn order becomes the active player and starts their turn."""
+    """The turn goes on to whoever follows in turn order."""
     # Whatever the last abilities of this turn made for "this turn" ends with it (6.1.13.4).
     end_effects_of_turn(run, EndEffects())
     names = list(run.state.players)
@@ -112,7 +112,7 @@ def set_step(run: Run, _task: SetStep) -> None:
 
 @rule("3.2.3.1")
 def draw_step(run: Run, _task: DrawStep) -> None:
-    """The active player draws a card; not on the first turn of the game."""
+    """One card is drawn for the turn, except in the very first turn."""
     state: State = run.state
     if state.turn.number > 1:
         draw_a_card(run, state.turn.player)

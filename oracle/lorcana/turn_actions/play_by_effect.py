@@ -1,4 +1,4 @@
-"""6.1.7 and 6.7.8: an effect instructs a player to play a card, mostly for free."""
+"""6.1.7 and 6.7.8: cards played by an effect, mostly for free."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
 
 @rule("4.5.1.4", "4.5.3.1", "6.6.3")
 def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
-    """The player gains lore equal to the character's Lore value, none if that is negative."""
+    """Its Lore value is what the quest brings; a negative one brings nothing."""
     lore = view_of(run.state).values(run.state.objects[object_id]).lore
     events: list[Event] = [Quested(object=object_id, player=player)]
     if lore > 0:

@@ -148,7 +148,7 @@ class LookAtTop(Node, frozen=True, kw_only=True, tag="look-at-top"):
 
 
 class RevealTop(Node, frozen=True, kw_only=True, tag="reveal-top"):
-    """Reveal the top card of your deck and bind it as `revealed`."""
+    """Reveal what is on top of your deck; bound as `revealed`."""
 
 
 class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):

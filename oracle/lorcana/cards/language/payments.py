@@ -38,7 +38,7 @@ class BanishSome(Node, frozen=True, kw_only=True, tag="banish-chosen"):
 
 
 class BottomFromDiscard(Node, frozen=True, kw_only=True, tag="bottom-from-discard"):
-    """Put so many matching cards from your discard on the bottom of your deck."""
+    """So many matching cards go from discard to the bottom of the deck."""
 
     what: Filter
     count: int = 1
