@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import comb
 
 from msgspec import Struct
 
@@ -50,8 +49,7 @@ def forced(decision: Decision) -> tuple[str, ...] | None:
         return ()
     if decision.least >= count and (decision.kind != "order" or count == 1):
         return decision.options
-    if sum(comb(count, size) for size in range(min(decision.least, count), most + 1)) == 1 and decision.kind != "order":
-        return decision.options[:most]
+    # Some but not all, or any number up to some: always several ways.
     return None
 
 
