@@ -39,35 +39,14 @@ def pick(
     """
     options: dict[str, T] = {}
     for candidate in candidates:
-        try:
-            legal(candidate)
-        except IllegalAction:
-            continue
-        options[label(candidate)] = candidate
-
+        if _refusal(candidate, legal) is None:
+            options[label(candidate)] = candidate
     if beyond is not None and len(options) > 1:
-        leading: dict[str, T] = {}
-        for name, thing in options.items():
-            if run.could(partial(beyond, thing)):
-                if whole is None and least <= 1:
-                    # One pick that can be gone on with is all that a trial wants to know.
-                    run.commit()
-                leading[name] = thing
-        if not leading:
-            beyond(next(iter(options.values())))
-        options = leading
+        options = _leading_on(run, options, beyond, enough=1 if whole is None and least <= 1 else None)
 
     def why_not(option: str) -> IllegalAction | None:
         thing = find(option)
-        if thing is None:
-            return None
-        try:
-            legal(thing)
-            if beyond is not None:
-                beyond(thing)
-        except IllegalAction as reason:
-            return reason
-        return None
+        return None if thing is None else _refusal(thing, legal) or (_refusal(thing, beyond) if beyond else None)
 
     asked = run.cursor
     taken = run.ask(
@@ -83,3 +62,24 @@ def pick(
                 illegal.back_to = asked
             raise
     return picked
+
+
+def _refusal(thing: T, judge: Callable[[T], None]) -> IllegalAction | None:
+    try:
+        judge(thing)
+    except IllegalAction as reason:
+        return reason
+    return None
+
+
+def _leading_on(run: Run, options: dict[str, T], beyond: Callable[[T], None], enough: int | None) -> dict[str, T]:
+    """The options after which the rest can be done; a trial wants to know of no more than `enough`."""
+    leading: dict[str, T] = {}
+    for name, thing in options.items():
+        if run.could(partial(beyond, thing)):
+            leading[name] = thing
+            if len(leading) == enough:
+                run.commit()
+    if not leading:
+        beyond(next(iter(options.values())))
+    return leading

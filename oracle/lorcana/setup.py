@@ -56,13 +56,9 @@ def build(
     """
     _check_turn(turn, lore)
     by_ref = _by_ref(placed)
-    below: dict[str, str] = {}
     for card in placed:
         _check_card(card, by_ref, game.cards[card.ref], lore)
-        if card.under is not None:
-            if card.under in below:
-                raise InputError(f"cards.{card.ref}.under", f"{card.under} already has {below[card.under]} under it")
-            below[card.under] = card.ref
+    below = _below(placed)
     ids = {card.ref: number for number, card in enumerate(placed, start=1) if card.under is None}
     objects: dict[int, Object] = {}
     zones: dict[str, tuple[int, ...]] = {f"{player}/{zone}": () for player in lore for zone in ZONES}
@@ -120,6 +116,17 @@ def _by_ref(placed: Sequence[Placed]) -> dict[str, Placed]:
             raise InputError(f"cards.{card.ref}", "the ref is used twice", "a card is in one zone only (7.1.5)")
         by_ref[card.ref] = card
     return by_ref
+
+
+def _below(placed: Sequence[Placed]) -> dict[str, str]:
+    """Card → the card directly under it."""
+    below: dict[str, str] = {}
+    for card in placed:
+        if card.under is not None:
+            if card.under in below:
+                raise InputError(f"cards.{card.ref}.under", f"{card.under} already has {below[card.under]} under it")
+            below[card.under] = card.ref
+    return below
 
 
 def _check_card(card: Placed, by_ref: Mapping[str, Placed], definition: Definition, players: Mapping[str, int]) -> None:
