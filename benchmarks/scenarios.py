@@ -4,7 +4,7 @@ The native side runs the whole suite, with all its observations and comparisons,
 more on the reference's answers played back, which leaves the runner's own work. The pytest-bdd side runs scenarios
 that do nothing. *Whole* is what a run costs for each scenario once the imports are done: reading plans from the cache
 and running them; collecting features and running them (a *run*). *Loop* is the running alone. Most of the suite's
-scenarios take several actions, with triggers and questions; those of *one action* are what three steps amount to.
+scenarios take several actions, with triggers and questions; those of *one action* are shown beside it.
 
 Rounds alternate, and the best round of each counts. Times are processor time, so that a busy machine matters less.
 

@@ -35,10 +35,6 @@ from oracle.protocol.messages import (
 Overrides = Mapping[str, Callable[..., Any]]
 
 
-MOST_SET_UP = 2048
-"""Positions whose game is kept, for when the same one is set up again."""
-
-
 class ReferenceEngine:
     """The reference. Implements `oracle.engines.base.Engine` in process.
 
@@ -52,7 +48,6 @@ class ReferenceEngine:
         self._game: Lorcana | None = None
         self._at: Position | None = None
         self._start: Position | None = None
-        self._set_up: dict[tuple[int, str], tuple[SetupParams, Lorcana, Position]] = {}
         self._observed: tuple[Position, Observation] | None = None
         self.trace: list[TraceEntry] | None = None
         """The trace of the last call, when tracing is on."""
@@ -68,12 +63,6 @@ class ReferenceEngine:
     def setup(self, params: SetupParams) -> SetupResult:
         """Raises InputError for a position that cannot be."""
         self._game = self._at = self._start = self._observed = None
-        key = (id(params.position), params.edition)
-        known = self._set_up.get(key)
-        if known is not None and _same(known[0], params):
-            # The same position once more: a game starts from data that never change.
-            self._game, self._at, self._start = known[1], known[2], known[2]
-            return SetupResult(status="ok")
         if params.game != "lorcana":
             return SetupResult(status="unsupported", unsupported=(params.game,), message="the only game is lorcana")
         edition = EDITIONS.get(params.edition)
@@ -90,9 +79,6 @@ class ReferenceEngine:
         state = state_of(game, params)
         self._game = game
         self._at = self._start = Position.at(state)
-        if len(self._set_up) >= MOST_SET_UP:
-            self._set_up.clear()
-        self._set_up[key] = params, game, self._at
         return SetupResult(status="ok")
 
     def _definitions(self, params: SetupParams) -> tuple[list[str], dict[str, Definition]]:
@@ -204,15 +190,6 @@ class ReferenceEngine:
         if self._game is None or self._at is None:
             raise InputError("setup", "no game is set up", "call setup first")
         return self._game, self._at
-
-
-def _same(one: SetupParams, other: SetupParams) -> bool:
-    return (
-        one.position is other.position
-        and one.game == other.game
-        and one.definitions is other.definitions
-        and one.chance == other.chance
-    )
 
 
 def _not_now(at: Position, conceding: bool) -> Reply | None:
