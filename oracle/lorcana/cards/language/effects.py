@@ -9,7 +9,31 @@ from msgspec import Struct, field
 
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
-from oracle.lorcana.cards.language.filters import Amount, Condition, Duration, Filter, Stat, Who, ZoneName
+from oracle.lorcana.cards.language.filters import Condition, Duration, Filter, Who, ZoneName
+from oracle.lorcana.cards.language.on_cards import (
+    Discard,
+    DiscardThem,
+    Draw,
+    LookAtTop,
+    Play,
+    Put,
+    PutIntoInkwell,
+    RevealHand,
+    RevealTop,
+    Shuffle,
+    TakeFrom,
+)
+from oracle.lorcana.cards.language.on_permanents import (
+    Banish,
+    DealDamage,
+    Exert,
+    Gains,
+    Gets,
+    MoveThere,
+    Ready,
+    RemoveDamage,
+)
+from oracle.lorcana.cards.language.on_players import Forbid, GainLore, LoseLore, PayLess
 from oracle.lorcana.cards.language.payments import Payment
 
 
@@ -62,164 +86,10 @@ class ChoosePlayer(Node, frozen=True, kw_only=True, tag="choose-player"):
     do: Effect
 
 
-class RevealHand(Node, frozen=True, kw_only=True, tag="reveal-hand"):
-    """Choose an opponent, who reveals their hand; bound as `revealed`."""
-
-
-class DiscardThem(Node, frozen=True, kw_only=True, tag="discard-them"):
-    """The bound cards are discarded from their player's hand."""
-
-    it: str = "taken"
-
-
 class Pay(Node, frozen=True, kw_only=True, tag="pay"):
     """Pay a cost as part of the effect (6.1.5)."""
 
     cost: tuple[Payment, ...]
-
-
-class Draw(Node, frozen=True, kw_only=True, tag="draw"):
-    cards: Amount = 1
-
-
-class Discard(Node, frozen=True, kw_only=True, tag="discard"):
-    """Choose and discard cards from hand; `all`: the whole hand."""
-
-    cards: Amount = 1
-    what: Filter = Filter()
-    all: bool = False
-
-
-class GainLore(Node, frozen=True, kw_only=True, tag="gain-lore"):
-    lore: Amount
-
-
-class LoseLore(Node, frozen=True, kw_only=True, tag="lose-lore"):
-    lore: Amount
-
-
-class Exert(Node, frozen=True, kw_only=True, tag="exert"):
-    it: str = "chosen"
-
-
-class Ready(Node, frozen=True, kw_only=True, tag="ready"):
-    it: str = "chosen"
-
-
-class Banish(Node, frozen=True, kw_only=True, tag="banish"):
-    """Banish the bound cards, or all that match `all`."""
-
-    it: str = "chosen"
-    all: Filter | None = None
-
-
-class DealDamage(Node, frozen=True, kw_only=True, tag="deal-damage"):
-    damage: Amount
-    it: str = "chosen"
-    all: Filter | None = None
-
-
-class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
-    """Remove up to so much, as the player says (absent: all), from the bound cards; counts `damage-removed`."""
-
-    damage: int | None = None
-    it: str = "chosen"
-
-
-class Put(Node, frozen=True, kw_only=True, tag="put"):
-    """Put the bound cards into a zone of their player; `verb` is what the game calls it."""
-
-    it: str = "chosen"
-    to: ZoneName
-    place: Literal["top", "bottom"] = "top"
-    exerted: bool = False
-    any_order: bool = False
-    verb: Literal["put", "return"] = "put"
-
-
-class PutIntoInkwell(Node, frozen=True, kw_only=True, tag="ink-top-of-deck"):
-    exerted: bool = True
-
-
-class LookAtTop(Node, frozen=True, kw_only=True, tag="look-at-top"):
-    """Look at the top cards of your deck and bind them as `looked`."""
-
-    cards: int
-
-
-class RevealTop(Node, frozen=True, kw_only=True, tag="reveal-top"):
-    """Reveal what is on top of your deck; bound as `revealed`."""
-
-
-class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):
-    """From the bound cards choose some, revealing them if `reveal`; bind as `taken`, the others as `rest`."""
-
-    it: str = "looked"
-    what: Filter = Filter()
-    least: int = 0
-    most: int = 1
-    reveal: bool = True
-
-
-class Shuffle(Node, frozen=True, kw_only=True, tag="shuffle-into-deck"):
-    """Shuffle the bound cards into their player's deck."""
-
-    it: str = "chosen"
-
-
-class Play(Node, frozen=True, kw_only=True, tag="play"):
-    """Play a matching card (chosen now, from that zone; or the bound card) for free unless `free` is false."""
-
-    what: Filter = Filter()
-    zone: ZoneName = "hand"
-    it: str | None = None
-    free: bool = True
-    enters_exerted: bool = False
-    after: Literal["discard", "bottom-of-deck"] = "discard"
-    """Where an action played this way goes when it has resolved."""
-
-
-class PayLess(Node, frozen=True, kw_only=True, tag="pay-less"):
-    """You pay that much less (negative: more) for the next matching card you play."""
-
-    less: Amount
-    next: Filter
-    until: Duration = "this-turn"
-
-
-class Gets(Node, frozen=True, kw_only=True, tag="gets"):
-    """The bound characters get +N of a characteristic (as an effect), or all matching `all` at this moment."""
-
-    stat: Stat
-    plus: Amount
-    it: str = "chosen"
-    all: Filter | None = None
-    until: Duration = "this-turn"
-
-
-class Gains(Node, frozen=True, kw_only=True, tag="gains"):
-    """The bound characters gain a keyword."""
-
-    keyword: str
-    value: int | None = None
-    it: str = "chosen"
-    all: Filter | None = None
-    until: Duration = "this-turn"
-
-
-class Forbid(Node, frozen=True, kw_only=True, tag="forbid"):
-    """From now on those players or cards cannot do something: `play`, `sing`, `quest`."""
-
-    action: Literal["play", "sing", "quest"]
-    what: Filter = Filter()
-    who: Who = "each"
-    until: Duration = "this-turn"
-
-
-class MoveThere(Node, frozen=True, kw_only=True, tag="move-there"):
-    """The card itself moves to the bound location for free (4.7)."""
-
-    it: str = "that"
 
 
 class Whenever(Node, frozen=True, kw_only=True, tag="whenever"):

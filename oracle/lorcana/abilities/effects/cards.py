@@ -1,0 +1,171 @@
+"""What happens to cards outside play: drawn, discarded, looked at, shuffled, played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.chance import shuffled
+from oracle.kernel.effects import Context, resolves
+from oracle.kernel.run import Committed
+from oracle.lorcana.abilities.beginning import playable
+from oracle.lorcana.abilities.choices import alive
+from oracle.lorcana.abilities.effects.common import amount_of
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.events import (
+    Looked,
+    Moved,
+    Revealed,
+    Shuffled,
+)
+from oracle.lorcana.rulebook import home
+from oracle.lorcana.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    INKWELL,
+    Object,
+    cards_in,
+)
+from oracle.lorcana.turn.phases import draw_a_card
+from oracle.lorcana.turn_actions.play_by_effect import play_by_effect
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@resolves(lang.Draw)
+def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
+    wanted = amount_of(run, node.cards, context)
+    drawn = sum(draw_a_card(run, context.player) for _ in range(wanted))
+    return drawn == wanted
+
+
+@home("7.3.4")
+@resolves(lang.Discard)
+def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
+    hand = cards_in(run.state, context.player, HAND)
+    view = view_of(run.state)
+    fitting = [t for t in hand if view.matches(t, node.what, context.player, context.source, context.bound)]
+    wanted = len(fitting) if node.all else amount_of(run, node.cards, context)
+    count = min(wanted, len(fitting))
+    taken = run.ask(
+        "choose", context.player, tuple(t.card for t in fitting), least=count, most=count,
+        source=context.card, text="discard",
+    )  # fmt: skip
+    _discard_cards(run, [t for t in fitting if t.card in taken], context)
+    return count == wanted
+
+
+@resolves(lang.DiscardThem)
+def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
+    things = [t for t in alive(run, context, node.it) if t.zone == HAND]
+    _discard_cards(run, things, context)
+    return bool(things)
+
+
+def _discard_cards(run: Run, things: list[Object], context: Context) -> None:
+    context.numbers["cards-discarded"] = len(things)
+    if things:
+        run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
+
+
+@resolves(lang.RevealHand)
+def _reveal_hand(run: Run, _node: lang.RevealHand, context: Context) -> bool:
+    players = tuple(view_of(run.state).players("opponents", context.player))
+    chosen = run.ask("option", context.player, players, source=context.card, text="choose an opponent")[0]
+    hand = cards_in(run.state, chosen, HAND)
+    context.bound["revealed"] = tuple(t.id for t in hand)
+    if hand:
+        run.happen(Revealed(cards=tuple(t.card for t in hand)))
+    return True
+
+
+@resolves(lang.LookAtTop)
+def _look_at_top(run: Run, node: lang.LookAtTop, context: Context) -> bool:
+    top = cards_in(run.state, context.player, DECK)[: node.cards]
+    context.bound["looked"] = tuple(t.id for t in top)
+    if top:
+        run.happen(Looked(player=context.player, cards=tuple(t.card for t in top)))
+    return len(top) == node.cards
+
+
+@resolves(lang.RevealTop)
+def _reveal_top(run: Run, _node: lang.RevealTop, context: Context) -> bool:
+    top = cards_in(run.state, context.player, DECK)[:1]
+    context.bound["revealed"] = tuple(t.id for t in top)
+    if top:
+        run.happen(Revealed(cards=(top[0].card,)))
+    return bool(top)
+
+
+@resolves(lang.TakeFrom)
+def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
+    view = view_of(run.state)
+    things = alive(run, context, node.it)
+    fitting = [t for t in things if view.matches(t, node.what, context.player, context.source, context.bound)]
+    taken = run.ask(
+        "choose", context.player, tuple(t.card for t in fitting), least=min(node.least, len(fitting)),
+        most=min(node.most, len(fitting)), source=context.card, text="take",
+    )  # fmt: skip
+    picked = [t for t in fitting if t.card in taken]
+    context.bound["taken"] = tuple(t.id for t in picked)
+    context.bound["rest"] = tuple(t.id for t in things if t.card not in taken)
+    if picked and node.reveal:
+        run.happen(Revealed(cards=tuple(t.card for t in picked)))
+    return len(picked) >= max(node.least, 1)
+
+
+@resolves(lang.Put)
+def _put(run: Run, node: lang.Put, context: Context) -> bool:
+    things = alive(run, context, node.it)
+    if node.any_order and len(things) > 1:
+        refs = tuple(t.card for t in things)
+        order = run.ask(
+            "order", context.player, refs, least=len(refs), most=len(refs), source=context.card, text="order"
+        )
+        things = sorted(things, key=lambda t: order.index(t.card))
+    if node.to == DECK and node.place == "top":
+        things = things[::-1]
+    if things:
+        run.happen(
+            *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things]
+        )
+    return bool(things)
+
+
+@home("4.2.3.2", "7.5.6")
+@resolves(lang.PutIntoInkwell)
+def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
+    top = cards_in(run.state, context.player, DECK)[:1]
+    if top:
+        run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted))
+    return bool(top)
+
+
+@resolves(lang.Shuffle)
+def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
+    things = alive(run, context, node.it)
+    owners = {t.player for t in things}
+    if things:
+        start = len(run.events)
+        run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
+        # The text may still compare with these cards in their new zone (7.1.6).
+        context.bound[node.it] = tuple(event.new for event in run.events[start:] if isinstance(event, Moved))
+    for owner in sorted(owners):
+        if run.trial:
+            raise Committed
+        order, chance = shuffled(run.state.chance, [t.card for t in cards_in(run.state, owner, DECK)])
+        run.happen(Shuffled(player=owner, order=order, chance=chance))
+    return bool(things)
+
+
+@resolves(lang.Play)
+def _play(run: Run, node: lang.Play, context: Context) -> bool:
+    options = {thing.card: thing for thing in playable(run, context, node)}
+    if not options:
+        return False
+    taken = run.ask("choose", context.player, tuple(options), source=context.card, text="play")
+    new = play_by_effect(run, context.player, options[taken[0]], node)
+    context.bound["played"] = (new,)
+    return True

@@ -1,0 +1,64 @@
+"""The structure of effects: may, one of several, each player, choices and costs inside an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.effects import Context, can_begin, resolve, resolves
+from oracle.lorcana.abilities.choices import choose, pay_within_effect
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.rulebook import home
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@home("6.1.4", "6.1.4.1")
+@resolves(lang.May)
+def _may(run: Run, node: lang.May, context: Context) -> bool:
+    # What cannot be done, or paid (6.1.4.1), is as good as declined, and not asked.
+    if not can_begin(run, node.do, context):
+        return False
+    taken = run.ask("may", context.player, ("yes", "no"), source=context.card, text="do it?")
+    return taken == ("yes",) and resolve(run, node.do, context)
+
+
+@resolves(lang.OneOf)
+def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
+    possible = tuple(word for word, mode in node.modes.items() if can_begin(run, mode, context))
+    taken = run.ask("option", context.player, possible or tuple(node.modes), source=context.card, text="choose one")
+    return resolve(run, node.modes[taken[0]], context)
+
+
+@resolves(lang.EachPlayer)
+def _each_player(run: Run, node: lang.EachPlayer, context: Context) -> bool:
+    done = True
+    for player in view_of(run.state).players(node.who, context.player):
+        done = _as_player(run, node.do, context, player) and done
+    return done
+
+
+@resolves(lang.ChoosePlayer)
+def _choose_player(run: Run, node: lang.ChoosePlayer, context: Context) -> bool:
+    players = tuple(view_of(run.state).players(node.who, context.player))
+    taken = run.ask("option", context.player, players, source=context.card, text="choose a player")
+    return _as_player(run, node.do, context, taken[0])
+
+
+def _as_player(run: Run, effect: lang.Effect, context: Context, player: str) -> bool:
+    own = Context(player=player, source=context.source, card=context.card, bound=dict(context.bound),
+                  numbers=context.numbers, cost=context.cost)  # fmt: skip
+    return resolve(run, effect, own)
+
+
+@resolves(lang.Choose)
+def _choose(run: Run, node: lang.Choose, context: Context) -> bool:
+    return len(choose(run, context, node)) >= max(node.least, 1)
+
+
+@resolves(lang.Pay)
+def _pay(run: Run, node: lang.Pay, context: Context) -> bool:
+    if not run.could(lambda: pay_within_effect(run, context, node)):
+        return False
+    return pay_within_effect(run, context, node)
