@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from oracle import __version__
+from oracle.engines.lorcana_events import events_words
 from oracle.engines.lorcana_words import decision_words, definition_named, observation, position_of, state_of, task_of
+from oracle.kernel.asked import Asked
 from oracle.kernel.errors import InputError, Undecided, Unsupported
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import Outcome, Position, act, decide
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.editions import EDITIONS
@@ -38,13 +40,22 @@ Overrides = Mapping[str, Callable[..., Any]]
 class ReferenceEngine:
     """The reference. Implements `oracle.engines.base.Engine` in process.
 
-    `overrides` replaces rule functions by name (mutants); `name` is what the engine calls itself.
+    `overrides` replaces rule functions by name (mutants); `name` is what the engine calls itself; `asked` is told
+    what the rules ask of the edition.
     """
 
-    def __init__(self, *, overrides: Overrides | None = None, name: str = "reference", tracing: bool = False) -> None:
+    def __init__(
+        self,
+        *,
+        overrides: Overrides | None = None,
+        name: str = "reference",
+        tracing: bool = False,
+        asked: Asked | None = None,
+    ) -> None:
         self._overrides = overrides
         self._name = name
         self._tracing = tracing
+        self._asked = asked
         self._game: Lorcana | None = None
         self._at: Position | None = None
         self._start: Position | None = None
@@ -53,6 +64,8 @@ class ReferenceEngine:
         """The trace of the last call, when tracing is on."""
         self.events: tuple[Any, ...] = ()
         """The events of the last call."""
+        self._before: Position | None = None
+        """Where the game was before the last call that was carried out."""
 
     def initialize(self) -> EngineInfo:
         support = GameSupport(editions=tuple(EDITIONS), capabilities=tuple(sorted(CAPABILITIES)))
@@ -76,6 +89,8 @@ class ReferenceEngine:
         if lacking:
             return SetupResult(status="unsupported", unsupported=tuple(lacking), message="cards that are not known")
         game = Lorcana(edition, cards, self._overrides)
+        if self._asked is not None:
+            game.edition, game.overrides = self._asked.edition(edition), self._asked.overrides(game.overrides)
         state = state_of(game, params)
         self._game = game
         self._at = self._start = Position.at(state)
@@ -154,7 +169,7 @@ class ReferenceEngine:
         except Undecided as undecided:
             return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
         self.trace, self.events = trace, outcome.events
-        self._at = outcome.position
+        self._before, self._at = self._at, outcome.position
         pending = outcome.position.decision
         seen = None if pending is None else decision_words(pending)
         if outcome.clause is None:
@@ -168,6 +183,15 @@ class ReferenceEngine:
         )
 
     # --- looking ----------------------------------------------------------------------------------------
+
+    def applied(self) -> tuple[Applied, ...]:
+        """The rules of the last call in the order they were applied, when tracing is on."""
+        return decode(self.trace or [])
+
+    def told_events(self) -> tuple[str, ...]:
+        """The events of the last call in words."""
+        tables = [at.table for at in (self._before, self._at) if at is not None]
+        return events_words(self.events, tables)
 
     def observe(self, viewer: str | None = None) -> Observation:
         game, at = self._open()

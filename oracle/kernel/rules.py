@@ -10,9 +10,11 @@ import functools
 import inspect
 from collections.abc import Callable
 from pathlib import Path
+from types import CodeType
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.kernel.errors import IllegalAction, OracleError
 
@@ -53,12 +55,16 @@ class Applied(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...]
     depth: int
     first_event: int
+    """Index of the first event that happened from here on, among those of the call; below zero where the rule was run
+    again after an answer, and the event had been told before."""
+    end_event: int | None = None
+    """Index behind its last event; None where it waits for an answer."""
     outcome: str
     """`applied`, `refused` (it or a rule it called refused), `asked` (it waits for an answer)."""
 
 
-TraceEntry = tuple[Rule, int] | bool
-"""A rule that is entered, with the number of events so far; then True where it ends, False where it refuses."""
+TraceEntry = tuple[Rule | bool, int]
+"""A rule that is entered, True where it ends, False where it refuses; each with the number of events so far."""
 
 
 class RuleBook:
@@ -106,6 +112,15 @@ class RuleBook:
                 found.setdefault(clause, []).append(place_of(function))
         return found
 
+    def clauses_by_code(self) -> dict[CodeType, tuple[str, ...]]:
+        """Code of each function that is a home → its clauses."""
+        found: dict[CodeType, tuple[str, ...]] = {}
+        registered = [*((rule.clauses, rule.function) for rule in self.rules.values()), *self.places]
+        for clauses, function in registered:
+            code = inspect.unwrap(function).__code__
+            found[code] = (*found.get(code, ()), *clauses)
+        return found
+
 
 _CALL = """
 def {name}({parameters}):
@@ -116,14 +131,14 @@ def {name}({parameters}):
         trace = run.trace
         if trace is None:
             return chosen({arguments})
-        trace.append((entry, len(run.events)))
+        trace.append((entry, run.told + len(run.events)))
         result = chosen({arguments})
-        trace.append(True)
+        trace.append((True, run.told + len(run.events)))
         return result
     except IllegalAction as illegal:
         illegal.passed.extend(clauses)
         if run.trace is not None:
-            run.trace.append(False)
+            run.trace.append((False, run.told + len(run.events)))
         raise
 """
 
@@ -157,22 +172,25 @@ def _call(entry: Rule) -> Callable[..., Any]:
 
 def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
     """The rules of a trace in the order they were entered, with depth and outcome."""
-    applied: list[list[object]] = []
+    applied: list[Applied] = []
     stack: list[int] = []
-    for each in trace:
-        if isinstance(each, tuple):
-            applied.append([each[0], len(stack), each[1], "asked"])
-            stack.append(len(applied) - 1)
+    for mark, events in trace:
+        if isinstance(mark, Rule):
+            entered = Applied(
+                rule=mark.name, clauses=mark.clauses, depth=len(stack), first_event=events, outcome="asked"
+            )
+            stack.append(len(applied))
+            applied.append(entered)
         elif stack:
-            applied[stack.pop()][3] = "applied" if each else "refused"
-    return tuple(
-        Applied(
-            rule=row[0].name,
-            clauses=row[0].clauses,
-            depth=int(str(row[1])),
-            first_event=int(str(row[2])),
-            outcome=str(row[3]),
-        )
-        for row in applied
-        if isinstance(row[0], Rule)
-    )
+            place = stack.pop()
+            applied[place] = replace(applied[place], end_event=events, outcome="applied" if mark else "refused")
+    return tuple(applied)
+
+
+def makers(applied: tuple[Applied, ...], events: int) -> tuple[Applied | None, ...]:
+    """For each event of a call, the innermost rule that was being applied as it happened."""
+    found: list[Applied | None] = [None] * events
+    for rule in applied:  # A rule that another one called comes after it, and takes over what happened inside of it.
+        for index in range(max(rule.first_event, 0), events if rule.end_event is None else min(rule.end_event, events)):
+            found[index] = rule
+    return tuple(found)

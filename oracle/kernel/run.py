@@ -75,8 +75,8 @@ class Run:
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
     __slots__ = (
-        "answers", "cursor", "declared", "events", "game", "hooked", "overrides", "serial", "state", "tasks", "trace",
-        "trial",
+        "answers", "cursor", "declared", "events", "game", "hooked", "overrides", "serial", "state", "tasks", "told",
+        "trace", "trial",
     )  # fmt: skip
 
     def __init__(
@@ -87,6 +87,7 @@ class Run:
         *,
         serial: int = 0,
         trace: list[TraceEntry] | None = None,
+        told: int = 0,
     ) -> None:
         self.game: Any = game
         self.overrides = game.overrides
@@ -98,6 +99,8 @@ class Run:
         self.declared: list[Any] = []
         self.tasks: list[Any] = []
         self.trace = trace
+        self.told = told
+        """For the trace: where this run's events begin among those of the call."""
         self.hooked = trace is not None or bool(game.overrides)
         """Whether rules are traced or replaced; otherwise they are called directly."""
         self.trial = False
@@ -270,7 +273,7 @@ def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcom
     happened: list[Any] = []
     reported = at.reported
     for _ in range(TASK_BUDGET):
-        run = Run(game, state, answers, serial=serial, trace=trace)
+        run = Run(game, state, answers, serial=serial, trace=trace, told=len(happened) - reported)
         try:
             game.perform(run, agenda[0])
         except NeedsAnswer as question:

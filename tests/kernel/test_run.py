@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from oracle.kernel.errors import IllegalAction, InputError, OracleError
-from oracle.kernel.rules import RuleBook, TraceEntry, decode
+from oracle.kernel.rules import RuleBook, TraceEntry, decode, makers
 from oracle.kernel.run import TASK_BUDGET, Outcome, Position, Run, act, could, decide
 from oracle.kernel.saved import Paused, pause, resume
 from oracle.kernel.state import State
@@ -226,6 +226,46 @@ def test_a_trace_has_depth_events_and_outcomes() -> None:
         ("refuse", 0, 0, "refused"),
         ("count_once", 1, 0, "applied"),
         ("deny", 1, 2, "refused"),
+    ]
+
+
+def made_by(outcome: Outcome, trace: list[TraceEntry]) -> list[tuple[str, str | None]]:
+    rules = makers(decode(trace), len(outcome.events))
+    return [
+        (type(event).__name__, None if rule is None else rule.rule)
+        for event, rule in zip(outcome.events, rules, strict=True)
+    ]
+
+
+def test_each_event_has_the_innermost_rule_that_made_it() -> None:
+    trace: list[TraceEntry] = []
+    assert made_by(run("ask", trace), trace) == [("Counted", "count_once"), ("Shown", "count_by_choice")]
+
+
+def test_what_a_rule_does_again_after_an_answer_is_not_counted_twice() -> None:
+    position = decide(GAME, run("ask").position, ("2",)).position
+    trace: list[TraceEntry] = []
+    last = decide(GAME, position, ("4",), trace)
+    assert [(row.rule, row.first_event, row.end_event) for row in decode(trace)] == [
+        ("count_by_choice", -2, 1),
+        ("count_once", -2, -1),
+    ]
+    assert made_by(last, trace) == [("Counted", "count_by_choice")]
+
+
+def test_events_are_counted_through_all_tasks_of_a_call() -> None:
+    trace: list[TraceEntry] = []
+    outcome = run("then", trace)
+    assert [(row.rule, row.first_event, row.end_event) for row in decode(trace)] == [
+        ("first_then", 0, 0),
+        ("count_once", 0, 1),
+        ("count_by_choice", 1, None),
+        ("count_once", 1, 2),
+    ]
+    assert made_by(outcome, trace) == [
+        ("Counted", "count_once"),
+        ("Counted", "count_once"),
+        ("Shown", "count_by_choice"),
     ]
 
 

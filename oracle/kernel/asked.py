@@ -1,0 +1,84 @@
+"""Which questions of an edition the rules ask in a game, and the clauses that ask them.
+
+Two editions can only come to different outcomes where the rules ask one of the questions they answer differently, or
+apply a rule that one of them replaces. Whoever knows what a game asked knows whether it is worth playing again.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from types import CodeType, FrameType
+from typing import Any
+
+from oracle.kernel.rules import RuleBook
+
+Function = Callable[..., Any]
+ABOUT_ITSELF = frozenset({"name", "overrides"})
+"""Fields of an edition that answer no question of the rules."""
+
+
+class Asked:
+    """Collects what a game asks of its edition; one may serve several games."""
+
+    def __init__(self, book: RuleBook) -> None:
+        self.questions: dict[str, set[str]] = {}
+        """Question → the clauses whose code asked it."""
+        self.rules: set[str] = set()
+        """Names of the rules that were applied, tried ones included."""
+        self._book = book
+        self._homes: dict[CodeType, tuple[str, ...]] = {}
+
+    def edition(self, edition: Any) -> Any:
+        """The edition, telling this collector whatever it is asked."""
+        return _Edition(edition, self)
+
+    def overrides(self, overrides: Mapping[str, Function]) -> Mapping[str, Function]:
+        """The replaced rules, telling this collector which rules are looked for."""
+        return _Overrides(overrides, self)
+
+    def note(self, question: str, code: Iterator[CodeType]) -> None:
+        """A question was asked by the first of these functions that is the home of a clause."""
+        if not self._homes:
+            self._homes = self._book.clauses_by_code()
+        known = self.questions.setdefault(question, set())
+        known.update(next((self._homes[one] for one in code if one in self._homes), ()))
+
+
+class _Edition:
+    def __init__(self, edition: Any, asked: Asked) -> None:
+        self._edition = edition
+        self._asked = asked
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ABOUT_ITSELF:
+            self._asked.note(name, _callers())
+        return getattr(self._edition, name)
+
+
+class _Overrides(Mapping[str, Function]):
+    def __init__(self, overrides: Mapping[str, Function], asked: Asked) -> None:
+        self._overrides = overrides
+        self._asked = asked
+
+    def __getitem__(self, name: str) -> Function:
+        self._asked.rules.add(name)
+        return self._overrides[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._overrides)
+
+    def __len__(self) -> int:
+        return len(self._overrides)
+
+    def __bool__(self) -> bool:
+        # Every rule is looked for here only where something may have replaced it.
+        return True
+
+
+def _callers() -> Iterator[CodeType]:
+    """The functions under way, the one that asks first."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        yield frame.f_code
+        frame = frame.f_back
