@@ -46,10 +46,11 @@ class OneOf(Node, frozen=True, kw_only=True, tag="one-of"):
 
 
 class IfYouDo(Node, frozen=True, kw_only=True, tag="if-you-do"):
-    """The second part happens only if the whole of the first did."""
+    """The second part happens only if the whole of the first did, `otherwise` if it did not."""
 
     first: Any
-    then: Any
+    then: Any = None
+    otherwise: Any = None
 
 
 class Context(Struct, kw_only=True):
@@ -122,7 +123,7 @@ def _sequence_begins(run: Run, node: Sequence, context: Context) -> bool:
 
 @begins(IfYouDo)
 def _if_you_do_begins(run: Run, node: IfYouDo, context: Context) -> bool:
-    return can_begin(run, node.first, context)
+    return node.otherwise is not None or can_begin(run, node.first, context)
 
 
 @begins(OneOf)
@@ -147,4 +148,5 @@ def _if(run: Run, node: If, context: Context) -> bool:
 
 @resolves(IfYouDo)
 def _if_you_do(run: Run, node: IfYouDo, context: Context) -> bool:
-    return resolve(run, node.first, context) and resolve(run, node.then, context)
+    following = node.then if resolve(run, node.first, context) else node.otherwise
+    return following is not None and resolve(run, following, context)

@@ -50,6 +50,16 @@ class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
     new: int = 0
 
 
+class PutBeneath(Event, frozen=True, kw_only=True, tag="put-beneath"):
+    """A card is put under another one in play; it is not played and not in play (8.4.3)."""
+
+    object: int
+    onto: int
+    facedown: bool
+    player: str
+    """Who put it there."""
+
+
 class Played(Event, frozen=True, kw_only=True, tag="played"):
     """A card counts as played (4.3.3)."""
 

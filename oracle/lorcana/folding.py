@@ -25,6 +25,7 @@ from oracle.lorcana.events import (
     MovedTo,
     Phase,
     Played,
+    PutBeneath,
     Quested,
     Readied,
     Revealed,
@@ -136,6 +137,17 @@ def _shifted(draft: Draft, event: Shifted) -> Shifted:
     draft.place_cards(was.cards, below.id)
     draft.board_changed = True
     return replace(event, was=was, new=below.id)
+
+
+@home("5.1.1.5")
+def _put_beneath(draft: Draft, event: PutBeneath) -> None:
+    was: Object = draft.objects[event.object]
+    above: Object = draft.objects[event.onto]
+    _take_out(draft, was)
+    del draft.table()[was.id]
+    facedown = above.facedown + (was.cards if event.facedown else ())
+    draft.write(replace(above, cards=above.cards + was.cards, facedown=facedown))
+    draft.place_cards(was.cards, above.id)
 
 
 def _played(draft: Draft, event: Played) -> None:
@@ -253,6 +265,7 @@ def _game_over(draft: Draft, event: GameOver) -> None:
 _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Moved: _moved,
     Shifted: _shifted,
+    PutBeneath: _put_beneath,
     Played: _played,
     Exerted: _exerted,
     Readied: _readied,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracle.kernel.run import Task, could
-from oracle.lorcana.abilities.view import is_song, view_of
+from oracle.lorcana.abilities.printed import is_song
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.game import Lorcana

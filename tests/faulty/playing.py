@@ -6,7 +6,8 @@ from typing import Any
 
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Run
-from oracle.lorcana.abilities.view import is_song, view_of
+from oracle.lorcana.abilities.printed import is_song
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.state import PLAY, Object, cards_in
 from oracle.lorcana.tasks import CostChoice
 from tests.faulty.paying import ready_ink, right

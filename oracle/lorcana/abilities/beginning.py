@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.effects import Context, begins
 from oracle.lorcana.abilities.choices import alive, candidates, check_choice, pay_within_effect
+from oracle.lorcana.abilities.effects.common import meant
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.golden_rules import may_be_discarded
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, HAND, Object, cards_in
 from oracle.lorcana.turn_actions.play_by_effect import could_be_played
@@ -42,15 +44,15 @@ def _play_begins(run: Run, node: lang.Play, context: Context) -> bool:
 def _choose_begins(run: Run, node: lang.Choose, context: Context) -> bool:
     chooser = view_of(run.state).players(node.who, context.player)[0]
     return node.least == 0 or any(
-        run.could(partial(check_choice, run, context, chooser, thing, node.what, node.zone))
-        for thing in candidates(run, chooser, node.zone)
+        run.could(partial(check_choice, run, context, chooser, thing, node))
+        for thing in candidates(run, context, node, chooser)
     )
 
 
 @begins(lang.Discard)
 def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
     view = view_of(run.state)
-    hand = cards_in(run.state, context.player, HAND)
+    hand = [t for t in cards_in(run.state, context.player, HAND) if may_be_discarded(run, t)]
     return node.all or any(
         view.matches(thing, node.what, context.player, context.source, context.bound) for thing in hand
     )
@@ -58,7 +60,7 @@ def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
 
 @begins(lang.Exert)
 def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
-    return any(not thing.exerted for thing in alive(run, context, node.it))
+    return any(not thing.exerted for thing in meant(run, node.it, node.all, context))
 
 
 @begins(lang.Pay)

@@ -10,7 +10,6 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.cards.language import Filter
 from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.lorcana.events import Chosen
 from oracle.lorcana.rulebook import home, rule
@@ -27,21 +26,26 @@ def alive(run: Run, context: Context, name: str) -> list[Object]:
     return [objects[i] for i in context.bound.get(name, ()) if i in objects]
 
 
-def candidates(run: Run, chooser: str, zone: str) -> list[Object]:
-    """Where a choice looks: everything in play, or the chooser's own hand, deck or discard."""
-    if zone == PLAY:
+def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[Object]:
+    """Where a choice looks: everything in play, or the hand, deck or discard meant, the chooser's own as a rule."""
+    if node.zone == PLAY:
         return list(view_of(run.state).in_play())
-    return list(cards_in(run.state, chooser, zone))
+    return [thing for player in owners(run, context, node, chooser) for thing in cards_in(run.state, player, node.zone)]
+
+
+def owners(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[str]:
+    """Whose cards outside play a choice is about."""
+    return [chooser] if node.whose is None else view_of(run.state).players(node.whose, context.player)
 
 
 @rule("6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
-def check_choice(run: Run, context: Context, chooser: str, thing: Object, what: Filter, zone: str) -> None:
+def check_choice(run: Run, context: Context, chooser: str, thing: Object, node: lang.Choose) -> None:
     """A choice meets what the effect asks for and no limiter forbids it. Raises IllegalAction (6.7.3.2, 8.15.1)."""
     view = view_of(run.state)
     owner = run.state.objects[thing.id].player
-    if thing.zone != zone or (zone != PLAY and owner != chooser):
+    if thing.zone != node.zone or (node.zone != PLAY and owner not in owners(run, context, node, chooser)):
         raise IllegalAction("6.7.3.2", f"{thing.card} is not where the effect lets {chooser} choose")
-    if not view.matches(thing, what, context.player, context.source, context.bound, context.numbers):
+    if not view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers):
         raise IllegalAction("6.7.3.2", f"{thing.card} is not what the effect asks for")
     check_ward(run, chooser, thing)
 
@@ -60,10 +64,10 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     state = run.state
 
     def legal(thing: Object) -> None:
-        check_choice(run, context, chooser, thing, node.what, node.zone)
+        check_choice(run, context, chooser, thing, node)
 
     picked = pick(
-        run, chooser, candidates(run, chooser, node.zone), label=lambda thing: thing.card, legal=legal,
+        run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
         find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip

@@ -180,6 +180,8 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
         return False
     if when.ink_at_most is not None and happening.ink > when.ink_at_most:
         return False
+    if when.while_ is not None and not happening.view.holds(when.while_, thing.player, thing.id):
+        return False
     subject = happening.subject
     return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id)
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from oracle.kernel.errors import OracleError, Undecided
 from oracle.lorcana.abilities.index import Index
+from oracle.lorcana.abilities.printed import STACKING, matches_card, names_of, printed_keywords
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition, Filter
 from oracle.lorcana.rulebook import home
@@ -100,7 +101,7 @@ class View:
     def keyword(self, thing: Object, keyword: str) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
         if thing.zone != PLAY or not (self.state.modifiers or self.index.gains):
-            return _printed_keywords(self.definition(thing)).get(keyword)
+            return printed_keywords(self.definition(thing)).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
     def modifies(self, stat: lang.Stat) -> bool:
@@ -139,7 +140,7 @@ class View:
 
     def _unmodified(self, thing: Object) -> Values:
         card = self.definition(thing)
-        values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, dict(_printed_keywords(card)))
+        values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, dict(printed_keywords(card)))
         for modifier in self.state.modifiers:
             if isinstance(modifier, Change) and thing.id in modifier.objects:
                 _add(values, modifier.stat, modifier.plus)
@@ -173,6 +174,10 @@ class View:
             return False
         if what.cost_at_least is not None and card.cost < self.number(what.cost_at_least, player, source, numbers):
             return False
+        if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
+            return False
+        if what.same_name is not None and not self._names(bound.get(what.same_name, ())) & set(names_of(card)):
+            return False
         if what.exerted is not None and thing.exerted != what.exerted:
             return False
         if what.damaged is not None and (thing.damage > 0) != what.damaged:
@@ -196,12 +201,22 @@ class View:
         )
 
     @home("6.1.8")
-    def number(self, amount: lang.Amount, player: str, source: int, numbers: Mapping[str, int] = NO_NUMBERS) -> int:
+    def number(
+        self,
+        amount: lang.Amount,
+        player: str,
+        source: int,
+        numbers: Mapping[str, int] = NO_NUMBERS,
+        bound: Mapping[str, tuple[int, ...]] = NOTHING,
+    ) -> int:
         """The number an amount stands for now (6.1.8)."""
         if isinstance(amount, int):
             return amount
         if isinstance(amount, lang.Number):
             return numbers.get(amount.name, 0) * amount.times
+        if isinstance(amount, lang.Value):
+            number = self._value(amount, bound.get(amount.it, (source,) if amount.it == "this" else ())) * amount.times
+            return number if amount.most is None else min(number, amount.most)
         return self.count(amount.what, amount.zone, amount.who, player, source) * amount.times
 
     def count(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> int:
@@ -212,6 +227,18 @@ class View:
             for i in self.state.zones[f"{owner}/{zone}"]
             if self.matches(self.state.objects[i], what, player, source)
         )
+
+    @home("6.4.1")
+    def _value(self, amount: lang.Value, ids: Iterable[int]) -> int:
+        # Static abilities work for cards in play only: elsewhere the printed value is all there is.
+        total = 0
+        for thing in (self.state.objects[i] for i in ids if i in self.state.objects):
+            if amount.of == "cards-under":
+                total += len(thing.cards) - 1
+            else:
+                values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
+                total += max(getattr(values, amount.of) or 0, 0)
+        return total
 
     @home("1.3.3", "1.3.5.2", "6.7.6")
     def players(self, who: str, player: str) -> list[str]:
@@ -282,58 +309,6 @@ def view_of(state: Any) -> View:
     """The view that hangs on a state."""
     view: View = state.__dict__["view"]
     return view
-
-
-@home("5.2.6", "5.2.6.1")
-def names_of(card: Definition) -> tuple[str, ...]:
-    """Every name a card has: a character with an ampersand in its name bears each part as well (5.2.6.1)."""
-    parts = card.name.split(" & ") if card.type == "character" else ()
-    return tuple(dict.fromkeys((card.name, *parts, *card.also_named)))
-
-
-def matches_card(card: Definition, what: Filter) -> bool:
-    """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
-    seen: dict[int, tuple[Definition, bool]] | None = what.__dict__.get("seen")
-    if seen is None:
-        seen = what.__dict__["seen"] = {}
-    known = seen.get(id(card))
-    if known is None:
-        # The definition is kept beside the answer, so that its id stays its own.
-        known = seen[id(card)] = (card, _matches_card(card, what))
-    return known[1]
-
-
-def _matches_card(card: Definition, what: Filter) -> bool:
-    if what.type and card.type not in what.type:
-        return False
-    if what.not_type and card.type in what.not_type:
-        return False
-    if what.song is not None and is_song(card) != what.song:
-        return False
-    if what.named and not any(name in what.named for name in names_of(card)):
-        return False
-    return not (what.classified and not any(c in what.classified for c in card.classifications))
-
-
-def is_song(card: Definition) -> bool:
-    """Whether the card is a song (5.4.4.1)."""
-    return card.type == "action" and "Song" in card.classifications
-
-
-STACKING = frozenset({"challenger", "resist"})
-"""Keywords written +N: several add up (8.1.2)."""
-
-
-def _printed_keywords(card: Definition) -> dict[str, int]:
-    cached: dict[str, int] | None = card.__dict__.get("keywords")
-    if cached is None:
-        cached = {}
-        for ability in card.abilities:
-            if isinstance(ability, lang.Keyword):
-                value = ability.value or 0
-                cached[ability.keyword] = cached.get(ability.keyword, 0) + value
-        card.__dict__["keywords"] = cached
-    return cached
 
 
 def _add(values: Values, stat: lang.Stat, plus: int) -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from oracle.kernel.effects import can_begin
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
+from oracle.lorcana.abilities.printed import is_song
 from oracle.lorcana.abilities.resolving import context_of, resolve_effect
-from oracle.lorcana.abilities.view import is_song, view_of
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.events import Moved, Played, Sang
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, DISCARD, NOWHERE, PLAY, Object

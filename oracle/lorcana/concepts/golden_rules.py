@@ -15,19 +15,20 @@ if TYPE_CHECKING:
 
 
 @rule("1.2.2")
-def check_not_forbidden(run: Run, action: str, player: str, thing: Object) -> None:
+def check_not_forbidden(run: Run, action: str, player: str, thing: Object | None = None) -> None:
     """An effect that prevents something beats rules and effects that allow it.
 
     Raises IllegalAction (1.2.2) when the player may not do this with this card.
     """
     view = view_of(run.state)
+    what = player if thing is None else thing.card
     for source, cannot in view.index.cannot:
         if cannot.action != action or not _meant(cannot.who, source.player, player):
             continue
         if cannot.condition is not None and not view.holds(cannot.condition, source.player, source.id):
             continue
         if _is_kept(view, cannot, source, thing):
-            raise IllegalAction("1.2.2", f"{source.card} keeps {thing.card} from it")
+            raise IllegalAction("1.2.2", f"{source.card} keeps {what} from it")
     for effect in run.state.modifiers:
         if (
             not isinstance(effect, Forbidden)
@@ -35,17 +36,31 @@ def check_not_forbidden(run: Run, action: str, player: str, thing: Object) -> No
             or not _meant(effect.who, effect.player, player)
         ):
             continue
-        if effect.objects is not None and thing.id not in effect.objects:
+        if effect.objects is not None and (thing is None or thing.id not in effect.objects):
             continue
-        if view.matches(thing, effect.what, effect.player, 0):
-            raise IllegalAction("1.2.2", f"an effect of {effect.card} keeps {thing.card} from it")
+        if thing is None or view.matches(thing, effect.what, effect.player, 0):
+            raise IllegalAction("1.2.2", f"an effect of {effect.card} keeps {what} from it")
 
 
 def _meant(who: str, owner: str, player: str) -> bool:
     return who == "each" or (who == "you") == (owner == player)
 
 
-def _is_kept(view: View, cannot: lang.Cannot, source: Object, thing: Object) -> bool:
-    if cannot.what is None:
-        return cannot.action == "play" or thing.id == source.id
+def may_be_discarded(run: Run, thing: Object) -> bool:
+    """Whether an effect can make this card's player discard it."""
+    return run.could(lambda: check_not_forbidden(run, "discard", thing.player, thing))
+
+
+def may_gain_lore(run: Run, player: str) -> bool:
+    """Whether nothing keeps the player from gaining lore."""
+    return run.could(lambda: check_not_forbidden(run, "gain-lore", player))
+
+
+OF_PLAYERS = frozenset({"play", "discard", "gain-lore"})
+"""What is forbidden to players rather than to characters."""
+
+
+def _is_kept(view: View, cannot: lang.Cannot, source: Object, thing: Object | None) -> bool:
+    if cannot.what is None or thing is None:
+        return cannot.action in OF_PLAYERS or (thing is not None and thing.id == source.id)
     return view.matches(thing, cannot.what, source.player, source.id)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
-from oracle.lorcana.abilities.view import names_of, view_of
+from oracle.lorcana.abilities.printed import names_of
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Object, by_ref, cards_in

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.concepts.golden_rules import check_not_forbidden
+from oracle.lorcana.concepts.golden_rules import check_not_forbidden, may_gain_lore
 from oracle.lorcana.events import Exerted, Lore, Quested
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Object
@@ -58,6 +58,6 @@ def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
     """Its Lore value is what the quest brings; a negative one brings nothing."""
     lore = view_of(run.state).values(run.state.objects[object_id]).lore
     events: list[Event] = [Quested(object=object_id, player=player)]
-    if lore > 0:
+    if lore > 0 and may_gain_lore(run, player):
         events.insert(0, Lore(player=player, by=lore))
     run.happen(*events)

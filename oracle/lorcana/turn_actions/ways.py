@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.lorcana.abilities.view import is_song, view_of
+from oracle.lorcana.abilities.printed import is_song
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.card_types.songs import choose_singer
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.costs import ink_of, other_than_ink

@@ -9,12 +9,14 @@ from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Committed
 from oracle.lorcana.abilities.beginning import playable
 from oracle.lorcana.abilities.choices import alive
-from oracle.lorcana.abilities.effects.common import amount_of
+from oracle.lorcana.abilities.effects.common import amount_of, meant
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.golden_rules import may_be_discarded
 from oracle.lorcana.events import (
     Looked,
     Moved,
+    PutBeneath,
     Revealed,
     Shuffled,
 )
@@ -24,6 +26,7 @@ from oracle.lorcana.state import (
     DISCARD,
     HAND,
     INKWELL,
+    PLAY,
     Object,
     cards_in,
 )
@@ -48,6 +51,7 @@ def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
     view = view_of(run.state)
     fitting = [t for t in hand if view.matches(t, node.what, context.player, context.source, context.bound)]
     wanted = len(fitting) if node.all else amount_of(run, node.cards, context)
+    fitting = [t for t in fitting if may_be_discarded(run, t)]
     count = min(wanted, len(fitting))
     taken = run.ask(
         "choose", context.player, tuple(t.card for t in fitting), least=count, most=count,
@@ -59,7 +63,7 @@ def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
 
 @resolves(lang.DiscardThem)
 def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
-    things = [t for t in alive(run, context, node.it) if t.zone == HAND]
+    things = [t for t in alive(run, context, node.it) if t.zone == HAND and may_be_discarded(run, t)]
     _discard_cards(run, things, context)
     return bool(things)
 
@@ -91,12 +95,34 @@ def _look_at_top(run: Run, node: lang.LookAtTop, context: Context) -> bool:
 
 
 @resolves(lang.RevealTop)
-def _reveal_top(run: Run, _node: lang.RevealTop, context: Context) -> bool:
-    top = cards_in(run.state, context.player, DECK)[:1]
+def _reveal_top(run: Run, node: lang.RevealTop, context: Context) -> bool:
+    wanted = amount_of(run, node.cards, context)
+    top = cards_in(run.state, context.player, DECK)[:wanted]
     context.bound["revealed"] = tuple(t.id for t in top)
     if top:
-        run.happen(Revealed(cards=(top[0].card,)))
-    return bool(top)
+        run.happen(Revealed(cards=tuple(t.card for t in top)))
+    return len(top) == wanted
+
+
+@resolves(lang.TopOfDeck)
+def _top_of_deck(run: Run, node: lang.TopOfDeck, context: Context) -> bool:
+    wanted = amount_of(run, node.cards, context)
+    top = cards_in(run.state, context.player, DECK)[:wanted]
+    context.bound["top"] = tuple(t.id for t in top)
+    return len(top) == wanted
+
+
+@home("8.4.3")
+@resolves(lang.PutUnder)
+def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
+    things = alive(run, context, node.it)
+    there = [t for t in alive(run, context, node.under) if t.zone == PLAY]
+    if not things or not there:
+        return False
+    run.happen(
+        *[PutBeneath(object=t.id, onto=there[0].id, facedown=node.facedown, player=context.player) for t in things]
+    )
+    return True
 
 
 @resolves(lang.TakeFrom)
@@ -118,7 +144,7 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
-    things = alive(run, context, node.it)
+    things = meant(run, node.it, node.all, context)
     if node.any_order and len(things) > 1:
         refs = tuple(t.card for t in things)
         order = run.ask(

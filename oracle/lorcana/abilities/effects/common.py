@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def amount_of(run: Run, amount: lang.Amount, context: Context) -> int:
-    return view_of(run.state).number(amount, context.player, context.source, context.numbers)
+    return view_of(run.state).number(amount, context.player, context.source, context.numbers, context.bound)
 
 
 def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list[Object]:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @resolves(lang.Exert)
 def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
-    things = [t for t in alive(run, context, node.it) if t.zone == PLAY and not t.exerted]
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
     if things:
         run.happen(Exerted(objects=tuple(t.id for t in things), why="effect"))
     return bool(things)

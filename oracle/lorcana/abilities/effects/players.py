@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from oracle.kernel.effects import Context, resolves
 from oracle.lorcana.abilities.effects.common import amount_of
 from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.golden_rules import may_gain_lore
 from oracle.lorcana.events import (
     Began,
     Lore,
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
 @resolves(lang.GainLore)
 def _gain_lore(run: Run, node: lang.GainLore, context: Context) -> bool:
     lore = amount_of(run, node.lore, context)
-    if lore > 0:
+    gained = lore > 0 and may_gain_lore(run, context.player)
+    if gained:
         run.happen(Lore(player=context.player, by=lore))
-    return lore > 0
+    return gained
 
 
 @resolves(lang.LoseLore)

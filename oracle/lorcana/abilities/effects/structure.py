@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.kernel.effects import Context, can_begin, resolve, resolves
-from oracle.lorcana.abilities.choices import choose, pay_within_effect
+from oracle.lorcana.abilities.choices import alive, choose, pay_within_effect
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.rulebook import home
@@ -34,16 +34,27 @@ def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
 @resolves(lang.EachPlayer)
 def _each_player(run: Run, node: lang.EachPlayer, context: Context) -> bool:
     done = True
-    for player in view_of(run.state).players(node.who, context.player):
+    for player in _players(run, node, context):
         done = _as_player(run, node.do, context, player) and done
     return done
+
+
+def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
+    if node.who == "its-player":
+        return [thing.player for thing in alive(run, context, node.it)[:1]]
+    return view_of(run.state).players(node.who, context.player)
 
 
 @resolves(lang.ChoosePlayer)
 def _choose_player(run: Run, node: lang.ChoosePlayer, context: Context) -> bool:
     players = tuple(view_of(run.state).players(node.who, context.player))
-    taken = run.ask("option", context.player, players, source=context.card, text="choose a player")
-    return _as_player(run, node.do, context, taken[0])
+    least, most = (0, len(players)) if node.any_number else (1, 1)
+    taken = run.ask(
+        "option", context.player, players, least=least, most=most, source=context.card, text="choose a player"
+    )
+    # Several act one after the other, the active player first (6.7.6).
+    done = [_as_player(run, node.do, context, player) for player in players if player in taken]
+    return bool(done) and all(done)
 
 
 def _as_player(run: Run, effect: lang.Effect, context: Context, player: str) -> bool:

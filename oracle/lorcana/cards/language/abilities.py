@@ -94,9 +94,10 @@ class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
 
 
 class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
-    """A prohibition: `play` (players, matching cards), `sing` and `quest` (matching characters)."""
+    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing` and `quest`
+    (matching characters). `discard` speaks of effects only, never of costs."""
 
-    action: Literal["play", "sing", "quest"]
+    action: Literal["play", "sing", "quest", "discard", "gain-lore"]
     what: Filter | None = None
     """`play`: which cards; otherwise which characters (absent: this one)."""
     who: Who = "each"

@@ -18,10 +18,12 @@ from oracle.lorcana.cards.language.on_cards import (
     Play,
     Put,
     PutIntoInkwell,
+    PutUnder,
     RevealHand,
     RevealTop,
     Shuffle,
     TakeFrom,
+    TopOfDeck,
 )
 from oracle.lorcana.cards.language.on_permanents import (
     Banish,
@@ -57,7 +59,8 @@ class OneOf(kernel.OneOf, frozen=True, kw_only=True, tag="one-of"):
 
 class IfYouDo(kernel.IfYouDo, frozen=True, kw_only=True, tag="if-you-do"):
     first: Effect
-    then: Effect
+    then: Effect | None = None
+    otherwise: Effect | None = None
 
 
 class Choose(Node, frozen=True, kw_only=True, tag="choose"):
@@ -68,14 +71,17 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
     most: int = 1
     zone: ZoneName = "play"
     who: Who = "you"
-    """Who chooses; in hand, deck and discard also whose zone."""
+    """Who chooses."""
+    whose: Who | None = None
+    """In hand, deck and discard: whose zone, if not the chooser's."""
     as_: str = field(default="chosen", name="as")
 
 
 class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
-    """Each of these players does it as `you`, the active player first (6.7.6)."""
+    """Each of these players does it as `you`, the active player first (6.7.6); `its-player`: of the bound card."""
 
-    who: Literal["each", "opponents"]
+    who: Literal["each", "opponents", "its-player"]
+    it: str = "chosen"
     do: Effect
 
 
@@ -83,6 +89,8 @@ class ChoosePlayer(Node, frozen=True, kw_only=True, tag="choose-player"):
     """Choose a player, who then does it as `you`; with `opponents` only an opponent can be chosen."""
 
     who: Literal["each", "opponents"] = "each"
+    any_number: bool = False
+    """Any number of players, none too; they do it one after the other."""
     do: Effect
 
 
@@ -124,6 +132,8 @@ Effect = Union[
     PutIntoInkwell,
     LookAtTop,
     RevealTop,
+    TopOfDeck,
+    PutUnder,
     TakeFrom,
     Shuffle,
     Play,
@@ -157,6 +167,8 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     """`played`: ink paid."""
     your_turn: bool | None = None
     """Only during your turn (true)."""
+    while_: Condition | None = field(default=None, name="while")
+    """Only while this is true: looked at as it happens."""
     zone: ZoneName = "play"
     """Where this card must be for the ability to work (6.1.12)."""
 

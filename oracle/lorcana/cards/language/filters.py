@@ -27,6 +27,8 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """Any of these names (5.2.6; the version is ignored)."""
     classified: tuple[str, ...] = ()
     """Any of these classifications."""
+    ink: str | None = None
+    """Of this ink type, perhaps among others."""
     keyword: str | None = None
     whose: Whose = "any"
     cost_at_most: Amount | None = None
@@ -41,14 +43,19 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """Not the card whose ability this is (6.1.6)."""
     it: str | None = None
     """One of the cards bound under this name."""
+    same_name: str | None = None
+    """Sharing a name with the card bound under this name."""
+    under_at_least: int | None = None
+    """With so many cards under it."""
     not_type: tuple[CardType, ...] = ()
 
     @cached_property
     def printed_only(self) -> bool:
         """Whether it asks for nothing but printed characteristics other than the cost."""
         printed = Filter(
-            type=self.type, song=self.song, named=self.named, classified=self.classified, not_type=self.not_type
-        )
+            type=self.type, song=self.song, named=self.named, classified=self.classified, not_type=self.not_type,
+            ink=self.ink,
+        )  # fmt: skip
         return self == printed
 
     @cached_property
@@ -74,7 +81,16 @@ class Number(Node, frozen=True, kw_only=True, tag="number"):
     times: int = 1
 
 
-Amount = Union[int, Count, Number]
+class Value(Node, frozen=True, kw_only=True, tag="value"):
+    """A characteristic of the bound card as it stands (outside play: as printed), or how many cards are under it."""
+
+    of: Literal["strength", "willpower", "lore", "cards-under"]
+    it: str = "this"
+    times: int = 1
+    most: int | None = None
+
+
+Amount = Union[int, Count, Number, Value]
 
 
 class Have(Node, frozen=True, kw_only=True, tag="have"):

@@ -34,6 +34,8 @@ class Put(Node, frozen=True, kw_only=True, tag="put"):
     """Put the bound cards into a zone of their player; `verb` is what the game calls it."""
 
     it: str = "chosen"
+    all: Filter | None = None
+    """All cards in play that match, instead of bound ones."""
     to: ZoneName
     place: Literal["top", "bottom"] = "top"
     exerted: bool = False
@@ -53,6 +55,22 @@ class LookAtTop(Node, frozen=True, kw_only=True, tag="look-at-top"):
 
 class RevealTop(Node, frozen=True, kw_only=True, tag="reveal-top"):
     """Reveal what is on top of your deck; bound as `revealed`."""
+
+    cards: Amount = 1
+
+
+class TopOfDeck(Node, frozen=True, kw_only=True, tag="top-of-deck"):
+    """Bind the top cards of your deck as `top`, without looking at them."""
+
+    cards: Amount = 1
+
+
+class PutUnder(Node, frozen=True, kw_only=True, tag="put-under"):
+    """Put the bound cards under another card in play."""
+
+    it: str = "top"
+    under: str = "this"
+    facedown: bool = True
 
 
 class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):

@@ -7,7 +7,10 @@ from oracle.lorcana.cards.language.filters import Amount, Duration, Filter, Stat
 
 
 class Exert(Node, frozen=True, kw_only=True, tag="exert"):
+    """Exert the bound cards, or all that match `all`."""
+
     it: str = "chosen"
+    all: Filter | None = None
 
 
 class Ready(Node, frozen=True, kw_only=True, tag="ready"):
