@@ -79,7 +79,10 @@ class Exerted(Event, frozen=True, kw_only=True, tag="exerted"):
 
 
 class Readied(Event, frozen=True, kw_only=True, tag="readied"):
+    """Cards are readied by a player: as their turn starts, or by an effect."""
+
     objects: tuple[int, ...]
+    player: str
 
 
 class Dried(Event, frozen=True, kw_only=True, tag="dried"):

@@ -89,6 +89,7 @@ def _moved(draft: Draft, event: Moved) -> Moved:
         draft.board_changed = draft.board_changed or _has_abilities(draft, was)
     if was.zone == PLAY:
         _leave_location(draft, was)
+        _end_what_it_kept_up(draft, was)
         _remember_strength(draft, was, strength)
     if event.to == DISCARD:
         for card in was.cards:
@@ -117,6 +118,14 @@ def _leave_location(draft: Draft, was: Object) -> None:
     here = [thing for thing in draft.objects.values() if thing.at == was.id]
     for thing in here:
         draft.write(replace(thing, at=None))
+
+
+def _end_what_it_kept_up(draft: Draft, was: Object) -> None:
+    modifiers = draft.get("modifiers")
+    if any(m.until == "while-this-in-play" and m.made_by == was.id for m in modifiers):
+        draft.changes["modifiers"] = tuple(
+            [m for m in modifiers if m.until != "while-this-in-play" or m.made_by != was.id]
+        )
 
 
 @home("5.1.1.6", "8.10.6")

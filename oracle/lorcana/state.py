@@ -85,6 +85,12 @@ class Lasting(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="
     """Who controls the effect."""
     card: str
     until: Duration = "this-turn"
+    whose: str | None = None
+    """Durations of "their" turn: whose."""
+    made: int = 0
+    """`during-their-next-turn`: the number of the turn in which it was made."""
+    made_by: int = 0
+    """`while-this-in-play`: the object it comes from."""
 
 
 class NextPlay(Lasting, frozen=True, kw_only=True, tag="next-play"):
@@ -109,7 +115,7 @@ class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
 
 
 class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
-    action: Literal["play", "sing", "quest"]
+    action: Literal["play", "sing", "quest", "ready", "ready-at-start"]
     what: Filter = Filter()
     who: Who = "each"
     objects: tuple[int, ...] | None = None
@@ -123,7 +129,15 @@ class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):
     ability: Triggered
 
 
-Modifier = Union[NextPlay, Change, Gained, Forbidden, Floating]
+class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
+    """A delayed triggered ability (6.2.7.2), with what its text calls by name."""
+
+    source: int
+    ability: Triggered
+    bound: dict[str, tuple[int, ...]]
+
+
+Modifier = Union[NextPlay, Change, Gained, Forbidden, Floating, Delayed]
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -166,7 +180,7 @@ def by_ref(state: State, ref: str) -> Object | None:
 
 
 __all__ = [
-    "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Amount", "Change", "Floating", "Forbidden",
-    "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState", "Result", "State", "Turn",
-    "Waiting", "cards_in", "zone",
+    "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Amount", "Change", "Delayed", "Floating",
+    "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState", "Result", "State",
+    "Turn", "Waiting", "cards_in", "zone",
 ]  # fmt: skip

@@ -20,7 +20,7 @@ Listener = tuple[Object, lang.Triggered, lang.When]
 class Index:
     """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
 
-    __slots__ = ("cannot", "gains", "gets", "ink_more", "listeners", "pays", "reads_values")
+    __slots__ = ("cannot", "gains", "gets", "ink_more", "listeners", "pays", "reads_values", "skips")
 
     def __init__(self) -> None:
         self.gets: list[tuple[Object, lang.StaticGets]] = []
@@ -28,6 +28,7 @@ class Index:
         self.pays: list[tuple[Object, lang.Pays]] = []
         self.cannot: list[tuple[Object, lang.Cannot]] = []
         self.ink_more: list[tuple[Object, lang.InkMore]] = []
+        self.skips: list[tuple[Object, lang.SkipStep]] = []
         self.listeners: dict[str, list[Listener]] = {}
         self.reads_values = False
         """Whether a static ability that modifies values reads modified values itself."""
@@ -62,6 +63,8 @@ class Index:
                     self.pays.append((thing, ability))
                 case lang.Cannot():
                     self.cannot.append((thing, ability))
+                case lang.SkipStep():
+                    self.skips.append((thing, ability))
                 case lang.InkMore():
                     self.ink_more.append((thing, ability))
                 case _:

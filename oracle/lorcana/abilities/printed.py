@@ -35,6 +35,8 @@ def _matches_card(card: Definition, what: Filter) -> bool:
         return False
     if what.song is not None and is_song(card) != what.song:
         return False
+    if what.not_named and any(name in what.not_named for name in names_of(card)):
+        return False
     if what.named and not any(name in what.named for name in names_of(card)):
         return False
     return not (what.classified and not any(c in what.classified for c in card.classifications))

@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.index import Listener
 from oracle.lorcana.abilities.view import View, view_of
-from oracle.lorcana.events import Chosen, Moved, Phase, Played, Quested, Sang, Waits
+from oracle.lorcana.events import Chosen, Ended, Moved, Phase, Played, Quested, Readied, Sang, Waits
 from oracle.lorcana.keywords.support import SUPPORT
 from oracle.lorcana.keywords.vanish import VANISH
 from oracle.lorcana.rulebook import home, rule
-from oracle.lorcana.state import PLAY, Floating, Object, State, Waiting
+from oracle.lorcana.state import PLAY, Delayed, Floating, Object, State, Waiting
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-TRIGGERING: frozenset[type[Event]] = frozenset({Played, Quested, Sang, Chosen, Phase, Moved})
+TRIGGERING: frozenset[type[Event]] = frozenset({Played, Quested, Sang, Chosen, Phase, Moved, Readied})
 """The events that can meet a trigger condition."""
 
 
@@ -44,9 +44,10 @@ class Happening(Struct, kw_only=True):
 
 
 @rule("6.2.1", "6.2.3", "7.7.3.1")
-def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
+def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     """The triggered abilities whose conditions these events meet; they go to the bag together."""
-    found: list[Waits] = []
+    found: list[Event] = []
+    delayed = [modifier for modifier in after.modifiers if isinstance(modifier, Delayed)]
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
         if not _may_be_heard(event, before_view, after_view):
@@ -57,10 +58,25 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Waits]:
                 for listener in _listeners(run, happening, event, before_view, after_view)
                 if condition_met(run, listener, happening)
             )
+            for modifier in delayed:
+                found.extend(delayed_ability_due(run, modifier, happening, after))
     return found
 
 
-_NAMES = {Played: "played", Sang: "sang"}
+@rule("6.2.7.2")
+def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after: State) -> list[Event]:
+    """A delayed triggered ability goes to the bag at its moment, once, with the cards it was made about."""
+    source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
+    for when in modifier.ability.when:
+        listener = source, modifier.ability, when
+        if when.event == happening.event and condition_met(run, listener, happening):
+            waiting = _waiting(listener, happening, after)
+            bound = {**waiting.bound, **modifier.bound}
+            return [Waits(waiting=replace(waiting, bound=bound)), Ended(modifiers=(modifier.id,))]
+    return []
+
+
+_NAMES = {Played: "played", Sang: "sang", Readied: "readied"}
 _MOVES = {"banish": "banished", "discard": "discarded", "draw": "drew"}
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
@@ -84,7 +100,7 @@ def _may_be_heard(event: Event, before: View, after: View) -> bool:
         name in after.index.listeners
         or name in before.index.listeners
         or name in game.outside_play
-        or any(isinstance(modifier, Floating) for modifier in state.modifiers)
+        or any(isinstance(modifier, Floating | Delayed) for modifier in state.modifiers)
     )
 
 
@@ -101,6 +117,10 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
         case Sang():
             yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
                             itself=frozenset(event.objects), view=after)  # fmt: skip
+        case Readied():
+            for i in event.objects:
+                yield Happening(event="readied", player=event.player, subject=objects[i], about=(i,),
+                                itself=frozenset({i}), view=after)  # fmt: skip
         case Chosen():
             by = "action" if event.by_action else ""
             yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),

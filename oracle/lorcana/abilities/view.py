@@ -17,7 +17,7 @@ from oracle.lorcana.abilities.printed import STACKING, matches_card, names_of, p
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition, Filter
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import PLAY, Change, Gained, Logged, Object, State
+from oracle.lorcana.state import PLAY, Change, Gained, Lasting, Logged, Object, State
 
 if TYPE_CHECKING:
     from oracle.lorcana.game import Lorcana
@@ -142,11 +142,23 @@ class View:
         card = self.definition(thing)
         values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, dict(printed_keywords(card)))
         for modifier in self.state.modifiers:
-            if isinstance(modifier, Change) and thing.id in modifier.objects:
+            if isinstance(modifier, Change) and thing.id in modifier.objects and self.in_force(modifier):
                 _add(values, modifier.stat, modifier.plus)
-            elif isinstance(modifier, Gained) and thing.id in modifier.objects:
+            elif isinstance(modifier, Gained) and thing.id in modifier.objects and self.in_force(modifier):
                 _gain(values, modifier.keyword, modifier.value)
         return values
+
+    @home("6.1.13.1")
+    def in_force(self, modifier: Lasting) -> bool:
+        """Whether an effect that lasts applies now: one "during their next turn" waits for that turn."""
+        if modifier.until != "during-their-next-turn":
+            return True
+        return self.is_turn_of(modifier.whose) and self.state.turn.number > modifier.made
+
+    @home("3.2.1.2")
+    def is_turn_of(self, player: str | None) -> bool:
+        """Whether what applies "during your turn" applies for this player: from the Ready step of their turn on."""
+        return self.state.turn.player == player
 
     # --- filters, numbers, conditions -----------------------------------------------------------------
 
@@ -217,6 +229,9 @@ class View:
         if isinstance(amount, lang.Value):
             number = self._value(amount, bound.get(amount.it, (source,) if amount.it == "this" else ())) * amount.times
             return number if amount.most is None else min(number, amount.most)
+        if isinstance(amount, lang.Difference):
+            of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
+            return max(of - less, 0)
         return self.count(amount.what, amount.zone, amount.who, player, source) * amount.times
 
     def count(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> int:
@@ -248,6 +263,8 @@ class View:
         ordered = names[first:] + names[:first]
         if who == "each":
             return ordered
+        if who == "active":
+            return ordered[:1]
         return [name for name in ordered if (name == player) == (who == "you")]
 
     def holds(
@@ -275,7 +292,7 @@ class View:
             case lang.SameName():
                 return bool(self._names(bound.get(condition.it, ())) & self._names(bound.get(condition.other, ())))
             case lang.YourTurn():
-                return self.state.turn.player == player
+                return self.is_turn_of(player)
             case lang.HappenedThisTurn():
                 return self._happened(condition, player) >= condition.least
             case lang.LoreIs():
@@ -283,6 +300,9 @@ class View:
                 return any(n >= condition.least and (condition.most is None or n <= condition.most) for n in lore)
             case lang.PlayedUsing():
                 return cost == condition.cost
+            case lang.MoreThan():
+                more = self.number(condition.more, player, source, numbers, bound)
+                return more > self.number(condition.than, player, source, numbers, bound)
             case lang.Not():
                 return not self.holds(condition.condition, player, source, bound, numbers, cost)
             case lang.All():

@@ -38,6 +38,8 @@ def check_not_forbidden(run: Run, action: str, player: str, thing: Object | None
             continue
         if effect.objects is not None and (thing is None or thing.id not in effect.objects):
             continue
+        if effect.whose not in (None, player if thing is None else thing.player) or not view.in_force(effect):
+            continue
         if thing is None or view.matches(thing, effect.what, effect.player, 0):
             raise IllegalAction("1.2.2", f"an effect of {effect.card} keeps {what} from it")
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.events import Dried, Ended, Lore, Moved, Phase, Readied, TurnPassed
+from oracle.lorcana.events import Dried, Ended, Lore, Moved, Phase, TurnPassed
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import DECK, HAND, INKWELL, PLAY, State, cards_in
+from oracle.lorcana.state import DECK, HAND, PLAY, State, cards_in
 from oracle.lorcana.tasks import (
-    Bag,
     Check,
     DrawStep,
     EndEffects,
@@ -21,7 +19,8 @@ from oracle.lorcana.tasks import (
     ReadyStep,
     SetStep,
 )
-from oracle.lorcana.turn_actions.general import take_turn_action
+from oracle.lorcana.turn.readying import ready_cards
+from oracle.lorcana.turn_actions.general import BAG, CHECK, take_turn_action
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -36,7 +35,7 @@ def end_turn(run: Run, action: EndTurn) -> None:
     run.happen(Phase(name="end", player=action.player))
     # What the final check triggers may still empty the deck: the turn ends with what is left then (1.8.3).
     ends = Check(turn_ends=True)
-    run.then(Bag(), EndEffects(), Bag(), ends, Bag(), ends, PassTurn())
+    run.then(BAG, EndEffects(), BAG, ends, BAG, ends, PassTurn())
 
 
 @rule("8.7.3", "8.9.1")
@@ -59,63 +58,98 @@ def check_no_reckless_left(run: Run, player: str) -> None:
             raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
 
 
-@rule("3.4.1.2")
+@rule("3.4.1.2", "6.1.13.4")
 def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
-    """Effects that last "this turn" end."""
-    ending = tuple(modifier.id for modifier in run.state.modifiers if modifier.until == "this-turn")
+    """Effects that last "this turn", or for this one turn of their player, end."""
+    ending = tuple(
+        modifier.id
+        for modifier in run.state.modifiers
+        if modifier.until == "this-turn"
+        or (modifier.until == "during-their-next-turn" and view_of(run.state).in_force(modifier))
+    )
     if ending:
         run.happen(Ended(modifiers=ending))
 
 
-@rule("3.4.2", "3.2.2.3", "6.1.13.4")
+@rule("3.4.2", "3.2.2.3", "2.3.2")
 def pass_turn(run: Run, _task: PassTurn) -> None:
-    """The turn goes on to whoever follows in turn order."""
+    """The turn goes on to whoever follows in turn order, and starts step by step.
+
+    What triggers in the Ready step waits for the Set step; after each other step, and its check, the bag is emptied.
+    """
     # Whatever the last abilities of this turn made for "this turn" ends with it (6.1.13.4).
     end_effects_of_turn(run, EndEffects())
     names = list(run.state.players)
     following = names[(names.index(run.state.turn.player) + 1) % len(names)]
     run.happen(TurnPassed(player=following))
-    run.then(ReadyStep(), Check(), SetStep(), Bag(), Check(), DrawStep(), Check(), Bag(), MainPhase())
+    run.then(ReadyStep(), CHECK, SetStep(), BAG, CHECK, BAG, DrawStep(), BAG, CHECK, BAG, MainPhase())
 
 
-@rule("3.2.1.1", "3.2.1.3", "3.2.1.4", "6.1.13.3")
+# --- the Start-of-Turn Phase ----------------------------------------------------------------------------
+
+
+@rule("3.2.1.4")
 def ready_step(run: Run, _task: ReadyStep) -> None:
-    """Everything of the active player is readied, effects until this moment end, start-of-turn triggers wait."""
-    state: State = run.state
-    player = state.turn.player
-    exerted = tuple(thing.id for zone in (PLAY, INKWELL) for thing in cards_in(state, player, zone) if thing.exerted)
+    """Cards are readied, effects until this moment end, and what triggers meanwhile or at the start of the turn waits.
+
+    All of it happens at once: an effect that ends here still counts for what is readied.
+    """
+    run.happen(*ready_cards(run), *effects_end_at_start(run), Phase(name="start", player=run.state.turn.player))
+
+
+@rule("3.2.1.3", "6.1.13.3")
+def effects_end_at_start(run: Run) -> list[Ended]:
+    """Effects end that last until the start of a turn of the active player, or through the readying of it."""
+    player = run.state.turn.player
     ending = tuple(
-        modifier.id for modifier in state.modifiers
-        if modifier.until == "until-your-next-turn" and modifier.player == player
-    )  # fmt: skip
-    events: list[Event] = [Readied(objects=exerted)] if exerted else []
-    if ending:
-        events.append(Ended(modifiers=ending))
-    run.happen(*events, Phase(name="start", player=player))
+        modifier.id
+        for modifier in run.state.modifiers
+        if (modifier.until == "until-your-next-turn" and modifier.player == player)
+        or (modifier.until == "start-of-their-next-turn" and modifier.whose == player)
+    )
+    return [Ended(modifiers=ending)] if ending else []
 
 
-@rule("3.2.2.1", "3.2.2.2", "5.6.5.4")
 def set_step(run: Run, _task: SetStep) -> None:
-    """The active player's characters are dry from now on; locations give lore."""
+    """Characters dry and locations give lore; what waits since the Ready step resolves after that."""
+    dry_characters(run)
+    gain_lore_from_locations(run)
+
+
+@rule("3.2.2.1", "5.1.1.12")
+def dry_characters(run: Run) -> None:
+    """The active player's characters are dry from now on."""
+    drying = tuple(thing.id for thing in cards_in(run.state, run.state.turn.player, PLAY) if thing.drying)
+    if drying:
+        run.happen(Dried(objects=drying))
+
+
+@rule("3.2.2.2", "5.6.5.4", "6.6.3", "1.11.2")
+def gain_lore_from_locations(run: Run) -> None:
+    """Each location of the active player gives its Lore, modified; a negative Lore counts as 0."""
     state: State = run.state
     player = state.turn.player
     view = view_of(state)
-    mine = cards_in(state, player, PLAY)
-    drying = tuple(thing.id for thing in mine if thing.drying)
-    events: list[Event] = [Dried(objects=drying)] if drying else []
-    lore = sum(max(view.values(t).lore, 0) for t in mine if view.definition(t).type == "location")
+    locations = [thing for thing in cards_in(state, player, PLAY) if view.definition(thing).type == "location"]
+    lore = sum(max(view.values(thing).lore, 0) for thing in locations)
     if lore:
-        events.append(Lore(player=player, by=lore))
-    if events:
-        run.happen(*events)
+        run.happen(Lore(player=player, by=lore))
 
 
 @rule("3.2.3.1")
 def draw_step(run: Run, _task: DrawStep) -> None:
-    """One card is drawn for the turn, except in the very first turn."""
-    state: State = run.state
-    if state.turn.number > 1:
-        draw_a_card(run, state.turn.player)
+    """One card is drawn for the turn, except in the very first turn, or when an effect skips the step."""
+    turn = run.state.turn
+    if turn.number > 1 and not is_skipped(run, "draw"):
+        draw_a_card(run, turn.player)
+
+
+@rule("6.4.3")
+def is_skipped(run: Run, step: str) -> bool:
+    """Whether something the active player has in play as the step would begin makes them skip it."""
+    return any(
+        skip.step == step and source.player == run.state.turn.player for source, skip in view_of(run.state).index.skips
+    )
 
 
 @rule("1.12.1")

@@ -94,4 +94,6 @@ def _distinct(waiting: list[Waiting]) -> list[Waiting]:
 
 def _what(waiting: Waiting) -> tuple[object, ...]:
     about = waiting.bound.get("that", ()) if waiting.ability.mentions_that else ()
-    return waiting.source, waiting.ability, about
+    # What a delayed ability remembers (6.2.7.2) tells it apart too.
+    remembered = {name: ids for name, ids in waiting.bound.items() if name not in ("that", "this")}
+    return waiting.source, waiting.ability, about, remembered

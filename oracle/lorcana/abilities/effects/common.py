@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from oracle.kernel.effects import Context
 from oracle.lorcana.abilities.choices import alive
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.state import Object
+from oracle.lorcana.state import PLAY, Object
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -24,3 +25,27 @@ def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list
         return alive(run, context, it)
     view = view_of(run.state)
     return [t for t in view.in_play() if view.matches(t, what, context.player, context.source, context.bound)]
+
+
+def lasting(
+    run: Run, until: lang.Duration, things: list[Object] | None, context: Context
+) -> Iterator[tuple[dict[str, Any], Any]]:
+    """The fields of what an effect leaves behind, with the objects it is about (`things` None: not about certain ones).
+
+    Durations that speak of "their" turn run apart for each player whose cards these are.
+    """
+    fields: dict[str, Any] = {"id": 0, "player": context.player, "card": context.card, "until": until}
+    if until == "while-this-in-play" and getattr(run.state.objects.get(context.source), "zone", "") != PLAY:
+        return
+    if until == "while-this-in-play":
+        fields["made_by"] = context.source
+    elif until == "during-their-next-turn":
+        fields["made"] = run.state.turn.number
+    if "their" not in until:
+        if things is None or things:
+            yield fields, None if things is None else tuple(t.id for t in things)
+        return
+    for player in run.state.players:
+        own = None if things is None else tuple(t.id for t in things if t.player == player)
+        if own is None or own:
+            yield {**fields, "whose": player}, own

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.choices import alive
-from oracle.lorcana.abilities.effects.common import amount_of, meant
+from oracle.lorcana.abilities.effects.common import amount_of, lasting, meant
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import (
@@ -26,6 +26,7 @@ from oracle.lorcana.state import (
     Change,
     Gained,
 )
+from oracle.lorcana.turn.readying import can_ready
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -41,9 +42,9 @@ def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
 
 @resolves(lang.Ready)
 def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
-    things = [t for t in alive(run, context, node.it) if t.zone == PLAY and t.exerted]
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and t.exerted and can_ready(run, t)]
     if things:
-        run.happen(Readied(objects=tuple(t.id for t in things)))
+        run.happen(Readied(objects=tuple(t.id for t in things), player=context.player))
     return bool(things)
 
 
@@ -75,13 +76,15 @@ def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
 @home("1.9.2.3")
 @resolves(lang.RemoveDamage)
 def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
-    removed = 0
-    for thing in alive(run, context, node.it):
+    removed, healed = 0, []
+    for thing in meant(run, node.it, node.all, context):
         amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
         if amount:
             run.happen(Healed(object=thing.id, damage=amount))
             removed += amount
+            healed.append(thing.id)
     context.numbers["damage-removed"] = removed
+    context.bound["healed"] = tuple(healed)
     return removed > 0
 
 
@@ -93,21 +96,27 @@ def _up_to(run: Run, most: int, context: Context) -> int:
 
 @resolves(lang.Gets)
 def _gets(run: Run, node: lang.Gets, context: Context) -> bool:
-    objects = tuple(t.id for t in meant(run, node.it, node.all, context) if t.zone == PLAY)
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
     plus = amount_of(run, node.plus, context)
-    if objects:
-        run.happen(Began(modifier=Change(id=0, player=context.player, card=context.card, until=node.until,
-                                         objects=objects, stat=node.stat, plus=plus)))  # fmt: skip
-    return bool(objects)
+    begun = [
+        Began(modifier=Change(**lasts, objects=objects, stat=node.stat, plus=plus))
+        for lasts, objects in lasting(run, node.until, things, context)
+    ]
+    if begun:
+        run.happen(*begun)
+    return bool(begun)
 
 
 @resolves(lang.Gains)
 def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
-    objects = tuple(t.id for t in meant(run, node.it, node.all, context) if t.zone == PLAY)
-    if objects:
-        run.happen(Began(modifier=Gained(id=0, player=context.player, card=context.card, until=node.until,
-                                         objects=objects, keyword=node.keyword, value=node.value)))  # fmt: skip
-    return bool(objects)
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = [
+        Began(modifier=Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value))
+        for lasts, objects in lasting(run, node.until, things, context)
+    ]
+    if begun:
+        run.happen(*begun)
+    return bool(begun)
 
 
 @resolves(lang.MoveThere)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.kernel.effects import Context, resolves
-from oracle.lorcana.abilities.effects.common import amount_of
+from oracle.lorcana.abilities.choices import alive
+from oracle.lorcana.abilities.effects.common import amount_of, lasting
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.golden_rules import may_gain_lore
 from oracle.lorcana.events import (
@@ -16,6 +17,7 @@ from oracle.lorcana.events import (
 )
 from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import (
+    Delayed,
     Floating,
     Forbidden,
     NextPlay,
@@ -53,11 +55,15 @@ def _pay_less(run: Run, node: lang.PayLess, context: Context) -> bool:
 
 @resolves(lang.Forbid)
 def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
-    objects = None if node.what.it is None else context.bound.get(node.what.it, ())
     what = replace(node.what, it=None)
-    run.happen(Began(modifier=Forbidden(id=0, player=context.player, card=context.card, until=node.until, who=node.who,
-                                        action=node.action, what=what, objects=objects)))  # fmt: skip
-    return True
+    bound = None if node.what.it is None else alive(run, context, node.what.it)
+    begun = [
+        Began(modifier=Forbidden(**lasts, who=node.who, action=node.action, what=what, objects=objects))
+        for lasts, objects in lasting(run, node.until, bound, context)
+    ]
+    if begun:
+        run.happen(*begun)
+    return bool(begun)
 
 
 @home("6.2.7.1")
@@ -65,4 +71,13 @@ def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
 def _whenever(run: Run, node: lang.Whenever, context: Context) -> bool:
     run.happen(Began(modifier=Floating(id=0, player=context.player, card=context.card, until=node.until,
                                        source=context.source, ability=node.ability)))  # fmt: skip
+    return True
+
+
+@home("6.2.7.2")
+@resolves(lang.Later)
+def _later(run: Run, node: lang.Later, context: Context) -> bool:
+    delayed = Delayed(id=0, player=context.player, card=context.card, until=node.until,
+                      source=context.source, ability=node.ability, bound=dict(context.bound))  # fmt: skip
+    run.happen(Began(modifier=delayed))
     return True

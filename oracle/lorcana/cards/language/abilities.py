@@ -95,13 +95,23 @@ class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
 
 class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
     """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing` and `quest`
-    (matching characters). `discard` speaks of effects only, never of costs."""
+    (matching characters). `discard` speaks of effects only, never of costs.
 
-    action: Literal["play", "sing", "quest", "discard", "gain-lore"]
+    `ready`: matching cards are not readied at all; `ready-at-start`: not in the Ready step of their player's turn.
+    """
+
+    action: Literal["play", "sing", "quest", "discard", "gain-lore", "ready", "ready-at-start"]
     what: Filter | None = None
     """`play`: which cards; otherwise which characters (absent: this one)."""
     who: Who = "each"
     condition: Condition | None = None
+    name: str = ""
+
+
+class SkipStep(Node, frozen=True, kw_only=True, tag="skip-step"):
+    """Its player's turns have no such step (6.4.3)."""
+
+    step: Literal["draw"]
     name: str = ""
 
 
@@ -124,6 +134,7 @@ Ability = Union[
     StaticGets,
     StaticGains,
     Cannot,
+    SkipStep,
     InkMore,
 ]
 

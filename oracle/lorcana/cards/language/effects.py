@@ -78,9 +78,12 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
 
 
 class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
-    """Each of these players does it as `you`, the active player first (6.7.6); `its-player`: of the bound card."""
+    """Each of these players does it as `you`, the active player first (6.7.6).
 
-    who: Literal["each", "opponents", "its-player"]
+    `its-player`: of the bound card; `active`: whose turn it is.
+    """
+
+    who: Literal["each", "opponents", "its-player", "active"]
     it: str = "chosen"
     do: Effect
 
@@ -105,6 +108,13 @@ class Whenever(Node, frozen=True, kw_only=True, tag="whenever"):
 
     ability: Triggered
     until: Duration = "this-turn"
+
+
+class Later(Node, frozen=True, kw_only=True, tag="later"):
+    """Create a delayed triggered ability (6.2.7.2): it triggers once and knows what is bound now (`chosen`)."""
+
+    ability: Triggered
+    until: Duration = "until-it-triggers"
 
 
 Effect = Union[
@@ -143,6 +153,7 @@ Effect = Union[
     Forbid,
     MoveThere,
     Whenever,
+    Later,
 ]
 
 
@@ -156,7 +167,8 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     With `sang`, `this` means that the card itself sang and `what` describes the song.
     """
 
-    event: Literal["played", "quested", "sang", "banished", "discarded", "drew", "chosen", "turn-starts", "turn-ends"]
+    event: Literal["played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied",
+                   "turn-starts", "turn-ends"]  # fmt: skip
     this: bool = False
     """About the card itself."""
     who: Literal["you", "opponents", "any"] = "you"

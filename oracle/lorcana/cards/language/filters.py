@@ -14,7 +14,21 @@ Who = Literal["you", "opponents", "each", "its-player"]
 Whose = Literal["any", "yours", "opposing"]
 ZoneName = Literal["hand", "deck", "inkwell", "play", "discard"]
 Stat = Literal["strength", "willpower", "lore", "cost-to-sing"]
-Duration = Literal["this-turn", "until-your-next-turn"]
+Duration = Literal[
+    "this-turn",
+    "until-your-next-turn",
+    "start-of-their-next-turn",
+    "during-their-next-turn",
+    "while-this-in-play",
+    "for-good",
+    "until-it-triggers",
+]
+"""How long an effect lasts.
+
+`start-of-their-next-turn`: through the readying of the next turn of the cards' player; `during-their-next-turn`: in
+that turn only; `while-this-in-play`: as long as the card it comes from is in play; `for-good`: as long as what it
+affects is where it is; `until-it-triggers`: a delayed ability, gone once it has triggered.
+"""
 
 
 class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
@@ -48,13 +62,14 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     under_at_least: int | None = None
     """With so many cards under it."""
     not_type: tuple[CardType, ...] = ()
+    not_named: tuple[str, ...] = ()
 
     @cached_property
     def printed_only(self) -> bool:
         """Whether it asks for nothing but printed characteristics other than the cost."""
         printed = Filter(
             type=self.type, song=self.song, named=self.named, classified=self.classified, not_type=self.not_type,
-            ink=self.ink,
+            ink=self.ink, not_named=self.not_named,
         )  # fmt: skip
         return self == printed
 
@@ -90,7 +105,14 @@ class Value(Node, frozen=True, kw_only=True, tag="value"):
     most: int | None = None
 
 
-Amount = Union[int, Count, Number, Value]
+class Difference(Node, frozen=True, kw_only=True, tag="difference"):
+    """How many more one number is than another, at least 0 (drawing or discarding until so many, 6.1.8.1)."""
+
+    of: Amount
+    less: Amount
+
+
+Amount = Union[int, Count, Number, Value, Difference]
 
 
 class Have(Node, frozen=True, kw_only=True, tag="have"):
@@ -149,6 +171,13 @@ class PlayedUsing(Node, frozen=True, kw_only=True, tag="played-using"):
     cost: str
 
 
+class MoreThan(Node, frozen=True, kw_only=True, tag="more-than"):
+    """One number is greater than another."""
+
+    more: Amount
+    than: Amount
+
+
 class Not(Node, frozen=True, kw_only=True, tag="not"):
     condition: Condition
 
@@ -157,4 +186,4 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
     conditions: tuple[Condition, ...]
 
 
-Condition = Union[Have, ThisIs, Matches, SameName, YourTurn, HappenedThisTurn, LoreIs, PlayedUsing, Not, All]
+Condition = Union[Have, ThisIs, Matches, SameName, YourTurn, HappenedThisTurn, LoreIs, PlayedUsing, MoreThan, Not, All]

@@ -15,6 +15,7 @@ class Exert(Node, frozen=True, kw_only=True, tag="exert"):
 
 class Ready(Node, frozen=True, kw_only=True, tag="ready"):
     it: str = "chosen"
+    all: Filter | None = None
 
 
 class Banish(Node, frozen=True, kw_only=True, tag="banish"):
@@ -31,10 +32,14 @@ class DealDamage(Node, frozen=True, kw_only=True, tag="deal-damage"):
 
 
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
-    """Remove up to so much, as the player says (absent: all), from the bound cards; counts `damage-removed`."""
+    """Remove up to so much, as the player says (absent: all), from the bound cards, or from each that matches `all`.
+
+    Counts `damage-removed`, and binds the cards it was removed from as `healed`.
+    """
 
     damage: int | None = None
     it: str = "chosen"
+    all: Filter | None = None
 
 
 class Gets(Node, frozen=True, kw_only=True, tag="gets"):

@@ -25,9 +25,9 @@ class PayLess(Node, frozen=True, kw_only=True, tag="pay-less"):
 
 
 class Forbid(Node, frozen=True, kw_only=True, tag="forbid"):
-    """From now on those players or cards cannot do something: `play`, `sing`, `quest`."""
+    """From now on those players or cards cannot do something: `play`, `sing`, `quest`, `ready` (see `Cannot`)."""
 
-    action: Literal["play", "sing", "quest"]
+    action: Literal["play", "sing", "quest", "ready", "ready-at-start"]
     what: Filter = Filter()
     who: Who = "each"
     until: Duration = "this-turn"

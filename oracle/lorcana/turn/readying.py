@@ -1,0 +1,34 @@
+"""Readying, and what keeps a card from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.concepts.golden_rules import check_not_forbidden
+from oracle.lorcana.events import Readied
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import INKWELL, PLAY, Object, cards_in
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("3.2.1.1")
+def ready_cards(run: Run) -> list[Readied]:
+    """Everything of the active player is readied, in play and in the inkwell, except what an effect keeps from it."""
+    player = run.state.turn.player
+    exerted = [t for zone in (PLAY, INKWELL) for t in cards_in(run.state, player, zone) if t.exerted]
+    ready = tuple(t.id for t in exerted if can_ready(run, t, at_start=True))
+    return [Readied(objects=ready, player=player)] if ready else []
+
+
+def can_ready(run: Run, thing: Object, *, at_start: bool = False) -> bool:
+    """Whether nothing forbids to ready this card; `at_start`: in the Ready step of its player's turn."""
+    try:
+        check_not_forbidden(run, "ready", thing.player, thing)
+        if at_start:
+            check_not_forbidden(run, "ready-at-start", thing.player, thing)
+    except IllegalAction:
+        return False
+    return True
