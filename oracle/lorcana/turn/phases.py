@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
 from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.golden_rules import may_gain_lore
 from oracle.lorcana.events import Dried, Ended, Lore, Moved, Phase, TurnPassed
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, HAND, PLAY, State, cards_in
@@ -132,7 +133,7 @@ def gain_lore_from_locations(run: Run) -> None:
     view = view_of(state)
     locations = [thing for thing in cards_in(state, player, PLAY) if view.definition(thing).type == "location"]
     lore = sum(max(view.values(thing).lore, 0) for thing in locations)
-    if lore:
+    if lore and may_gain_lore(run, player):
         run.happen(Lore(player=player, by=lore))
 
 

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 def ready_cards(run: Run) -> list[Readied]:
     """Everything of the active player is readied, in play and in the inkwell, except what an effect keeps from it."""
     player = run.state.turn.player
-    exerted = [t for zone in (PLAY, INKWELL) for t in cards_in(run.state, player, zone) if t.exerted]
-    ready = tuple(t.id for t in exerted if can_ready(run, t, at_start=True))
+    in_play = [t for t in cards_in(run.state, player, PLAY) if t.exerted and can_ready(run, t, at_start=True)]
+    # What an effect says of characters and items does not reach the cards that lie in the inkwell as ink (5.3.1).
+    ink = [t for t in cards_in(run.state, player, INKWELL) if t.exerted]
+    ready = tuple(t.id for t in (*in_play, *ink))
     return [Readied(objects=ready, player=player)] if ready else []
 
 
