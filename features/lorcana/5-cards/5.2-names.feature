@@ -34,3 +34,27 @@ Feature: 5.2.6 Names
       | Gaston         | it is accepted         |
       | Gaston & LeFou | it is accepted         |
       | Gaston Junior  | it is refused by 1.5.3 |
+
+  @case:the-version-is-no-part-of-the-name @clause:5.2.6 @clause:5.3.6.1 @ruling:R093b @catches:compares-full-names
+  Scenario Outline: Alice exerts <chosen> and everybody else of that name
+    Given a game of Lorcana
+    And these cards
+      | ref       | card                               | player | zone | state |
+      | alice     | Alice - Tea Alchemist              | Ann    | play |       |
+      | own       | Mickey Mouse - Trumpeter           | Ann    | play |       |
+      | musketeer | Mickey Mouse - Musketeer           | Bob    | play |       |
+      | trumpeter | Mickey Mouse - Trumpeter           | Bob    | play |       |
+      | minnie    | a character costing 1, named Minnie Mouse | Bob | play |  |
+    When Ann uses alice
+    And Ann chooses <chosen>
+    Then it is accepted
+    And only this has changed
+      | what     | from       | to                  |
+      | alice    | Ann's play | Ann's play, exerted |
+      | <first>  | Bob's play | Bob's play, exerted |
+      | <second> | Bob's play | Bob's play, exerted |
+
+    Examples:
+      | chosen    | first     | second    |
+      | musketeer | musketeer | trumpeter |
+      | trumpeter | musketeer | trumpeter |

@@ -79,3 +79,110 @@ Feature: 6.1.3 Up to
     And nobody is asked
     And brawl is in Ann's hand
     And ann-deck-1 is in Ann's deck
+
+  @case:up-to-three-different-ones @clause:6.1.3 @clause:6.7.3 @ruling:R009 @catches:same-card-twice
+  Scenario: The Mob Song does not hit the same character twice
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                    | player | zone | state |
+      | mob  | The Mob Song                            | Ann    | hand |       |
+      | one  | a character costing 5, with 7 Willpower | Bob    | play |       |
+      | two  | a character costing 5, with 7 Willpower | Bob    | play |       |
+    And Ann has 10 ready ink
+    When Ann plays mob for its ink cost
+    Then Ann is asked to choose from one and two
+    When Ann chooses one and one
+    Then it is refused by 1.7.7
+    And nothing has changed
+    When Ann chooses one, one and two
+    Then it is refused by 1.7.7
+    And nothing has changed
+    When Ann chooses one and two
+    Then it is accepted
+    And one has 3 damage
+    And two has 3 damage
+
+  @case:fewer-than-three @clause:6.1.3 @ruling:R009
+  Scenario Outline: The Mob Song hits <choice>
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                    | player | zone | state |
+      | mob  | The Mob Song                            | Ann    | hand |       |
+      | one  | a character costing 5, with 7 Willpower | Bob    | play |       |
+      | two  | a character costing 5, with 7 Willpower | Bob    | play |       |
+    And Ann has 10 ready ink
+    When Ann plays mob for its ink cost
+    And Ann chooses <choice>
+    Then it is accepted
+    And one has <first> damage
+    And two has <second> damage
+
+    Examples:
+      | choice  | first | second |
+      | nothing | 0     | 0      |
+      | one     | 3     | 0      |
+      | two     | 0     | 3      |
+
+  @case:healing-what-is-not-hurt @clause:6.1.3.1 @clause:6.7.3 @clause:1.2.3 @ruling:R020d
+  Scenario: an undamaged character may be chosen to be healed
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                  | player | zone | state    |
+      | glow | Healing Glow          | Ann    | hand |          |
+      | mine | a character costing 1 | Ann    | play |          |
+      | hurt | a character costing 1 | Bob    | play | 1 damage |
+    And Ann has 1 ready ink
+    When Ann plays glow for its ink cost
+    Then Ann is asked to choose from mine and hurt
+    When Ann chooses mine
+    Then it is accepted
+    And mine is undamaged
+    And hurt has 1 damage
+    And glow is in Ann's discard
+    And nobody is asked
+
+  @case:none-chosen-nothing-shuffled @clause:6.1.3 @clause:6.7.2.3 @ruling:R041a @catches:shuffles-anyway
+  Scenario: It Calls Me with no card chosen leaves Bob's deck in its order
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                  | player | zone    | state |
+      | song  | It Calls Me           | Ann    | hand    |       |
+      | old   | a character costing 1 | Bob    | discard |       |
+      | older | a character costing 1 | Bob    | discard |       |
+      | mine  | a character costing 1 | Ann    | discard |       |
+    And Ann has 1 ready ink
+    And Ann's deck has 2 cards
+    And Bob's deck has 3 cards
+    And chance gives bob-deck-3, bob-deck-2 and bob-deck-1
+    When Ann plays song for its ink cost
+    Then Ann is asked to choose from old and older
+    When Ann chooses nothing
+    Then it is accepted
+    And only this has changed
+      | what       | from       | to            |
+      | song       | Ann's hand | Ann's discard |
+      | ann-deck-1 | Ann's deck | Ann's hand    |
+      | Ann's ink  | 1 ready    | 1 exerted     |
+
+  @case:some-chosen-all-shuffled @clause:6.1.3 @clause:6.7.2.3
+  Scenario: It Calls Me with one card chosen shuffles Bob's deck
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                  | player | zone    | state |
+      | song  | It Calls Me           | Ann    | hand    |       |
+      | old   | a character costing 1 | Bob    | discard |       |
+      | older | a character costing 1 | Bob    | discard |       |
+    And Ann has 1 ready ink
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    And chance gives bob-deck-2, old and bob-deck-1
+    When Ann plays song for its ink cost
+    And Ann chooses old
+    Then it is accepted
+    And only this has changed
+      | what       | from          | to            |
+      | song       | Ann's hand    | Ann's discard |
+      | old        | Bob's discard | Bob's deck    |
+      | Bob's deck order | bob-deck-1, bob-deck-2 | bob-deck-2, bob-deck-1 |
+      | ann-deck-1 | Ann's deck    | Ann's hand    |
+      | Ann's ink  | 1 ready       | 1 exerted     |

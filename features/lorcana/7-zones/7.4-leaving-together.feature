@@ -35,3 +35,43 @@ Feature: 7.4.3 Leaving play while an ability waits
     Then it is accepted
     And babyhead is in Ann's discard
     And Ann has 2 cards in hand
+
+  @case:the-surgeon-sees-what-goes-with-him @clause:7.4.3 @clause:6.2.1 @ruling:R036a @ruling:R036b
+  @catches:watcher-must-stay @catches:only-own-cards
+  Scenario Outline: Sid Phillips is banished together with <toys>
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                                   | player  | zone | state |
+      | sid      | Sid Phillips - Toy Surgeon             | Ann     | play |       |
+      | jessie   | a character costing 3, classified Toy  | Ann     | play |       |
+      | second   | a character costing 1, classified <kind> | <whose> | play |     |
+      | prepared | Be Prepared                            | Ann     | hand |       |
+    And Ann has 7 ready ink
+    When Ann plays prepared for its ink cost
+    Then it is accepted
+    And sid is in Ann's discard
+    And second is in <whose>'s discard
+    And Ann has <lore> lore
+    And Bob has 0 lore
+
+    Examples:
+      | toys                        | kind | whose | lore |
+      | two Toys of Ann             | Toy  | Ann   | 4    |
+      | one Toy of Ann, one of Bob  | Toy  | Bob   | 4    |
+      | one Toy of Ann              | Hero | Ann   | 2    |
+
+  @case:not-during-the-other-turn @clause:7.4.3 @clause:6.1.13.1
+  Scenario: in Bob's turn Sid gains Ann nothing
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                                   | player | zone | state |
+      | sid      | Sid Phillips - Toy Surgeon             | Ann    | play |       |
+      | jessie   | a character costing 3, classified Toy  | Ann    | play |       |
+      | prepared | Be Prepared                            | Bob    | hand |       |
+    And it is Bob's turn
+    And Bob has 7 ready ink
+    When Bob plays prepared for its ink cost
+    Then it is accepted
+    And jessie is in Ann's discard
+    And Ann has 0 lore
+    And Bob has 0 lore

@@ -83,3 +83,54 @@ Feature: 8.14 Vanish
       | outcome                   |
       | rajah is in Bob's play    |
       | rajah is in Bob's discard |
+
+  @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b @catches:vanish-follows-the-card
+  Scenario: You're Welcome shuffles Rajah away, and Vanish finds nothing to banish
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                  | player | zone | state |
+      | welcome | You're Welcome        | Ann    | hand |       |
+      | rajah   | Rajah - Ghostly Tiger | Bob    | play |       |
+    And Ann has 4 ready ink
+    And Bob's deck has 3 cards
+    And chance gives bob-deck-3, bob-deck-2, rajah and bob-deck-1
+    When Ann plays welcome for its ink cost
+    Then it is accepted
+    And rajah is in Bob's deck
+    And bob-deck-3 is in Bob's hand
+    And bob-deck-2 is in Bob's hand
+    And Bob has 0 cards in discard
+    And no ability waits
+
+  @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6 @catches:vanish-follows-the-card
+  Scenario: shuffled to the top and drawn at once, Rajah stays in Bob's hand
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                  | player | zone | state |
+      | welcome | You're Welcome        | Ann    | hand |       |
+      | rajah   | Rajah - Ghostly Tiger | Bob    | play |       |
+    And Ann has 4 ready ink
+    And Bob's deck has 2 cards
+    And chance gives rajah, bob-deck-2 and bob-deck-1
+    When Ann plays welcome for its ink cost
+    Then it is accepted
+    And rajah is in Bob's hand
+    And no ability waits
+
+  @case:vanish-inked @clause:8.14.2 @clause:7.5.6 @ruling:R054c
+  Scenario: Into the Unknown puts an exerted Rajah into Bob's inkwell, and there he stays
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                  | player | zone | state   |
+      | unknown | Into the Unknown      | Ann    | hand |         |
+      | rajah   | Rajah - Ghostly Tiger | Bob    | play | exerted |
+      | ready   | a character costing 1 | Bob    | play |         |
+    And Ann has 3 ready ink
+    When Ann plays unknown for its ink cost
+    Then it is accepted
+    And only this has changed
+      | what      | from                | to            |
+      | unknown   | Ann's hand          | Ann's discard |
+      | rajah     | Bob's play, exerted | Bob's inkwell |
+      | Ann's ink | 3 ready             | 3 exerted     |
+      | Bob's ink | nothing             | 1 exerted     |

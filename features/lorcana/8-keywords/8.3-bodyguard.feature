@@ -82,3 +82,17 @@ Feature: Bodyguard
       Then it is accepted
       And nobody is asked
       And bodyless is ready
+
+  @case:bodyguard-he-only-gives-himself @clause:1.6.1 @clause:8.3.2 @clause:6.4.1 @ruling:R083b
+  @catches:conditional-bodyguard-while-entering
+  Scenario: Prince Eric has Bodyguard once he is in play, too late to enter exerted
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                          | player | zone | state |
+      | ursula | Ursula - Eric's Bride         | Ann    | play |       |
+      | eric   | Prince Eric - Ursula's Groom  | Ann    | hand |       |
+    And Ann has 6 ready ink
+    When Ann plays eric for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And eric is ready and drying

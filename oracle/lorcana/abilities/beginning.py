@@ -12,7 +12,7 @@ from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.golden_rules import may_be_discarded
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import DECK, HAND, Object, cards_in
+from oracle.lorcana.state import DECK, HAND, PLAY, Object, cards_in
 from oracle.lorcana.turn_actions.play_by_effect import could_be_played
 
 if TYPE_CHECKING:
@@ -61,6 +61,11 @@ def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
 @begins(lang.Exert)
 def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
     return any(not thing.exerted for thing in meant(run, node.it, node.all, context))
+
+
+@begins(lang.Banish)
+def _banish_begins(run: Run, node: lang.Banish, context: Context) -> bool:
+    return any(thing.zone == PLAY for thing in meant(run, node.it, node.all, context))
 
 
 @begins(lang.Pay)

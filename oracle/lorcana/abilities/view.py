@@ -227,7 +227,7 @@ class View:
         if isinstance(amount, lang.Number):
             return numbers.get(amount.name, 0) * amount.times
         if isinstance(amount, lang.Value):
-            number = self._value(amount, bound.get(amount.it, (source,) if amount.it == "this" else ())) * amount.times
+            number = self._value(amount, source, numbers, bound) * amount.times
             return number if amount.most is None else min(number, amount.most)
         if isinstance(amount, lang.Difference):
             of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
@@ -244,8 +244,14 @@ class View:
         )
 
     @home("6.4.1")
-    def _value(self, amount: lang.Value, ids: Iterable[int]) -> int:
+    def _value(
+        self, amount: lang.Value, source: int, numbers: Mapping[str, int], bound: Mapping[str, tuple[int, ...]]
+    ) -> int:
+        if (amount.of, amount.it) == ("strength", "this") and "strength-of-this" in numbers:
+            # What it is, or what it last was if the card has left play (6.7.7).
+            return numbers["strength-of-this"]
         # Static abilities work for cards in play only: elsewhere the printed value is all there is.
+        ids = bound.get(amount.it, (source,) if amount.it == "this" else ())
         total = 0
         for thing in (self.state.objects[i] for i in ids if i in self.state.objects):
             if amount.of == "cards-under":

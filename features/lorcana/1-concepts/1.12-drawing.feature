@@ -1,0 +1,91 @@
+Feature: 1.12 Drawing
+  Clauses 1.12.2 and 1.12.3: cards are drawn one at a time; a card put into the hand is not drawn.
+
+  @case:put-into-hand-is-not-drawn @clause:1.12.3 @ruling:R047a @catches:any-card-to-hand-is-drawn
+  Scenario: Nani puts a card into Ann's hand, and Bob's Diablo does not notice
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                     | player | zone | state   |
+      | nani   | Nani - Stage Manager     | Ann    | hand |         |
+      | cheap  | a character costing 2    | Ann    | deck |         |
+      | dear   | a character costing 3    | Ann    | deck |         |
+      | diablo | Diablo - Devoted Herald  | Bob    | play | exerted |
+    And Ann has 3 ready ink
+    And Bob's deck has 2 cards
+    When Ann plays nani for its ink cost
+    Then Ann is asked to choose from cheap
+    When Ann chooses cheap
+    Then it is accepted
+    And nobody is asked
+    And no ability waits
+    And cheap is in Ann's hand
+    And dear is in Ann's deck
+    And Bob sees cheap
+    And Bob does not see dear
+
+  @case:a-draw-is-noticed @clause:1.12.3 @clause:1.12.2 @ruling:R047c
+  Scenario Outline: Judy puts one card into Ann's hand, the song draws one, and Diablo is <state>
+    Given a game of Lorcana
+    And these cards
+      | ref       | card                                          | player | zone | state   |
+      | judy      | Judy Hopps - Uncovering Clues                 | Ann    | hand |         |
+      | storm     | Let the Storm Rage On                         | Ann    | hand |         |
+      | detective | a character costing 2, classified Detective   | Ann    | deck |         |
+      | top       | a character costing 2                         | Ann    | deck |         |
+      | diablo    | Diablo - Devoted Herald                       | Bob    | play | <state> |
+    And Ann has 7 ready ink
+    And Bob's deck has 3 cards
+    When Ann plays judy for its ink cost
+    And Ann chooses detective
+    Then it is accepted
+    And nobody is asked
+    When Ann plays storm for its ink cost
+    And Ann chooses judy
+    Then it is accepted
+    And top is in Ann's hand
+    And <question>
+
+    Examples:
+      | state   | question                               |
+      | exerted | Bob is asked to choose from yes and no |
+      | ready   | nobody is asked                        |
+
+  @case:every-card-drawn-is-a-draw @clause:1.12.2 @clause:6.2.1 @catches:one-trigger-per-effect
+  Scenario: three cards drawn by one effect are three draws
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                     | player | zone | state   |
+      | horizon | Beyond the Horizon       | Ann    | hand |         |
+      | diablo  | Diablo - Devoted Herald  | Bob    | play | exerted |
+    And Ann has 7 ready ink
+    And Ann's deck has 4 cards
+    And Bob's deck has 4 cards
+    When Ann plays horizon for its ink cost
+    Then Ann is asked to choose from Ann and Bob
+    When Ann chooses Ann
+    Then diablo and diablo wait
+    And Bob is asked to choose from yes and no
+    When Bob chooses yes
+    And Bob chooses yes
+    And Bob chooses no
+    Then it is accepted
+    And Bob has 2 cards in hand
+    And Ann has 3 cards in hand
+
+  @case:ones-own-draws-are-not-watched @clause:6.1.13.1 @clause:1.12.3
+  Scenario: in Bob's own turn his Diablo does not watch Bob, nor Ann
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                     | player | zone | state   |
+      | horizon | Beyond the Horizon       | Bob    | hand |         |
+      | diablo  | Diablo - Devoted Herald  | Bob    | play | exerted |
+    And it is Bob's turn
+    And Bob has 7 ready ink
+    And Ann's deck has 4 cards
+    And Bob's deck has 4 cards
+    When Bob plays horizon for its ink cost
+    And Bob chooses Ann and Bob
+    Then it is accepted
+    And nobody is asked
+    And Ann has 3 cards in hand
+    And Bob has 3 cards in hand

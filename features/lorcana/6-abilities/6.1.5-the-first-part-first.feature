@@ -1,0 +1,217 @@
+Feature: 6.1.5 What must be done first, and what follows from it
+  Clauses 6.1.5.1 and 6.1.5.2: a first part that is not wholly done stops the rest; of two, the one that can be done.
+
+  @case:first-part-without-anything-for-the-second @clause:6.1.5.1 @clause:6.1.2 @clause:1.7.7 @ruling:R006
+  Scenario: Madame Medusa hurts Ann's own character although nothing costs 2 or less
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                        | player | zone | state |
+      | medusa | Madame Medusa - Deceiving Partner           | Ann    | hand |       |
+      | tough  | a character costing 4, with 5 Willpower     | Ann    | play |       |
+      | other  | a character costing 3                       | Bob    | play |       |
+    And Ann has 3 ready ink
+    When Ann plays medusa for its ink cost
+    Then Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then it is accepted
+    And nobody is asked
+    And only this has changed
+      | what      | from       | to                |
+      | medusa    | Ann's hand | Ann's play, drying |
+      | tough     | Ann's play | Ann's play, 2 damage |
+      | Ann's ink | 3 ready    | 3 exerted         |
+
+  @case:hurt-and-returned-at-once @clause:6.1.3 @clause:6.7.5 @clause:1.8.5 @ruling:R134a
+  @catches:banishes-inside-an-effect
+  Scenario: the Diablo that would be banished is in Ann's hand before anybody looks
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                              | player | zone | state |
+      | medusa | Madame Medusa - Deceiving Partner | Ann    | hand |       |
+      | diablo | Diablo - Obedient Raven           | Ann    | play |       |
+      | other  | a character costing 2             | Bob    | play |       |
+    And Ann has 3 ready ink
+    And Ann's deck has 1 card
+    When Ann plays medusa for its ink cost
+    And Ann chooses yes
+    Then Ann is asked to choose from diablo and other
+    When Ann chooses diablo
+    Then it is accepted
+    And diablo is in Ann's hand
+    And ann-deck-1 is in Ann's deck
+    And nobody is asked
+
+  @case:neither-hurt-nor-asked @clause:6.1.5.1 @clause:6.1.4
+  Scenario: without another character of her own Ann is not even asked
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                              | player | zone | state |
+      | medusa | Madame Medusa - Deceiving Partner | Ann    | hand |       |
+      | other  | a character costing 2             | Bob    | play |       |
+    And Ann has 3 ready ink
+    When Ann plays medusa for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And other is in Bob's play
+
+  @case:cannot-discard-so-must-banish @clause:6.1.5.2 @clause:1.2.2 @ruling:R038 @catches:discards-all-the-same
+  Scenario Outline: <kronk>, Ann with a card in hand plays Megara
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                       | player  | zone | state |
+      | kronk  | Kronk - Laid Back          | <whose> | play |       |
+      | megara | Megara - Captivating Cynic | Ann     | hand |       |
+      | spare  | a character costing 1      | Ann     | hand |       |
+    And Ann has 3 ready ink
+    When Ann plays megara for its ink cost
+    Then it is accepted
+    And <question>
+    And spare is in Ann's hand
+    And megara is in <megara>
+
+    Examples:
+      | kronk           | whose | question     | megara        |
+      | Ann has Kronk   | Ann   | nobody is asked | Ann's discard |
+      | Bob has Kronk   | Bob   | Ann is asked to choose from discard and banish | Ann's play |
+
+  @case:an-empty-hand-discards-nothing @clause:6.1.5.2
+  Scenario: with an empty hand Megara is banished too
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                       | player | zone | state |
+      | megara | Megara - Captivating Cynic | Ann    | hand |       |
+    And Ann has 3 ready ink
+    When Ann plays megara for its ink cost
+    Then it is accepted
+    And megara is in Ann's discard
+
+  @case:either-of-the-two @clause:6.1.5.2
+  Scenario Outline: with a card to discard Ann chooses to <choice>
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                       | player | zone | state |
+      | megara | Megara - Captivating Cynic | Ann    | hand |       |
+      | spare  | a character costing 1      | Ann    | hand |       |
+    And Ann has 3 ready ink
+    When Ann plays megara for its ink cost
+    And Ann chooses <choice>
+    Then it is accepted
+    And spare is in <spare>
+    And megara is in <megara>
+
+    Examples:
+      | choice  | spare         | megara        |
+      | discard | Ann's discard | Ann's play    |
+      | banish  | Ann's hand    | Ann's discard |
+
+  @case:no-discard-no-return @clause:6.1.5.1 @clause:1.2.2 @ruling:R060
+  Scenario Outline: Maleficent quests <how>
+    Given a game of Lorcana
+    And these cards
+      | ref        | card                          | player  | zone | state |
+      | kronk      | Kronk - Laid Back             | <whose> | play |       |
+      | maleficent | Maleficent - Vexed Partygoer  | Ann     | play |       |
+      | spare      | a character costing 7         | Ann     | hand |       |
+      | victim     | an item costing 3             | Bob     | play |       |
+    When Ann quests with maleficent
+    Then it is accepted
+    And <question>
+    And victim is in Bob's play
+    And spare is in Ann's hand
+    And Ann has 2 lore
+
+    Examples:
+      | how                   | whose | question                               |
+      | while Kronk is hers   | Ann   | nobody is asked                        |
+      | while Kronk is Bob's  | Bob   | Ann is asked to choose from yes and no |
+
+  @case:a-cost-is-no-effect @clause:6.1.5 @clause:1.5.3
+  Scenario: Kronk does not keep a card from being discarded as a cost
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                               | player | zone | state |
+      | kronk | Kronk - Laid Back                  | Ann    | play |       |
+      | eels  | Flotsam & Jetsam - Entangling Eels | Ann    | hand |       |
+      | base  | a character costing 1, named Flotsam | Ann  | play |       |
+      | one   | a character costing 1              | Ann    | hand |       |
+      | two   | a character costing 1              | Ann    | hand |       |
+    When Ann shifts eels onto base
+    Then it is accepted
+    And only this has changed
+      | what | from       | to                   |
+      | eels | Ann's hand | Ann's play           |
+      | base | Ann's play | Ann's play, under eels |
+      | one  | Ann's hand | Ann's discard        |
+      | two  | Ann's hand | Ann's discard        |
+
+  @case:exerted-already-gives-nothing @clause:6.1.5.1 @clause:1.2.1 @ruling:R056a
+  Scenario Outline: Mufasa brings <who> into play exerted
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                          | player | zone | state |
+      | mufasa   | Mufasa - Betrayed Leader      | Bob    | play |       |
+      | tinker   | Tinker Bell - Insistent Fairy | Bob    | play |       |
+      | strong   | a character costing 8, with <strength> Strength | Bob | deck | |
+      | prepared | Dragon Fire                   | Ann    | hand |       |
+    And Ann has 5 ready ink
+    When Ann plays prepared for its ink cost
+    And Ann chooses mufasa
+    And Bob chooses yes
+    And Bob chooses yes
+    Then it is accepted
+    And strong is exerted
+    And nobody is asked
+    And Bob has 0 lore
+
+    Examples:
+      | who          | strength |
+      | the strong   | 5        |
+      | the weak     | 4        |
+
+  @case:ready-gives-lore @clause:6.1.5.1 @clause:6.1.4
+  Scenario Outline: a character with <strength> Strength played from the hand, and Ann chooses <answer>
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                          | player | zone | state |
+      | tinker | Tinker Bell - Insistent Fairy | Ann    | play |       |
+      | strong | a character costing 8, with <strength> Strength | Ann | hand | |
+    And Ann has 8 ready ink
+    When Ann plays strong for its ink cost
+    Then Ann is asked to choose from yes and no
+    When Ann chooses <answer>
+    Then it is accepted
+    And strong is <state> and drying
+    And Ann has <lore> lore
+
+    Examples:
+      | strength | answer | state   | lore |
+      | 5        | yes    | exerted | 2    |
+      | 6        | no     | ready   | 0    |
+
+  @case:you-are-a-player-too @clause:6.1.5.1 @clause:1.3.3 @ruling:R165
+  Scenario Outline: Madame Medusa takes the cards from <whose> deck
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                           | player | zone | state |
+      | medusa | Madame Medusa - Diamond Lover  | Ann    | play |       |
+      | tough  | a character costing 3          | Ann    | play |       |
+    And Ann's deck has 4 cards
+    And Bob's deck has 4 cards
+    When Ann quests with medusa
+    And Ann chooses yes
+    Then Ann is asked to choose from Ann and Bob
+    When Ann chooses <who>
+    Then it is accepted
+    And only this has changed
+      | what       | from        | to                   |
+      | medusa     | Ann's play  | Ann's play, exerted  |
+      | tough      | Ann's play  | Ann's play, 2 damage |
+      | Ann's lore | 0           | 1                    |
+      | <ref>-deck-1 | <who>'s deck | <who>'s discard   |
+      | <ref>-deck-2 | <who>'s deck | <who>'s discard   |
+      | <ref>-deck-3 | <who>'s deck | <who>'s discard   |
+
+    Examples:
+      | whose   | who | ref |
+      | her own | Ann | ann |
+      | Bob's   | Bob | bob |

@@ -1,0 +1,73 @@
+Feature: 6.6 Values as they stand
+  Clauses 6.6.1, 6.1.8, 5.2.5.1 and 6.4.1: an effect that asks for a characteristic asks for it as it stands.
+
+  @case:lore-value-and-nothing-else @clause:6.6.1 @clause:5.3.6.4 @ruling:R095b
+  Scenario: what Mulan would gain by questing is no part of her Lore value
+    Given a game of Lorcana
+    And these cards
+      | ref        | card                             | player | zone | state   |
+      | pocahontas | Pocahontas - Following the Wind  | Ann    | play |         |
+      | mulan      | Mulan - Resourceful Recruit      | Bob    | play | exerted |
+    When Ann quests with pocahontas
+    Then it is accepted
+    And Ann has 1 lore
+    And Bob has 0 lore
+
+  @case:lore-value-as-modified @clause:6.6.1 @clause:6.6.1.1 @catches:printed-lore
+  Scenario: Pocahontas gains what Anna counts with a Hero beside her
+    Given a game of Lorcana
+    And these cards
+      | ref        | card                                                | player | zone | state   |
+      | pocahontas | Pocahontas - Following the Wind                     | Ann    | play |         |
+      | hero       | a character costing 1, classified Hero              | Bob    | play |         |
+      | anna       | Anna - Braving the Storm                            | Bob    | play | exerted |
+      | idle       | a character costing 2, with 4 Lore                  | Bob    | play |         |
+    When Ann quests with pocahontas
+    Then it is accepted
+    And Ann has 3 lore
+
+  @case:strength-as-lore @clause:6.6.1 @clause:6.7.7
+  Scenario Outline: Mulan with <strength> more Strength gains <lore> by her quest
+    Given a game of Lorcana
+    And the made-up card "Drill"
+      """
+      {"name": "Drill", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                              {"is": "gets", "stat": "strength", "plus": 3}]}}
+      """
+    And these cards
+      | ref   | card                        | player | zone | state |
+      | mulan | Mulan - Resourceful Recruit | Ann    | play |       |
+      | one   | Drill                       | Ann    | hand |       |
+      | two   | Drill                       | Ann    | hand |       |
+    And Ann has 2 ready ink
+    When Ann plays one for its ink cost
+    And <second>
+    And Ann quests with mulan
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | strength | second                         | lore |
+      | 3        | Ann inks two                   | 4    |
+      | 6        | Ann plays two for its ink cost | 6    |
+
+  @case:each-of-its-ink-types @clause:5.2.5.1 @clause:6.4.2.3 @ruling:R122 @catches:last-ink-only
+  Scenario Outline: Donald strengthens <whom>
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                           | player | zone | state |
+      | donald | Donald Duck - Ruby Champion    | Ann    | play |       |
+      | other  | <card>                         | Ann    | play |       |
+      | sea    | Under the Sea                  | Bob    | hand |       |
+    And it is Bob's turn
+    And Bob has 8 ready ink
+    When Bob plays sea for its ink cost
+    Then it is accepted
+    And other is in <zone>
+    And donald is in Ann's play
+
+    Examples:
+      | whom                       | card                            | zone       |
+      | the Coachman of two inks   | The Coachman - Greedy Deceiver  | Ann's play |
+      | nobody of another ink      | LeFou - Opportunistic Flunky    | Ann's deck |

@@ -1,0 +1,150 @@
+Feature: 8.13 Support
+  Clauses 8.13.1 and 8.1.2: a quest may lend the Strength of the one who quests to another character.
+
+  @case:support-makes-a-target @clause:8.13.1 @clause:7.7.4.2 @clause:6.4.2.3 @ruling:R159a
+  Scenario: with Alice beside her, Minnie lends 2 Strength to Bob's character and then banishes it
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                 | player | zone | state   |
+      | alice  | Alice - Growing Girl                 | Ann    | play |         |
+      | minnie | Minnie Mouse - Sweetheart Princess   | Ann    | play |         |
+      | enemy  | a character costing 3, with 3 Strength | Bob  | play | exerted |
+    When Ann quests with minnie
+    Then minnie and minnie wait
+    When Ann chooses minnie: Support
+    And Ann chooses yes
+    Then Ann is asked to choose from alice and enemy
+    When Ann chooses enemy
+    Then Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then it is accepted
+    And only this has changed
+      | what       | from                | to                  |
+      | minnie     | Ann's play          | Ann's play, exerted |
+      | enemy      | Bob's play, exerted | Bob's discard       |
+      | Ann's lore | 0                   | 2                   |
+
+  @case:support-too-late-for-the-target @clause:8.13.1 @clause:7.7.4.2 @ruling:R159a
+  Scenario: the other order finds nobody with 5 Strength
+    Given a game of Lorcana
+    And the made-up card "Stern Princess"
+      """
+      {"name": "Stern Princess", "type": "character", "cost": 4, "strength": 2, "willpower": 4, "lore": 2,
+       "classifications": ["Dreamborn", "Princess"],
+       "abilities": [{"is": "triggered", "name": "FAREWELL", "when": [{"event": "quested", "this": true}],
+                      "effect": {"is": "may", "do": {"is": "sequence", "steps": [
+                        {"is": "choose", "what": {"type": ["character"], "exerted": true, "strength_at_least": 5}},
+                        {"is": "banish"}]}}}]}
+      """
+    And these cards
+      | ref    | card                                 | player | zone | state   |
+      | alice  | Alice - Growing Girl                 | Ann    | play |         |
+      | stern  | Stern Princess                       | Ann    | play |         |
+      | enemy  | a character costing 3, with 3 Strength | Bob  | play | exerted |
+    When Ann quests with stern
+    And Ann chooses stern: FAREWELL
+    Then Ann is asked to choose from yes and no
+    And no ability waits
+    When Ann chooses yes
+    And Ann chooses enemy
+    Then it is accepted
+    And enemy is in Bob's play
+    And nobody is asked
+
+  @case:support-counts-what-was-lent @clause:8.13.1 @clause:6.6.1.1 @ruling:R159b @catches:printed-strength
+  Scenario Outline: 2 Strength lent to 2 Strength makes 4 to lend to <third>
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                                                | player | zone | state |
+      | eilonwy | Eilonwy - Princess of Llyr                          | Ann    | play |       |
+      | queen   | a character costing 3, with Support and 2 Strength  | Ann    | play |       |
+      | third   | a character costing 3, with <strength> Strength     | Ann    | play |       |
+      | mind    | World's Greatest Criminal Mind                      | Ann    | hand |       |
+    And Ann has 3 ready ink
+    When Ann quests with eilonwy
+    And Ann chooses yes
+    And Ann chooses queen
+    And Ann quests with queen
+    And Ann chooses yes
+    And Ann chooses third
+    Then it is accepted
+    When Ann plays mind for its ink cost
+    Then it is accepted
+    And third is in <zone>
+
+    Examples:
+      | third               | strength | zone          |
+      | one that has 1 then 5 | 1      | Ann's discard |
+      | one that has 0 then 4 | 0      | Ann's play    |
+
+  @case:support-beside-another-trigger @clause:8.13.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R159c
+  Scenario Outline: Zipper lends no Strength and 6 Willpower, to <whom>
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                    | player | zone | state |
+      | alice  | Alice - Growing Girl                    | Ann    | play |       |
+      | zipper | Zipper - Big Helper                     | Ann    | play |       |
+      | weak   | a character costing 3, with 0 Strength  | Ann    | play |       |
+      | mind   | World's Greatest Criminal Mind          | Ann    | hand |       |
+    And Ann has 3 ready ink
+    When Ann quests with zipper
+    Then Ann is asked to choose from zipper: Support and zipper: BUZZING ENTHUSIASM
+    When Ann chooses zipper: Support
+    And Ann chooses yes
+    And Ann chooses <first>
+    And Ann chooses yes
+    And Ann chooses <second>
+    And Ann plays mind for its ink cost
+    Then it is accepted
+    And <strong> is in Ann's discard
+    And <left> is in Ann's play
+
+    Examples:
+      | whom                | first | second | strong | left  |
+      | one and the same    | weak  | weak   | weak   | alice |
+      | one, then the other | weak  | alice  | alice  | weak  |
+
+  @case:support-only-once @clause:8.1.2 @clause:8.13.1 @ruling:R159d @catches:support-twice
+  Scenario: Alice gives Support to Eilonwy, who has it already
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                       | player | zone | state |
+      | alice   | Alice - Growing Girl       | Ann    | play |       |
+      | eilonwy | Eilonwy - Princess of Llyr | Ann    | play |       |
+    When Ann quests with eilonwy
+    Then Ann is asked to choose from yes and no
+    And no ability waits
+    When Ann chooses yes
+    Then it is accepted
+    And nobody is asked
+    And no ability waits
+
+  @case:support-is-not-for-oneself @clause:8.13.1 @clause:6.1.4
+  Scenario: alone in play, Eilonwy supports nobody
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                       | player | zone | state |
+      | eilonwy | Eilonwy - Princess of Llyr | Ann    | play |       |
+    When Ann quests with eilonwy
+    Then it is accepted
+    And nobody is asked
+    And Ann has 1 lore
+
+  @case:alice-does-not-support @clause:8.13.1 @clause:6.1.6
+  Scenario Outline: Alice gives Support to others of her player, not to herself nor to Bob's
+    Given a game of Lorcana
+    And it is <who>'s turn
+    And these cards
+      | ref   | card                  | player | zone | state |
+      | alice | Alice - Growing Girl  | Ann    | play |       |
+      | mine  | a character costing 3 | Ann    | play |       |
+      | bobs  | a character costing 3 | Bob    | play |       |
+    When <who> quests with <ref>
+    Then it is accepted
+    And nobody is asked
+    And no ability waits
+
+    Examples:
+      | who | ref   |
+      | Ann | alice |
+      | Bob | bobs  |
