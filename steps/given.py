@@ -125,6 +125,11 @@ def has_turn(position: PositionBuilder, who: str) -> None:
     position.active = who
 
 
+@phrase("given", "it is the first turn of the game", example="it is the first turn of the game")
+def is_first_turn(position: PositionBuilder) -> None:
+    position.opening = position.line
+
+
 @phrase("given", "{who:player} has inked a card this turn", example="Ann has inked a card this turn")
 def has_inked(position: PositionBuilder, who: str) -> None:
     position.inked.append((who, position.line))

@@ -53,6 +53,8 @@ class PositionBuilder:
         """Line of the step that is being read."""
         self.started = False
         self.active = ""
+        self.opening: int | None = None
+        """The line that says it is the first turn of the game."""
         self.rows: dict[str, CardRow] = {}
         self.definitions: dict[str, Definition] = {}
         self.definition_lines: dict[str, int] = {}
@@ -138,12 +140,15 @@ class PositionBuilder:
         for player, line in self.inked:
             if player != self.active:
                 self.problems.add(line, f"it is not {player}'s turn, so only {self.active} can have inked this turn")
+        if self.opening is not None and self.active != self.context.players[0]:
+            self.problems.add(self.opening, f"the first turn of the game is {self.context.players[0]}'s")
+        number = FIRST_TURN if self.opening is None else 1
         return Position(
             players=tuple(
                 Player(name=name, counters={"lore": self.lore[name]} if self.lore.get(name) else {})
                 for name in self.context.players
             ),
-            turn=Turn(player=self.active, number=FIRST_TURN, phase="main", counters=counters),
+            turn=Turn(player=self.active, number=number, phase="main", counters=counters),
             cards=cards,
             happened=tuple(self.happened),
         )

@@ -87,6 +87,7 @@ WRONG_POSITIONS = [
     ("Given a game of Lorcana\nAnd Ann has three lore" + END, 5, '"three" is no number', "digits"),
     ("Given a game of Lorcana\nAnd Ann has 99999999 lore" + END, 5, "too large", ""),
     ("Given a game of Lorcana\nAnd Bob has inked a card this turn" + END, 5, "not Bob's turn", "only Ann"),
+    ("Given a game of Lorcana\nAnd it is the first turn of the game\nAnd it is Bob's turn" + END, 5, "is Ann's", ""),
     ("Given a game of Lorcana\nAnd chance gives elsa" + END, 5, 'called "elsa"', ""),
     ('Given a game of Lorcana\nAnd the made-up card "X"\n"""\n{"type":\n"""' + END, 5, "not readable as JSON", ""),
     ('Given a game of Lorcana\nAnd the made-up card "X"\n"""\n[1]\n"""' + END, 5, "must be a JSON object", ""),

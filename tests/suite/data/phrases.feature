@@ -140,6 +140,7 @@ Feature: Every phrase, on an engine that keeps to it
     Given these cards
       | ref | card                  | player | zone |
       | doc | a character costing 3 | Ann    | hand |
+    And it is the first turn of the game
     And Ann has inked a card this turn
     When Ann inks doc
     Then it is refused by 4.2.1

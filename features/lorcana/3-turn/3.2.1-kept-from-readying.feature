@@ -1,0 +1,370 @@
+Feature: 3.2.1.1 Cards that cannot ready
+  More about clauses 3.2.1.1 and 1.2.2: effects that keep cards from readying, at the start of a turn or at all.
+
+  Rule: "At the start of their next turn" is one Ready step
+
+    @case:exerted-and-locked @clause:3.2.1.1 @clause:6.7.3 @clause:1.2.2 @ruling:R131
+    Scenario: a character that is exerted already is chosen, and does not ready in its player's next turn
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                       | player | zone | state   |
+        | elsa  | Elsa - Spirit of Winter    | Ann    | hand |         |
+        | one   | Mickey Mouse - True Friend | Bob    | play | exerted |
+        | other | Stitch - New Dog           | Bob    | play | exerted |
+      And Ann has 8 ready ink
+      And Bob has 0 ready ink and 1 exerted ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays elsa for its ink cost
+      Then Ann is asked to choose from elsa, one and other
+      When Ann chooses one
+      Then it is accepted
+      And one is exerted
+      When Ann ends their turn
+      Then one is exerted
+      And other is ready
+      And Bob has 1 ready ink
+      When Bob quests with one
+      Then it is refused by 4.5.1.3
+      And nothing has changed
+      When Bob ends their turn
+      And Ann ends their turn
+      Then one is ready
+
+    @case:locked-while-ready @clause:3.2.1.1 @clause:6.1.13.3 @ruling:R029a
+    Scenario: a lock on a ready character keeps it from nothing
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                       | player | zone | state |
+        | ursula | Ursula - Sea Witch         | Ann    | play |       |
+        | mickey | Mickey Mouse - True Friend | Bob    | play |       |
+        | stitch | Stitch - New Dog           | Bob    | play |       |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann quests with ursula
+      Then Ann is asked to choose from mickey and stitch
+      When Ann chooses mickey
+      And Ann ends their turn
+      Then mickey is ready
+      When Bob quests with mickey
+      Then it is accepted
+      And Bob has 2 lore
+
+    @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @clause:6.4.2.2 @ruling:R029b
+    Scenario: exerted in the turn of the lock, it is readied in the next one
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                       | player | zone | state |
+        | ursula | Ursula - Sea Witch         | Ann    | play |       |
+        | mickey | Mickey Mouse - True Friend | Bob    | play |       |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann quests with ursula
+      And Ann ends their turn
+      And Bob quests with mickey
+      And Bob ends their turn
+      Then mickey is exerted
+      When Ann ends their turn
+      Then mickey is ready
+
+    @case:lock-on-an-own-character @clause:3.2.1.1 @clause:1.3.5.1
+    Scenario: Ann's own character, locked in her turn, stays exerted in her next one, whatever happens in Bob's
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                        | player | zone | state   |
+        | stuck  | I'm Stuck!                  | Ann    | hand |         |
+        | anns   | Mickey Mouse - True Friend  | Ann    | play | exerted |
+        | bobs   | Stitch - New Dog            | Bob    | play | exerted |
+      And Ann has 1 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays stuck for its ink cost
+      And Ann chooses anns
+      And Ann ends their turn
+      Then bobs is ready
+      When Bob ends their turn
+      Then anns is exerted
+      And Ann has 1 ready ink
+      When Ann ends their turn
+      And Bob ends their turn
+      Then anns is ready
+
+    @case:lock-on-characters-of-both @clause:3.2.1.1 @clause:6.4.2.2
+    Scenario: chosen together, a character of each player misses the next Ready step of its own player
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                       | player | zone | state   |
+        | elsa | Elsa - Spirit of Winter    | Ann    | hand |         |
+        | anns | Mickey Mouse - True Friend | Ann    | play |         |
+        | bobs | Stitch - New Dog           | Bob    | play |         |
+      And Ann has 8 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays elsa for its ink cost
+      And Ann chooses anns and bobs
+      Then anns is exerted
+      And bobs is exerted
+      When Ann ends their turn
+      Then bobs is exerted
+      When Bob ends their turn
+      Then anns is exerted
+      And elsa is ready
+      When Ann ends their turn
+      Then bobs is ready
+      When Bob ends their turn
+      Then anns is ready
+
+    @case:lock-on-an-item @clause:3.2.1.1
+    Scenario: Heihei's lock holds an item for one turn
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                            | player | zone | state |
+        | heihei  | Heihei - Not-So-Tricky Chicken  | Ann    | hand |       |
+        | lantern | Lantern                         | Bob    | play |       |
+        | mirror  | Magic Mirror                    | Bob    | play |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays heihei for its ink cost
+      And Ann chooses lantern
+      And Ann ends their turn
+      Then lantern is exerted
+      When Bob uses lantern
+      Then it is refused
+      And nothing has changed
+      When Bob ends their turn
+      And Ann ends their turn
+      Then lantern is ready
+
+    @case:nobody-was-exerted-no-lock @clause:6.1.5.1 @clause:3.2.1.1 @ruling:R056c
+    Scenario Outline: Ice Maker's choice is <state>, so it <what>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                       | player | zone | state   |
+        | elsa   | Elsa - Ice Maker           | Ann    | play |         |
+        | anna   | Anna - Braving the Storm   | Ann    | play |         |
+        | mickey | Mickey Mouse - True Friend | Bob    | play | <state> |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann quests with elsa
+      And Ann chooses yes
+      And Ann chooses mickey
+      Then mickey is exerted
+      When Ann ends their turn
+      Then mickey is <then>
+
+      Examples:
+        | case    | state   | what             | then    |
+        | ready   | ready   | is held fast     | exerted |
+        | exerted | exerted | readies as ever  | ready   |
+
+    @case:lock-does-not-follow-a-card-away @clause:3.2.1.1 @clause:7.1.6
+    Scenario: returned to hand and played again, a character is another object and knows no lock
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                        | player | zone | state   |
+        | stuck  | I'm Stuck!                  | Ann    | hand |         |
+        | worry  | Mother Knows Best           | Ann    | hand |         |
+        | yokai  | Yokai - Professor Callaghan | Ann    | play | exerted |
+        | pumba  | Pumbaa - Friendly Warthog   | Ann    | play |         |
+      And the made-up card "Weary"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}}, {"is": "exert"}]}}
+        """
+      And these cards
+        | ref   | card  | player | zone |
+        | weary | Weary | Ann    | hand |
+      And Ann has 5 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays stuck for its ink cost
+      And Ann plays worry for its ink cost
+      And Ann chooses yokai
+      And Ann plays yokai for its ink cost
+      And Ann plays weary for its ink cost
+      And Ann chooses yokai
+      Then yokai is exerted
+      When Ann ends their turn
+      And Bob ends their turn
+      Then yokai is ready
+
+  Rule: "Cannot ready at the start of your turn" is about the Ready step only
+
+    @case:maui-readies-for-ink @clause:3.2.1.1 @clause:1.2.2
+    Scenario: Maui stays exerted turn after turn, and is readied by his own ability
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref   | card                      | player | zone | state   |
+        | maui  | Maui - Whale              | Ann    | play | exerted |
+        | pumba | Pumbaa - Friendly Warthog | Ann    | play | exerted |
+      And Ann has 0 ready ink and 2 exerted ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Bob ends their turn
+      Then maui is exerted
+      And pumba is ready
+      And Ann has 2 ready ink
+      When Ann uses maui
+      Then it is accepted
+      And maui is ready
+      When Ann quests with maui
+      Then it is refused by 1.2.2
+      And nothing has changed
+
+    @case:genie-holds-only-characters @clause:3.2.1.1 @clause:6.1.13.5 @clause:5.3.1
+    Scenario: while Ann's Genie is exerted, Bob's characters do not ready, his items and ink do
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                       | player | zone | state   |
+        | genie   | Genie - Main Attraction    | Ann    | play |         |
+        | mickey  | Mickey Mouse - True Friend | Bob    | play | exerted |
+        | lantern | Lantern                    | Bob    | play | exerted |
+      And Bob has 0 ready ink and 2 exerted ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann quests with genie
+      And Ann ends their turn
+      Then mickey is exerted
+      And lantern is ready
+      And Bob has 2 ready ink
+      When Bob ends their turn
+      Then genie is ready
+      When Ann ends their turn
+      Then mickey is ready
+
+    @case:santorini-holds-only-items @clause:3.2.1.1 @clause:1.2.2
+    Scenario: Santorini holds Bob's items, not his characters or ink, and not Ann's items
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                                 | player | zone | state   |
+        | vinny   | Vincenzo Santorini - On the Run      | Ann    | play |         |
+        | anns    | Lantern                              | Ann    | play | exerted |
+        | mickey  | Mickey Mouse - True Friend           | Bob    | play | exerted |
+        | bobs    | Lantern                              | Bob    | play | exerted |
+      And Bob has 0 ready ink and 1 exerted ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      Then bobs is exerted
+      And mickey is ready
+      And Bob has 1 ready ink
+      When Bob ends their turn
+      Then anns is ready
+
+    @case:end-of-turn-ready-despite-the-lock @clause:3.4.1.1 @clause:3.2.1.1 @ruling:R149a
+    Scenario: Simba readies the others at the end of Ann's turn, though Mor'du's text keeps them exerted at its start
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                          | player | zone | state   |
+        | mordu  | Mor'du - Savage Cursed Prince | Ann    | play | exerted |
+        | simba  | Simba - Pride Protector       | Ann    | play | exerted |
+        | pumba  | Pumbaa - Friendly Warthog     | Ann    | play | exerted |
+        | stitch | Stitch - New Dog              | Ann    | play | exerted |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then mordu is ready
+      And pumba is ready
+      And stitch is ready
+      And simba is exerted
+
+    @case:lock-of-the-next-ready-step @clause:3.2.1.1 @clause:1.2.2 @ruling:R149b
+    Scenario: in Ann's next Ready step Simba stays exerted, who is not named Mor'du
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref    | card                          | player | zone | state   |
+        | mordu  | Mor'du - Savage Cursed Prince | Ann    | play | exerted |
+        | simba  | Simba - Pride Protector       | Ann    | play | exerted |
+        | pumba  | Pumbaa - Friendly Warthog     | Ann    | play |         |
+        | bobs   | Stitch - New Dog              | Bob    | play | exerted |
+      And Ann has 0 ready ink and 1 exerted ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Bob ends their turn
+      Then simba is exerted
+      And pumba is ready
+      And mordu is ready
+      And Ann has 1 ready ink
+      When Ann ends their turn
+      And Ann chooses no
+      Then bobs is ready
+
+    @case:held-while-the-palace-stands @clause:3.2.1.1 @clause:6.4.2.3
+    Scenario: Elsa's Ice Palace holds a character turn after turn, until the palace is gone
+      Given a game of Lorcana
+      And the made-up card "Thaw"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "banish", "all": {"type": ["location"]}}}
+        """
+      And these cards
+        | ref    | card                                 | player | zone | state   |
+        | palace | Elsa's Ice Palace - Place of Solitude | Ann   | hand |         |
+        | mickey | Mickey Mouse - True Friend           | Bob    | play | exerted |
+        | stitch | Stitch - New Dog                     | Bob    | play | exerted |
+        | thaw   | Thaw                                 | Bob    | hand |         |
+      And Ann has 3 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays palace for its ink cost
+      And Ann chooses mickey
+      And Ann ends their turn
+      Then mickey is exerted
+      And stitch is ready
+      When Bob ends their turn
+      And Ann ends their turn
+      Then mickey is exerted
+      When Bob plays thaw for its ink cost
+      Then palace is in Ann's discard
+      And mickey is exerted
+      When Bob ends their turn
+      And Ann ends their turn
+      Then mickey is ready
+
+  Rule: "Cannot ready" is about every way to ready
+
+    @case:stone-by-day-counts-before-the-draw @clause:3.2.1.1 @clause:3.2.3.1 @clause:6.1.16.2
+    Scenario Outline: with <cards> in Ann's hand as her turn starts, Hudson <does>
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref    | card                       | player | zone   | state   |
+        | hudson | Hudson - Determined Reader | Ann    | play   | exerted |
+        | one    | Brawl                      | Ann    | hand   |         |
+        | two    | Brawl                      | Ann    | hand   |         |
+        | three  | Brawl                      | Ann    | <zone> |         |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Bob ends their turn
+      Then Ann has <drawn> cards in hand
+      And hudson is <state>
+
+      Examples:
+        | cards       | does        | zone    | drawn | state   |
+        | two cards   | readies     | discard | 3     | ready   |
+        | three cards | stays stone | hand    | 4     | exerted |
+
+    @case:stone-is-not-readied-by-an-effect @clause:1.2.2 @clause:6.1.16.2
+    Scenario Outline: with <cards> in her hand Ann chooses Hudson for Bernard's ability
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                       | player | zone   | state   |
+        | bernard | Bernard - Brand-New Agent  | Ann    | play   | exerted |
+        | hudson  | Hudson - Determined Reader | Ann    | play   | exerted |
+        | one     | Brawl                      | Ann    | hand   |         |
+        | two     | Brawl                      | Ann    | hand   |         |
+        | three   | Brawl                      | Ann    | <zone> |         |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      And Ann chooses yes
+      Then hudson is <state>
+
+      Examples:
+        | cards       | zone    | state   |
+        | two cards   | discard | ready   |
+        | three cards | hand    | exerted |
