@@ -1,0 +1,99 @@
+"""Paying: ink, and the other things a cost may ask for (1.5). A card pays for one thing only (1.5.3)."""
+
+from __future__ import annotations
+
+from plain.game import Game
+from plain.model import Card, Decision, Json, Moment, Refused, Steps
+from plain.words import matches
+
+
+def ink_of(costs: list[Json]) -> int:
+    return sum(int(cost["amount"]) for cost in costs if cost["is"] == "ink")
+
+
+def ready_ink(game: Game, player: str) -> list[Card]:
+    return [card for card in game.zone(player, "inkwell") if not card.exerted]
+
+
+def pay_ink(game: Game, player: str, amount: int, named: list[str]) -> None:
+    """4.3.2.4: exert exactly so many ready ink cards; the player may have named them."""
+    ready = ready_ink(game, player)
+    if len(ready) < amount:
+        raise Refused("not-enough-ink", f"1.5.3: {amount} ink to pay, {len(ready)} ready")
+    paid = [card for card in ready if card.ref in named] if named else ready[:amount]
+    if named and (len(paid) != len(named) or len(paid) != amount):
+        raise Refused("wrong-ink", f"4.3.2.4: {amount} of {player}'s ready ink cards have to be named")
+    for card in paid:
+        card.exerted = True
+
+
+def can_exert(card: Card) -> bool:
+    """5.1.1.11, 4.4.2.1: a drying character cannot exert; items can at once."""
+    return not card.exerted and not (card.drying and card.facts.type == "character")
+
+
+def payers(game: Game, moment: Moment, cost: Json) -> list[Card]:
+    """The cards that could pay one part of a cost."""
+    source, kind, what = moment.source, cost["is"], cost.get("what", {})
+    if kind in ("exert-this", "banish-this"):
+        there = game.is_in_play(source) and source.life == moment.life
+        return [source] if there and (kind == "banish-this" or can_exert(source)) else []
+    if kind in ("discard", "bottom-from-discard"):
+        zone = "hand" if kind == "discard" else "discard"
+        return [c for c in game.zone(moment.player, zone) if c is not source and matches(game, moment, what, c)]
+    cards = [c for c in game.in_play(player=moment.player) if matches(game, moment, what, c)]
+    cards = [c for c in cards if not (c is source and source.zone != "play")]
+    return [c for c in cards if can_exert(c)] if kind == "exert" else cards
+
+
+def payable(game: Game, moment: Moment, costs: list[Json], used: frozenset[str]) -> bool:
+    """Whether all of it can be paid with different cards."""
+    parts = [cost for cost in costs if cost["is"] != "ink" for _ in range(cost.get("count", 1))]
+    return enough([[c.ref for c in payers(game, moment, part)] for part in parts], used)
+
+
+def enough(pools: list[list[str]], used: frozenset[str]) -> bool:
+    if not pools:
+        return True
+    return any(enough(pools[1:], used | {ref}) for ref in pools[0] if ref not in used)
+
+
+def can_pay(game: Game, moment: Moment, costs: list[Json]) -> bool:
+    return len(ready_ink(game, moment.player)) >= ink_of(costs) and payable(game, moment, costs, frozenset())
+
+
+def pay(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = frozenset()) -> Steps[None]:
+    """Everything but ink. Who pays chooses with what; only answers that leave the rest payable are legal."""
+    costs = [cost for cost in costs if cost["is"] != "ink"]
+    if not payable(game, moment, costs, used):
+        raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay all of it")
+    for at, cost in enumerate(costs):
+        chosen = yield from choose_payers(game, moment, cost, costs[at + 1 :], used)
+        used |= {card.ref for card in chosen}
+        if cost["is"] in ("exert", "exert-this"):
+            for card in chosen:
+                card.exerted = True
+        elif cost["is"] in ("banish-this", "banish-chosen"):
+            game.banish(chosen)
+        elif cost["is"] == "discard":
+            game.discard(chosen)
+        else:
+            for card in chosen:
+                game.move(card, "deck")
+
+
+def choose_payers(game: Game, moment: Moment, cost: Json, rest: list[Json], used: frozenset[str]) -> Steps[list[Card]]:
+    count = int(cost.get("count", 1))
+    cards = [card for card in payers(game, moment, cost) if card.ref not in used]
+    if count == 1:
+        cards = [card for card in cards if payable(game, moment, rest, used | {card.ref})]
+    if len(cards) <= count:
+        return cards
+
+    def legal(answer: list[str]) -> bool:
+        return payable(game, moment, rest, used | set(answer))
+
+    refs = [card.ref for card in cards]
+    text = f"{cost['is']} to pay"
+    answer = yield Decision(moment.player, "cost", refs, count, count, moment.source.ref, text, legal)
+    return [game.find(ref) for ref in answer]

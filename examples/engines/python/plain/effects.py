@@ -1,0 +1,385 @@
+"""What effects do, one function for each word of the card language. Each says whether all of it was done (6.1.5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from plain.costs import can_pay, ink_of, pay, pay_ink
+from plain.game import Game
+from plain.model import Card, Decision, Event, Json, Moment, Steps, Timed
+from plain.play import play_for_free
+from plain.words import amount, found, holds, matches, players
+
+Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
+
+
+def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    return (yield from EFFECTS[effect["is"]](game, moment, effect))
+
+
+def meant(game: Game, moment: Moment, effect: Json, default: str = "chosen") -> list[Card]:
+    """The cards an effect is about: all that match, or those bound under a name."""
+    if effect.get("all") is not None and not isinstance(effect["all"], bool):
+        return [card for card in game.in_play() if matches(game, moment, effect["all"], card)]
+    return moment.cards(effect.get("it", default))
+
+
+def in_play(game: Game, cards: list[Card]) -> list[Card]:
+    return [card for card in cards if game.is_in_play(card)]
+
+
+# Parts and choices (6.1.2-6.1.5).
+
+
+def sequence(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    done = True
+    for step in effect["steps"]:
+        done = (yield from run(game, moment, step)) and done
+    return done
+
+
+def may(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.1.4; 6.1.4.1: who cannot do it has declined, and is not asked."""
+    if not can(game, moment, effect["do"]) or not (yield from game.may(moment, f"{effect['do']['is']}?")):
+        return False
+    return (yield from run(game, moment, effect["do"]))
+
+
+def conditional(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
+    return part is not None and (yield from run(game, moment, part))
+
+
+def one_of(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.1.5.2: what cannot be done cannot be chosen."""
+    modes = {name: part for name, part in effect["modes"].items() if can(game, moment, part)}
+    if not modes:
+        return False
+    names = list(modes)
+    if len(names) > 1:
+        names = yield Decision(moment.player, "option", names, 1, 1, moment.source.ref, "which of them")
+    return (yield from run(game, moment, modes[names[0]]))
+
+
+def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    if not (yield from run(game, moment, effect["first"])):
+        return False
+    return (yield from run(game, moment, effect["then"]))
+
+
+def choice_of(game: Game, moment: Moment, effect: Json) -> list[Card]:
+    """8.15.1: opponents cannot choose a card with Ward."""
+    zone = effect.get("zone", "play")
+    cards = found(game, moment, effect["what"], zone, players(game, moment, effect.get("who", "you")))
+    return [c for c in cards if zone != "play" or c.owner == moment.player or not game.has(c, "ward")]
+
+
+def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    least, most = effect.get("least", 1), effect.get("most", 1)
+    text = f"choose {least} to {most}"
+    chosen = yield from game.choose(moment, choice_of(game, moment, effect), text, least, most)
+    moment.bind(effect.get("as", "chosen"), chosen)
+    game.emit([Event("chosen", moment.player, card, of_action=moment.of_action) for card in chosen])
+    return len(chosen) >= int(least)
+
+
+def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    done = True
+    for player in players(game, moment, effect["who"]):
+        done = (yield from run(game, replace(moment, player=player), effect["do"])) and done
+    return done
+
+
+def choose_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    names = list(game.table.players) if effect.get("who", "each") == "each" else game.others(moment.player)
+    if len(names) > 1:
+        names = yield Decision(moment.player, "choose", names, 1, 1, moment.source.ref, "which player")
+    return (yield from run(game, replace(moment, player=names[0]), effect["do"]))
+
+
+# Hands and decks.
+
+
+def reveal_hand(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
+    moment.bind("revealed", game.zone(game.others(moment.player)[0], "hand"))
+    game.reveal(moment.cards("revealed"))
+    yield from ()
+    return True
+
+
+def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
+    game.discard(cards)
+    moment.numbers["cards-discarded"] = len(cards)
+    yield from ()
+    return bool(cards)
+
+
+def draw(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    count = amount(game, moment, effect.get("cards", 1))
+    yield from ()
+    return game.draw(moment.player, count) == count
+
+
+def to_discard(game: Game, moment: Moment, effect: Json) -> list[Card]:
+    return [c for c in game.zone(moment.player, "hand") if matches(game, moment, effect.get("what", {}), c)]
+
+
+def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    hand, count = to_discard(game, moment, effect), amount(game, moment, effect.get("cards", 1))
+    count = len(hand) if effect.get("all") else count
+    cards = yield from game.choose(moment, hand, "discard", count, count)
+    game.discard(cards)
+    moment.numbers["cards-discarded"] = len(cards)
+    return len(cards) == count
+
+
+def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    moment.bind("looked", game.zone(moment.player, "deck")[: effect["cards"]])
+    game.table.seen = {moment.player: {card.ref for card in moment.cards("looked")}}
+    yield from ()
+    return True
+
+
+def reveal_top(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
+    moment.bind("revealed", game.zone(moment.player, "deck")[:1])
+    game.reveal(moment.cards("revealed"))
+    yield from ()
+    return bool(moment.cards("revealed"))
+
+
+def take_from(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards = moment.cards(effect.get("it", "looked"))
+    fitting = [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
+    least, most = effect.get("least", 0), effect.get("most", 1)
+    taken = yield from game.choose(moment, fitting, f"take {least} to {most}", least, most)
+    moment.bind("taken", taken)
+    moment.bind("rest", [card for card in cards if card not in taken])
+    if effect.get("reveal", True) and taken:
+        for player in game.table.players:
+            game.table.seen.setdefault(player, set()).update(card.ref for card in taken)
+    return len(taken) >= max(int(least), 1)
+
+
+def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards = meant(game, moment, effect)
+    for card in cards:
+        game.move(card, "deck")
+    for player in sorted({card.owner for card in cards}):
+        game.shuffle(player)
+    yield from ()
+    return bool(cards)
+
+
+def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards, to, name = meant(game, moment, effect), effect["to"], effect.get("it", "chosen")
+    bottom = effect.get("place", "top") == "bottom"
+    if effect.get("any_order") and len(cards) > 1:
+        cards = yield from game.choose(moment, cards, "in which order, first on top", len(cards), len(cards), "order")
+    moved = list(cards) if bottom or to != "deck" else list(reversed(cards))
+    for card in moved:
+        parts = game.stack(card)
+        game.move(card, to, top=to == "deck" and not bottom)
+        for part in parts if to == "inkwell" and effect.get("exerted") else ():
+            part.exerted = True
+    if name != "this":
+        moment.bind(name, list(cards))
+    return bool(cards)
+
+
+def ink_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    top = game.zone(moment.player, "deck")[:1]
+    for card in top:
+        game.move(card, "inkwell")
+        card.exerted = effect.get("exerted", True)
+    yield from ()
+    return bool(top)
+
+
+def boost(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
+    """8.4.1: the top card of the deck goes face down under this card."""
+    top = game.zone(moment.player, "deck")[:1]
+    for card in top:
+        game.move(card, "play")
+        card.facedown, card.under = True, moment.source.ref
+    yield from ()
+    return bool(top)
+
+
+# Lore, states, damage.
+
+
+def gain_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    game.gain_lore(moment.player, amount(game, moment, effect["lore"]))
+    yield from ()
+    return True
+
+
+def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    before = game.table.lore[moment.player]
+    game.gain_lore(moment.player, -amount(game, moment, effect["lore"]))
+    yield from ()
+    return game.table.lore[moment.player] < before
+
+
+def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards = [card for card in in_play(game, meant(game, moment, effect)) if not card.exerted]
+    for card in cards:
+        card.exerted = card.facts.type != "location"
+    yield from ()
+    return bool(cards)
+
+
+def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards = [card for card in in_play(game, meant(game, moment, effect)) if card.exerted]
+    for card in cards:
+        card.exerted = False
+    yield from ()
+    return bool(cards)
+
+
+def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards = in_play(game, meant(game, moment, effect))
+    game.banish(cards)
+    name = effect.get("it", "chosen")
+    if name != "this" and effect.get("all") is None:
+        moment.bind(name, cards)
+    yield from ()
+    return bool(cards)
+
+
+def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """2.2 says that damage reduced to nothing was dealt all the same (1.9.5), 2.1 that it was not (8.8.2)."""
+    cards = [c for c in in_play(game, meant(game, moment, effect)) if c.facts.type in ("character", "location")]
+    number = amount(game, moment, effect["damage"])
+    dealt = game.deal([(card, number, moment.source) for card in cards])
+    yield from ()
+    return bool(cards and number > 0) if game.table.edition != "2.1" else dealt > 0
+
+
+def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """ "Up to": how much is the player's choice, none included (6.1.3)."""
+    removed = 0
+    for card in in_play(game, meant(game, moment, effect)):
+        number, most = card.damage, effect.get("damage")
+        if most is not None and number:
+            options = [str(n) for n in range(min(most, number) + 1)]
+            answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
+            number = int(answer[0])
+        card.damage -= number
+        removed += number
+    moment.numbers["damage-removed"] = removed
+    return removed > 0
+
+
+# Playing cards, moving, and effects that last.
+
+
+def playable(game: Game, moment: Moment, effect: Json) -> list[Card]:
+    cards = moment.cards(effect["it"]) if effect.get("it") else game.zone(moment.player, effect.get("zone", "hand"))
+    cards = [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
+    return [c for c in cards if c.zone != "play" and not game.forbidden("play", moment.player, c)]
+
+
+def play_card(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    chosen = yield from game.choose(moment, playable(game, moment, effect), "play which card")
+    for card in chosen:
+        yield from play_for_free(game, moment, card, effect)
+    moment.bind("played", chosen)
+    return bool(chosen)
+
+
+def pay_part(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.1.5: whoever cannot pay in full pays nothing."""
+    if not can_pay(game, moment, effect["cost"]):
+        return False
+    pay_ink(game, moment.player, ink_of(effect["cost"]), [])
+    yield from pay(game, moment, effect["cost"])
+    return True
+
+
+def move_there(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    places = [card for card in in_play(game, moment.cards(effect.get("it", "that"))) if card.facts.type == "location"]
+    movers = in_play(game, moment.cards("this"))
+    for card in movers if places else ():
+        game.put_at(card, places[0])
+    yield from ()
+    return bool(places and movers)
+
+
+def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
+    targets = in_play(game, meant(game, moment, effect)) if effect["is"] in ("gets", "gains") else []
+    number = effect.get("plus", effect.get("less"))
+    counted = amount(game, moment, number) if number is not None else 0
+    kept = replace(moment, bound={name: list(bound) for name, bound in moment.bound.items()})
+    game.table.timed.append(Timed(effect, kept, [(card, card.life) for card in targets], counted))
+    yield from ()
+    return bool(targets) or effect["is"] not in ("gets", "gains")
+
+
+EFFECTS: dict[str, Handler] = {
+    "sequence": sequence,
+    "may": may,
+    "if": conditional,
+    "one-of": one_of,
+    "if-you-do": if_you_do,
+    "choose": choose,
+    "each-player": each_player,
+    "choose-player": choose_player,
+    "reveal-hand": reveal_hand,
+    "discard-them": discard_them,
+    "pay": pay_part,
+    "draw": draw,
+    "discard": discard,
+    "gain-lore": gain_lore,
+    "lose-lore": lose_lore,
+    "exert": exert,
+    "ready": ready,
+    "banish": banish,
+    "deal-damage": deal_damage,
+    "remove-damage": remove_damage,
+    "put": put,
+    "ink-top-of-deck": ink_top,
+    "look-at-top": look_at_top,
+    "reveal-top": reveal_top,
+    "take-from": take_from,
+    "shuffle-into-deck": shuffle_in,
+    "play": play_card,
+    "pay-less": lasting,
+    "gets": lasting,
+    "gains": lasting,
+    "forbid": lasting,
+    "whenever": lasting,
+    "move-there": move_there,
+    "boost": boost,
+}
+
+
+def can(game: Game, moment: Moment, effect: Json) -> bool:
+    """Whether a player who says yes could begin to do it."""
+    kind = effect["is"]
+    if kind == "sequence":
+        return can(game, moment, effect["steps"][0])
+    if kind == "if-you-do":
+        return can(game, moment, effect["first"])
+    if kind == "if":
+        part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
+        return part is not None and can(game, moment, part)
+    if kind == "pay":
+        return can_pay(game, moment, effect["cost"])
+    if kind == "play":
+        return bool(playable(game, moment, effect))
+    if kind == "choose":
+        return effect.get("least", 1) == 0 or bool(choice_of(game, moment, effect))
+    if kind == "discard":
+        needed = 1 if effect.get("all") else amount(game, moment, effect.get("cards", 1))
+        return len(to_discard(game, moment, effect)) >= needed
+    cards = in_play(game, meant(game, moment, effect))
+    if kind in ("exert", "ready"):
+        return any(card.exerted == (kind == "ready") for card in cards)
+    if kind == "move-there":
+        return bool(in_play(game, moment.cards(effect.get("it", "that"))) and in_play(game, moment.cards("this")))
+    return kind not in ("banish", "deal-damage", "remove-damage") or bool(cards)

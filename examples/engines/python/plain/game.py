@@ -1,0 +1,461 @@
+"""One game: running an action, looking at the table, changing it, the game state check and the bag."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from plain.model import (
+    Bound,
+    Card,
+    Decision,
+    Event,
+    Json,
+    Moment,
+    Refused,
+    Steps,
+    Table,
+    Timed,
+    Unsupported,
+    Waiting,
+    nothing,
+)
+from plain.words import amount, hears, holds, matches
+
+TurnAction: TypeAlias = Callable[["Game", str, Json], Steps[None]]
+Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
+
+STACKING = ("challenger", "resist")
+"""8.1.2: keywords with +N add up; of the others the first one counts."""
+
+KEYWORD_TRIGGERS: dict[str, Json] = {
+    "support": {
+        "is": "triggered",
+        "name": "Support",
+        "when": [{"event": "quested", "this": True}],
+        "effect": {
+            "is": "may",
+            "do": {
+                "is": "sequence",
+                "steps": [
+                    {"is": "choose", "what": {"type": ["character"], "other": True}},
+                    {"is": "gets", "stat": "strength", "plus": {"is": "number", "name": "strength-of-this"}},
+                ],
+            },
+        },
+    },
+    "vanish": {
+        "is": "triggered",
+        "name": "Vanish",
+        "when": [{"event": "chosen", "this": True, "who": "opponents", "of_action": True}],
+        "effect": {"is": "banish", "it": "this"},
+    },
+}
+
+
+class Game:
+    """One game: a table, perhaps an action in progress with its question, and the rules."""
+
+    def __init__(self, table: Table, actions: dict[str, TurnAction], resolve: Resolve) -> None:
+        self.table = table
+        self.before = table
+        self.actions = actions
+        self.run_effect = resolve
+        self.running: Steps[None] = nothing()
+        self.decision: Decision | None = None
+        self.asked = 0
+
+    # Running an action: on refusal the table of before it comes back (1.7.6, 4.1.4).
+
+    def act(self, player: str, action: Json) -> None:
+        if self.table.result is not None:
+            raise Refused("game-over", "the game is over")
+        if action["kind"] == "concede":
+            self.decision = None
+            return self.lose(player, "conceded")
+        if self.decision is not None:
+            raise Refused("decision-pending", f"{self.decision.player} must answer {self.decision.id} first")
+        if action["kind"] not in self.actions:
+            raise Unsupported(f"the action {action['kind']}")
+        if player != self.table.active and not self.any_turn(action):
+            raise Refused("not-your-turn", f"4.1.2: it is {self.table.active}'s turn")
+        self.before = copy.deepcopy(self.table)
+        self.running = self.actions[action["kind"]](self, player, action)
+        return self.advance(None)
+
+    def any_turn(self, action: Json) -> bool:
+        """1.2.1: a card may say that it is played outside its player's turn too."""
+        if action["kind"] != "play":
+            return False
+        card = self.find(action.get("card"))
+        return any(text.get("any_turn") and text["zone"] == card.zone for text in card.facts.texts("playable-from"))
+
+    def decide(self, player: str, decision_id: str, answer: list[str]) -> None:
+        asked = self.decision
+        if asked is None or asked.id != decision_id:
+            raise Refused("no-such-decision", f"no decision {decision_id} is pending")
+        if asked.player != player:
+            raise Refused("not-your-decision", f"{asked.player} must answer {asked.id}")
+        unknown = [option for option in answer if option not in asked.options]
+        if unknown or len(set(answer)) != len(answer) or not asked.least <= len(answer) <= asked.most:
+            raise Refused("illegal-choice", f"1.7.7: {answer} is not {asked.least} to {asked.most} of {asked.options}")
+        if not asked.legal(answer):
+            raise Refused("illegal-choice", f"1.7.7: {answer} does not meet what was asked: {asked.text}")
+        self.advance(answer)
+
+    def advance(self, answer: list[str] | None) -> None:
+        """Run on to the next question or to the end of the action."""
+        self.decision, undo = None, True
+        try:
+            self.decision = next(self.running) if answer is None else self.running.send(answer)
+            self.asked, undo = self.asked + 1, False
+            self.decision.id = f"d{self.asked}"
+        except StopIteration:
+            undo = False
+        finally:
+            if undo:
+                self.table = self.before
+
+    # Looking at the table.
+
+    def find(self, ref: str | None) -> Card:
+        for card in self.table.cards:
+            if card.ref == ref:
+                return card
+        raise Refused("no-such-card", f"there is no card {ref}")
+
+    def own_card(self, player: str, ref: str | None) -> Card:
+        card = self.find(ref)
+        if card.owner != player:
+            raise Refused("not-your-card", f"{ref} is not {player}'s card")
+        return card
+
+    def zone(self, player: str, zone: str) -> list[Card]:
+        return [card for card in self.table.cards if card.owner == player and card.zone == zone]
+
+    def in_play(self, kind: str = "", player: str = "") -> list[Card]:
+        """5.1.1.8: top cards of the Play zones, face up; perhaps of one type and one player only."""
+        cards = [card for card in self.table.cards if self.is_in_play(card)]
+        return [c for c in cards if kind in ("", c.facts.type) and player in ("", c.owner)]
+
+    def is_in_play(self, card: Card) -> bool:
+        return card.zone == "play" and card.under is None and not card.facedown
+
+    def others(self, player: str) -> list[str]:
+        """The other players, in turn order after this one."""
+        at = self.table.players.index(player)
+        return self.table.players[at + 1 :] + self.table.players[:at]
+
+    def stack(self, card: Card) -> list[Card]:
+        """The card and all cards under it, from the top down."""
+        below = [other for other in self.table.cards if other.under == card.ref]
+        return [card] + [part for other in below for part in self.stack(other)]
+
+    def reveal(self, cards: list[Card]) -> None:
+        """6.1.14.2: everybody sees them until what they were revealed for is over."""
+        self.table.seen = {player: {card.ref for card in cards} for player in self.table.players}
+
+    # Characteristics with all modifiers (6.6.1.2: no order, they all add up).
+
+    def stat(self, card: Card, name: str) -> int:
+        printed = {"willpower": card.facts.willpower or 0, "lore": card.facts.lore}
+        total = self.printed_strength(card) if name == "strength" else printed.get(name, 0)
+        if not self.is_in_play(card):
+            return total
+        for source, text in self.statics("static-gets"):
+            if text["stat"] == name and self.applies(source, text, card):
+                total += amount(self, Moment(source.owner, source), text["plus"])
+        total += sum(t.amount for t in self.timed("gets") if t.text["stat"] == name and (card, card.life) in t.targets)
+        challenge = self.table.challenge
+        if name == "strength" and challenge is not None and challenge.attacker is card:
+            total += sum(self.keywords(card, "challenger"))
+        return total
+
+    def printed_strength(self, card: Card) -> int:
+        if card.facts.type == "character" and card.facts.strength is None:
+            raise Unsupported(f"the Strength of {card.facts.full} is not known here")
+        return card.facts.strength or 0
+
+    def strength(self, card: Card) -> int:
+        return self.stat(card, "strength")
+
+    def keywords(self, card: Card, keyword: str, entering: bool = False) -> list[int]:
+        """The values of each instance of a keyword that counts (8.1.2); 6.4.2.3: what applies as it enters, too."""
+        found = [int(text.get("value") or 0) for text in card.facts.texts("keyword") if text["keyword"] == keyword]
+        if entering or self.is_in_play(card):
+            for source, text in self.statics("static-gains"):
+                if text["keyword"] == keyword and self.applies(source, text, card):
+                    found.append(int(text.get("value") or 0))
+            gained = [t for t in self.timed("gains") if (card, card.life) in t.targets]
+            found += [int(t.text.get("value") or 0) for t in gained if t.text["keyword"] == keyword]
+        return found if keyword in STACKING else found[:1]
+
+    def has(self, card: Card, keyword: str) -> bool:
+        return bool(self.keywords(card, keyword))
+
+    def statics(self, *kinds: str) -> list[tuple[Card, Json]]:
+        """6.4.2.3: continuous abilities of the cards in play."""
+        return [(card, text) for card in self.in_play() for text in card.facts.texts(*kinds)]
+
+    def timed(self, kind: str) -> list[Timed]:
+        return [timed for timed in self.table.timed if timed.kind == kind]
+
+    def applies(self, source: Card, text: Json, card: Card) -> bool:
+        """Whether a static ability touches that card; without `what` it speaks of its own."""
+        moment, what = Moment(source.owner, source), text.get("what")
+        meant = card is source if what is None else matches(self, moment, what, card)
+        return meant and holds(self, moment, text.get("condition"))
+
+    def forbidden(self, action: str, player: str, card: Card) -> bool:
+        """1.2.2: what prevents wins over what allows."""
+        for source, text in self.statics("cannot"):
+            moment = Moment(source.owner, source)
+            if text["action"] != action or not holds(self, moment, text.get("condition")):
+                continue
+            what = text.get("what")
+            meant = matches(self, moment, what, card) if what is not None else action == "play" or card is source
+            if meant and self.is_meant(text.get("who", "each"), source.owner, player):
+                return True
+        return any(
+            timed.text["action"] == action
+            and matches(self, timed.moment, timed.text.get("what", {}), card)
+            and self.is_meant(timed.text.get("who", "each"), timed.moment.player, player)
+            for timed in self.timed("forbid")
+        )
+
+    def is_meant(self, who: str, you: str, player: str) -> bool:
+        return who in ("each", "its-player") or (who == "you") == (player == you)
+
+    # Asking. With one possible answer nobody is asked.
+
+    def choose(
+        self, moment: Moment, cards: Iterable[Card], text: str, least: int = 1, most: int = 1, kind: str = "choose"
+    ) -> Steps[list[Card]]:
+        """Choose among cards as many as are asked for, or as many as there are (1.2.3)."""
+        options = [card.ref for card in cards]
+        least, most = min(least, len(options)), min(most, len(options))
+        if not options or not most or (least == len(options) and kind != "order") or len(options) == 1 == least:
+            return [self.find(ref) for ref in options[:most]]
+        answer = yield Decision(moment.player, kind, options, least, most, moment.source.ref, text)
+        return [self.find(ref) for ref in answer]
+
+    def may(self, moment: Moment, text: str) -> Steps[bool]:
+        answer = yield Decision(moment.player, "may", ["yes", "no"], 1, 1, moment.source.ref, text)
+        return answer == ["yes"]
+
+    # Moving cards.
+
+    def move(self, card: Card, zone: str, top: bool = False) -> None:
+        """Cards under one that leaves play go with it (5.1.1.7, 8.10.7); in the new zone it is a new card (7.1.6)."""
+        if self.is_in_play(card) and card.facts.strength is not None:
+            card.last_strength = self.strength(card)
+        for part in self.stack(card):
+            self.table.cards.remove(part)
+            part.zone, part.under, part.at, part.life = zone, None, None, part.life + 1
+            part.exerted = part.drying = part.facedown = False
+            part.damage, part.hit_by = 0, []
+            self.table.cards.insert(0 if top else len(self.table.cards), part)
+            if zone == "discard":
+                self.table.happened.append(("put-into-discard", part.owner, part))
+        for other in self.table.cards:
+            if other.at == card.ref:
+                other.at = None
+
+    def draw(self, player: str, count: int) -> int:
+        """1.12: one at a time, as many as there are."""
+        drawn = self.zone(player, "deck")[:count]
+        for card in drawn:
+            self.move(card, "hand")
+            self.emit([Event("drew", player, card)])
+        return len(drawn)
+
+    def shuffle(self, player: str) -> None:
+        deck = self.zone(player, "deck")
+        order = {ref: at for at, ref in enumerate(self.table.chance.pop(0))} if self.table.chance else {}
+        random.shuffle(deck)
+        deck.sort(key=lambda card: order.get(card.ref, len(order)))
+        for card in deck:
+            self.table.cards.remove(card)
+        self.table.cards += deck
+
+    def discard(self, cards: list[Card]) -> None:
+        for card in cards:
+            self.move(card, "discard")
+        self.emit([Event("discarded", card.owner, card) for card in cards])
+
+    def move_cost(self, place: Card) -> int:
+        """4.7.3.3: the location's printed move cost."""
+        if place.facts.move_cost is None:
+            raise Unsupported(f"the move cost of {place.facts.full} is not known here")
+        return place.facts.move_cost
+
+    def put_at(self, card: Card, place: Card) -> None:
+        """4.7.4."""
+        card.at = place.ref
+        self.emit([Event("moved", card.owner, card, other=place)])
+
+    def gain_lore(self, player: str, count: int) -> None:
+        """1.11.1: never below 0."""
+        self.table.lore[player] = max(0, self.table.lore[player] + count)
+
+    # Damage (1.9) and banishing.
+
+    def deal(self, hits: list[tuple[Card, int, Card]]) -> int:
+        """1.9.4: totals first, then all at once. Each hit: whom, how much, by which card; how much was dealt."""
+        totals = [(card, max(0, number - sum(self.keywords(card, "resist"))), by) for card, number, by in hits]
+        for card, number, by in totals:
+            card.damage += number
+            if number:
+                card.hit_by.append(by)
+        return sum(number for _, number, _ in totals)
+
+    def banish(self, cards: list[Card]) -> None:
+        """7.4.3: what leaves together sees each other leave. In a challenge: while one of its two is in it (4.6.2)."""
+        watching, events = self.in_play(), []
+        for card in cards:
+            challenge, events_of = self.table.challenge, [Event("banished", card.owner, card)]
+            if challenge is not None and challenge.includes(card) and card.facts.type == "character":
+                other = challenge.defender if card is challenge.attacker else challenge.attacker
+                events_of.append(Event("banished-in-challenge", card.owner, card, other=other))
+                if other in card.hit_by:
+                    events_of.append(Event("banishes-in-challenge", other.owner, other, other=card))
+            events += events_of
+        heard = [(event, self.listeners(event, watching)) for event in events]
+        for card in cards:
+            self.move(card, "discard")
+        for event, found in heard:
+            if event.kind != "banishes-in-challenge":
+                self.table.happened.append((event.kind, event.player, event.card))
+            self.add_to_bag(event, found)
+
+    # Triggered abilities (6.2).
+
+    def triggers(self, card: Card) -> list[tuple[str, Json]]:
+        """Those of a card, each with a key; keywords that are triggered abilities among them."""
+        found = [(f"{at}", text) for at, text in enumerate(card.facts.abilities) if text["is"] == "triggered"]
+        return found + [(word, text) for word, text in KEYWORD_TRIGGERS.items() if self.has(card, word)]
+
+    def listeners(self, event: Event, watching: list[Card] | None = None) -> list[tuple[Card, str, Json, str]]:
+        """Every triggered ability whose condition the event meets: card, key, ability, player."""
+        found = []
+        watching = self.in_play() if watching is None else watching
+        elsewhere = [card for card in self.table.cards if card.zone not in ("play", "inkwell")]
+        for card in [*watching, *elsewhere]:
+            for key, text in self.triggers(card):
+                for when in text["when"]:
+                    zone = when.get("zone", "play")
+                    right_place = card in watching if zone == "play" else card.zone == zone
+                    if right_place and when["event"] == event.kind and hears(self, card, when, event):
+                        found.append((card, key, text, card.owner))
+        for at, timed in enumerate(self.timed("whenever")):
+            text = timed.text["ability"]
+            met = [when for when in text["when"] if when["event"] == event.kind]
+            if any(hears(self, timed.moment.source, when, event) for when in met):
+                found.append((timed.moment.source, f"floating {at}", text, timed.moment.player))
+        return found
+
+    def add_to_bag(self, event: Event, found: list[tuple[Card, str, Json, str]]) -> None:
+        for card, key, text, player in found:
+            moment = Moment(player, card, cost=event.cost)
+            if event.card is not None:
+                moment.bind("that", [event.card])
+            if event.other is not None:
+                moment.bind("other", [event.other])
+            self.table.bag.append(Waiting(text, str(text.get("name") or ""), moment, (card.ref, card.life, key)))
+
+    def emit(self, events: list[Event], watching: list[Card] | None = None) -> None:
+        for event in events:
+            self.add_to_bag(event, self.listeners(event, watching))
+
+    # 6.7 Resolving, 7.7 the bag, 1.8 the game state check.
+
+    def settle(self) -> Steps[None]:
+        """After the process of a turn action: actions resolve, then a check, then the bag."""
+        yield from self.resolve_actions()
+        yield from self.empty_bag()
+
+    def resolve_actions(self) -> Steps[None]:
+        """Actions played by an effect wait until it is resolved, but not for the bag (6.7.8.1)."""
+        if not self.table.actions:
+            self.check()
+        while self.table.actions and self.table.result is None:
+            moment, after = self.table.actions.pop(0)
+            if moment.source.facts.effect is not None:
+                yield from self.run_effect(self, moment, moment.source.facts.effect)
+                self.table.seen = {}
+            if moment.source.zone == "play":
+                self.move(moment.source, "deck" if after == "bottom-of-deck" else "discard")
+            self.check()
+
+    def empty_bag(self) -> Steps[None]:
+        """7.7.4: the active player's abilities first, each player's to the last one, then the bag passes on."""
+        turn = self.table.active
+        while self.table.bag and self.table.result is None:
+            order = [turn, *self.others(turn)]
+            turn = next(who for who in order if any(w.player == who for w in self.table.bag))
+            waiting = yield from self.choose_waiting(turn)
+            self.table.bag.remove(waiting)
+            yield from self.resolve_waiting(waiting)
+            self.table.seen = {}
+            self.check()
+            if self.table.actions:
+                yield from self.resolve_actions()
+
+    def resolve_waiting(self, waiting: Waiting) -> Steps[None]:
+        """6.2.4: a second condition is read now; 6.1.13.2: so is whether it has been done already."""
+        ability, once = waiting.ability, waiting.ability.get("once")
+        if (once and waiting.key in self.table.once) or not holds(self, waiting.moment, ability.get("condition")):
+            return
+        done = yield from self.run_effect(self, waiting.moment, ability["effect"])
+        if once and done:
+            self.table.once.add(waiting.key)
+
+    def choose_waiting(self, player: str) -> Steps[Waiting]:
+        mine = [waiting for waiting in self.table.bag if waiting.player == player]
+        if len({waiting.same for waiting in mine}) == 1:
+            return mine[0]
+        refs = [waiting.moment.source.ref for waiting in mine]
+        named: dict[str, Waiting] = {}
+        for waiting in mine:
+            ref = waiting.moment.source.ref
+            name = f"{ref}: {waiting.name}" if refs.count(ref) > 1 and waiting.name else ref
+            same = [other for other in named if other == name or other.startswith(f"{name} ")]
+            named[f"{name} {len(same) + 1}" if same else name] = waiting
+        text = "which ability resolves next"
+        answer = yield Decision(player, "trigger", list(named), 1, 1, mine[0].moment.source.ref, text)
+        return named[answer[0]]
+
+    def check(self) -> None:
+        """1.8: again and again until nothing is found."""
+        while self.table.result is None:
+            order = [self.table.active, *self.others(self.table.active)]
+            for player in order:
+                if self.table.lore[player] >= 20 and self.table.result is None:
+                    self.win(player, "20 lore")
+            if self.table.ending and self.table.result is None and not self.zone(order[0], "deck"):
+                self.lose(order[0], "ended a turn with no cards in the deck")
+            dying = [card for player in order for card in self.in_play(player=player) if self.is_dying(card)]
+            if not dying or self.table.result is not None:
+                break
+            self.banish(dying)
+        for card in self.table.cards:
+            card.hit_by = []
+
+    def is_dying(self, card: Card) -> bool:
+        """1.8.1.4: as much damage as Willpower, or more."""
+        return card.facts.type in ("character", "location") and card.damage >= self.stat(card, "willpower")
+
+    def win(self, player: str, reason: str) -> None:
+        self.table.result = {"winner": player, "losers": self.others(player), "reason": reason}
+        self.table.bag, self.table.actions = [], []
+
+    def lose(self, player: str, reason: str) -> None:
+        self.win(self.others(player)[0], f"{player} {reason}")
+
+
+def carry_over(bound: Bound, lower: Card, upper: Card) -> None:
+    """8.10.5: what applied to the card below applies to the shifted one."""
+    if (lower, lower.life) in bound:
+        bound.append((upper, upper.life))

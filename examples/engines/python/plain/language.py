@@ -1,0 +1,178 @@
+"""Which cards the engine takes: made-up ones are read word by word; an unknown word is unsupported."""
+
+from __future__ import annotations
+
+from plain.effects import EFFECTS
+from plain.model import Facts, Json, Unsupported
+
+FILTER = (
+    "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "
+    "exerted damaged here other it not_type"
+)
+WORDS: dict[str, dict[str, str]] = {
+    "ability": {
+        "keyword": "keyword value cost onto",
+        "triggered": "when effect condition once name",
+        "activated": "cost effect name",
+        "pays": "what less more who this next condition name kinds",
+        "additional-cost": "cost name",
+        "alternate-cost": "cost free condition name",
+        "playable-from": "zone any_turn name",
+        "enters-play": "exerted damage condition name",
+        "static-gets": "stat plus what condition name",
+        "static-gains": "keyword value what condition name",
+        "cannot": "action what who condition name",
+        "ink-more": "cards name",
+    },
+    "effect": {
+        "sequence": "steps",
+        "may": "do",
+        "if": "condition then otherwise",
+        "one-of": "modes",
+        "if-you-do": "first then",
+        "choose": "what least most zone who as",
+        "each-player": "who do",
+        "choose-player": "who do",
+        "reveal-hand": "",
+        "discard-them": "it",
+        "pay": "cost",
+        "draw": "cards",
+        "discard": "cards what all",
+        "gain-lore": "lore",
+        "lose-lore": "lore",
+        "exert": "it",
+        "ready": "it",
+        "banish": "it all",
+        "deal-damage": "damage it all",
+        "remove-damage": "damage it",
+        "put": "it to place exerted any_order verb",
+        "ink-top-of-deck": "exerted",
+        "look-at-top": "cards",
+        "reveal-top": "",
+        "take-from": "it what least most reveal",
+        "shuffle-into-deck": "it",
+        "play": "what zone it free enters_exerted after",
+        "pay-less": "less next until",
+        "gets": "stat plus it all until",
+        "gains": "keyword value it all until",
+        "forbid": "action what who until",
+        "move-there": "it",
+        "whenever": "ability until",
+    },
+    "cost": {
+        "ink": "amount",
+        "exert-this": "",
+        "exert": "what count",
+        "discard": "what count",
+        "banish-this": "",
+        "banish-chosen": "what count",
+        "bottom-from-discard": "what count",
+    },
+    "condition": {
+        "have": "what least most zone who",
+        "this-is": "what",
+        "matches": "it what",
+        "same-name": "it other",
+        "your-turn": "",
+        "happened-this-turn": "event what least",
+        "lore-is": "who least most",
+        "played-using": "cost",
+        "not": "condition",
+        "all": "conditions",
+    },
+    "number": {"count": "what zone who times", "number": "name times"},
+}
+"""What follows `is`, and which fields may stand with it."""
+
+INSIDE = {
+    "effect": "effect",
+    "steps": "effect",
+    "do": "effect",
+    "then": "effect",
+    "otherwise": "effect",
+    "first": "effect",
+    "ability": "ability",
+    "condition": "condition",
+    "conditions": "condition",
+    "what": "filter",
+    "next": "filter",
+    "all": "filter",
+    "when": "when",
+}
+"""Which kind of thing stands in a field."""
+NUMBERS = {"plus", "less", "more", "damage", "lore", "cards", "cost_at_most", "cost_at_least"}
+KEYWORDS = (
+    "alert bodyguard boost challenger evasive reckless resist rush shift sing-together singer support vanish ward"
+)
+EVENTS = "banished chosen discarded drew played quested sang turn-ends turn-starts"
+FIELDS = (
+    "name version type cost inkwell strength willpower lore move_cost inks classifications abilities effect "
+    "also_named set number"
+)
+VALUES: dict[str, set[str]] = {
+    "keyword": set(KEYWORDS.split()),
+    "event": set(EVENTS.split()),
+    "action": {"play", "quest", "sing"},
+    "stat": {"cost-to-sing", "lore", "strength", "willpower"},
+}
+NAMES = {"damage-removed", "cards-discarded", "strength-of-this"}
+DEFINITION = set(FIELDS.split())
+
+
+def known(kind: str, text: object) -> None:
+    """Raises Unsupported at the first word that has no meaning here."""
+    if isinstance(text, list):
+        for part in text:
+            known(kind, part)
+    elif isinstance(text, dict):
+        word = text.get("is")
+        fields = {"filter": FILTER, "when": "event this who what by ink_at_most your_turn zone"}.get(kind)
+        fields = WORDS[kind].get(str(word)) if fields is None else fields
+        if fields is None or (kind == "effect" and word not in EFFECTS):
+            raise Unsupported(f"the {kind} {word}")
+        extra = [field for field, value in text.items() if value and field not in ("is", *fields.split())]
+        if extra:
+            raise Unsupported(f"{', '.join(extra)} of the {kind} {word}")
+        for field, value in text.items():
+            known_field(field, value)
+
+
+def known_field(field: str, value: object) -> None:
+    if field == "modes" and isinstance(value, dict):
+        for part in value.values():
+            known("effect", part)
+    elif field == "cost" and isinstance(value, list):
+        known("cost", value)
+    elif field in NUMBERS and isinstance(value, dict):
+        known("number", value)
+        if value["is"] == "number" and value.get("name") not in NAMES:
+            raise Unsupported(f"the number {value.get('name')}")
+    elif field in INSIDE and isinstance(value, (dict, list)):
+        known(INSIDE[field], value)
+    elif field in VALUES and isinstance(value, str) and value not in VALUES[field]:
+        raise Unsupported(f"the {field} {value}")
+
+
+def read_definition(definition: Json) -> Facts:
+    """A made-up card. Raises Unsupported for text that is not understood."""
+    extra = sorted(key for key, value in definition.items() if value and key not in DEFINITION)
+    if extra or definition.get("type") not in ("character", "action", "item", "location"):
+        raise Unsupported(f"{', '.join(extra) or definition.get('type')} of a made-up card")
+    known("ability", definition.get("abilities") or [])
+    known("effect", definition.get("effect") or [])
+    version = str(definition.get("version") or "")
+    return Facts(
+        name=str(definition["name"]),
+        full=f"{definition['name']} - {version}" if version else str(definition["name"]),
+        type=definition["type"],
+        cost=int(definition["cost"]),
+        inkwell=bool(definition.get("inkwell", True)),
+        strength=definition.get("strength"),
+        willpower=definition.get("willpower"),
+        lore=int(definition.get("lore") or 0),
+        move_cost=definition.get("move_cost"),
+        classes=tuple(definition.get("classifications") or ()),
+        also_named=tuple(definition.get("also_named") or ()),
+        abilities=tuple(definition.get("abilities") or ()),
+        effect=definition.get("effect"),
+    )

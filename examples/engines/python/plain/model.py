@@ -1,0 +1,239 @@
+"""What the engine thinks in: cards, the table, moments, questions, refusals. Numbers are clauses of the rule book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Json: TypeAlias = dict[str, Any]
+Steps: TypeAlias = Generator["Decision", list[str], T]
+"""Rule code that may stop to ask: it yields a decision and is sent the answer."""
+
+
+class Refused(Exception):
+    """A player may not do this. The action is undone (1.7.6)."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Unsupported(Exception):
+    """This engine does not know how to do it."""
+
+
+class BadParams(Exception):
+    """The harness sent something that is no position or no action at all."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The printed values of a card. Its text is kept in the card language of the protocol (`tcg-oracle schema`)."""
+
+    name: str
+    full: str
+    type: str
+    cost: int
+    inkwell: bool = True
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int = 0
+    move_cost: int | None = None
+    classes: tuple[str, ...] = ()
+    also_named: tuple[str, ...] = ()
+    abilities: tuple[Json, ...] = ()
+    effect: Json | None = None
+
+    def __deepcopy__(self, memo: object) -> Facts:
+        return self
+
+    @property
+    def song(self) -> bool:
+        return self.type == "action" and "Song" in self.classes
+
+    @property
+    def names(self) -> set[str]:
+        """5.2.6.1: an ampersand joins two names; the card has each of them and the whole."""
+        return {self.name, *self.name.split(" & "), *self.also_named}
+
+    def texts(self, *kinds: str) -> list[Json]:
+        return [ability for ability in self.abilities if ability["is"] in kinds]
+
+    def printed_keyword(self, keyword: str) -> Json | None:
+        return next((ability for ability in self.texts("keyword") if ability["keyword"] == keyword), None)
+
+
+@dataclass(eq=False)
+class Card:
+    """One card of a game. Cards of a stack are all in `play`; only the top one, with no `under`, is in play."""
+
+    ref: str
+    owner: str
+    zone: str
+    shown_as: str
+    facts: Facts
+    exerted: bool = False
+    drying: bool = False
+    facedown: bool = False
+    damage: int = 0
+    under: str | None = None
+    at: str | None = None
+    life: int = 0
+    """7.1.6: one more with every change of zone; the same card, but a new one."""
+    last_strength: int = 0
+    """6.7.7: as it was before it left play."""
+    hit_by: list[Card] = field(default_factory=list)
+    """1.8.1.4: who dealt it damage since the last check."""
+
+
+Bound: TypeAlias = list[tuple[Card, int]]
+"""Cards that an effect speaks of, each as it was then (with its `life`)."""
+
+
+@dataclass
+class Moment:
+    """Who resolves an effect, of which card, and what has been chosen or counted in it so far."""
+
+    player: str
+    source: Card
+    life: int = -1
+    bound: dict[str, Bound] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    cost: str = ""
+    """The kind of cost that the card was played for, of an ability triggered by playing."""
+    of_action: bool = False
+    """Whether it is an action's effect that resolves (8.14.1)."""
+
+    def __post_init__(self) -> None:
+        if self.life < 0:
+            self.life = self.source.life
+
+    def bind(self, name: str, cards: list[Card]) -> None:
+        self.bound[name] = [(card, card.life) for card in cards]
+
+    def cards(self, name: str) -> list[Card]:
+        """Those that are still what they were."""
+        bound = [(self.source, self.life)] if name == "this" else self.bound.get(name, [])
+        return [card for card, life in bound if card.life == life]
+
+
+@dataclass
+class Event:
+    """Something that abilities may be waiting for."""
+
+    kind: str
+    player: str
+    card: Card | None = None
+    other: Card | None = None
+    """The other character or the location of a challenge or a move."""
+    others: list[Card] = field(default_factory=list)
+    """The singers of a song."""
+    cost: str = ""
+    ink: int = 0
+    of_action: bool = False
+
+
+@dataclass
+class Waiting:
+    """A triggered ability in the bag."""
+
+    ability: Json
+    name: str
+    moment: Moment
+    key: tuple[str, int, str]
+    """Which ability of which card it is, for those that happen once a turn."""
+
+    @property
+    def player(self) -> str:
+        return self.moment.player
+
+    @property
+    def same(self) -> tuple[object, ...]:
+        subjects = [(card.ref, life) for card, life in self.moment.bound.get("that", [])]
+        return self.moment.source.ref, self.key, tuple(subjects)
+
+
+@dataclass
+class Timed:
+    """An effect that lasts (6.1.13): `gets`, `gains`, `forbid`, `pay-less` or `whenever`."""
+
+    text: Json
+    moment: Moment
+    targets: Bound
+    amount: int = 0
+
+    @property
+    def kind(self) -> str:
+        return str(self.text["is"])
+
+    @property
+    def until(self) -> str:
+        return str(self.text.get("until", "this-turn"))
+
+
+@dataclass
+class Challenge:
+    """4.6.2: the two that are in the challenge, while it lasts."""
+
+    attacker: Card
+    defender: Card
+    lives: tuple[int, int]
+
+    def includes(self, card: Card) -> bool:
+        return card is self.attacker or card is self.defender
+
+
+@dataclass
+class Table:
+    """Everything that may change: a copy of it is all that undoing an action needs."""
+
+    players: list[str]
+    active: str
+    number: int = 2
+    edition: str = "2.2"
+    inked: int = 0
+    phase: str = "main"
+    lore: dict[str, int] = field(default_factory=dict)
+    cards: list[Card] = field(default_factory=list)
+    """In order within each zone; decks top first."""
+    happened: list[tuple[str, str, Card | None]] = field(default_factory=list)
+    """This turn: what, of which player, which card."""
+    timed: list[Timed] = field(default_factory=list)
+    once: set[tuple[str, int, str]] = field(default_factory=set)
+    """Abilities of once a turn that have been used up."""
+    bag: list[Waiting] = field(default_factory=list)
+    actions: list[tuple[Moment, str]] = field(default_factory=list)
+    """Actions that were played and whose effect has not begun to resolve, and where their cards go afterwards."""
+    challenge: Challenge | None = None
+    ending: bool = False
+    """3.4.2: whether the last check of the turn is on."""
+    seen: dict[str, set[str]] = field(default_factory=dict)
+    """Refs of hidden cards that a player is just looking at."""
+    chance: list[list[str]] = field(default_factory=list)
+    result: Json | None = None
+
+
+@dataclass
+class Decision:
+    """A question to one player. `legal` says whether a choice of allowed size meets its requirements."""
+
+    player: str
+    kind: str
+    options: list[str]
+    least: int
+    most: int
+    source: str
+    text: str
+    legal: Callable[[list[str]], bool] = lambda _answer: True
+    id: str = ""
+
+    def message(self) -> Json:
+        names = ("id", "player", "kind", "options", "least", "most", "source", "text")
+        return {name: getattr(self, name) for name in names}
+
+
+def nothing() -> Steps[None]:
+    """Rule code that asks nothing."""
+    yield from ()

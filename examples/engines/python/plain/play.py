@@ -1,0 +1,250 @@
+"""4.3 Play a card, with its alternate costs: Shift, singing, for free, and what the card says (1.5.5)."""
+
+from __future__ import annotations
+
+from plain.costs import ink_of, pay, pay_ink, payable
+from plain.game import Game, carry_over
+from plain.model import BadParams, Card, Decision, Event, Json, Moment, Refused, Steps, Unsupported
+from plain.words import amount, holds, matches
+
+KINDS = ("ink", "shift", "sing", "sing-together", "free", "other")
+
+
+def play(game: Game, player: str, action: Json) -> Steps[None]:
+    card, cost = game.own_card(player, action.get("card")), action.get("cost") or {}
+    kind = cost.get("kind")
+    if not kind:
+        raise BadParams("`play` always says its cost, with a kind")
+    zones = {"hand", *(text["zone"] for text in card.facts.texts("playable-from"))}
+    if card.zone not in zones:
+        raise Refused("not-in-hand", "4.3.2: cards are played from the hand")
+    if player != game.table.active and card.zone == "hand":
+        raise Refused("not-your-turn", "4.3.2: only the active player plays cards")
+    if kind not in KINDS:
+        raise Unsupported(f"the cost {kind}")
+    if (cost.get("onto") and kind != "shift") or (cost.get("by") and not kind.startswith("sing")):
+        raise Refused("not-this-cost", "`onto` belongs to shift, `by` to singing")
+    if game.forbidden("play", player, card):
+        raise Refused("forbidden", f"1.2.2: {player} cannot play this card now")
+    game.reveal([card])
+    yield from announce(game, Moment(player, card), cost)
+    game.table.seen = {}
+    yield from game.settle()
+
+
+def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
+    """4.3.2.2 to 4.3.3: choose the cost, total it, pay it, put the card into play."""
+    kind, player, card = cost["kind"], moment.player, moment.source
+    singers: list[Card] = []
+    base: Card | None = None
+    parts: list[Json] = []
+    ink, waived = card.facts.cost, False
+    if kind == "shift":
+        base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])))
+        ink = ink_of(parts)
+    elif kind.startswith("sing"):
+        singers, ink = (yield from choose_singers(game, moment, kind, list(cost.get("by", [])))), 0
+    elif kind in ("free", "other"):
+        parts, waived = yield from alternate(game, moment, kind == "other")
+        ink = ink_of(parts)
+    if not waived:
+        parts = parts + [part for text in card.facts.texts("additional-cost") for part in text["cost"]]
+        ink = total_ink(game, player, card, kind, ink + sum(map(ink_of, additional(card))))
+    used = frozenset(c.ref for c in singers) | ({base.ref} if base else frozenset())
+    pay_ink(game, player, ink, list(cost.get("ink", [])))
+    yield from pay(game, moment, parts, used)
+    for singer in singers:
+        singer.exerted = True
+    event = Event("played", player, card, cost=kind, ink=ink)
+    yield from enter(game, moment, event, base, singers)
+
+
+def additional(card: Card) -> list[list[Json]]:
+    return [text["cost"] for text in card.facts.texts("additional-cost")]
+
+
+def total_ink(game: Game, player: str, card: Card, kind: str, ink: int) -> int:
+    """4.3.2.3: the chosen cost plus all payment modifiers; never below 0."""
+    for source, text in [*game.statics("pays"), *((card, text) for text in card.facts.texts("pays"))]:
+        if pays_applies(game, source, text, player, card, kind):
+            moment = Moment(source.owner, source)
+            ink += amount(game, moment, text.get("more", 0)) - amount(game, moment, text.get("less", 0))
+    ink -= sum(t.amount for t in game.timed("pay-less") if next_fits(game, t.moment, t.text, player, card))
+    return max(0, ink)
+
+
+def pays_applies(game: Game, source: Card, text: Json, player: str, card: Card, kind: str) -> bool:
+    """4.3.6: one that speaks of its own card works outside play too, any other only in play."""
+    moment = Moment(source.owner, source)
+    if bool(text.get("this")) != (source is card) or not holds(game, moment, text.get("condition")):
+        return False
+    if text.get("this"):
+        return True
+    if not game.is_meant(text.get("who", "you"), source.owner, player):
+        return False
+    if text.get("kinds") and kind not in text["kinds"]:
+        return False
+    if text.get("next") and once_key(source, text) in game.table.once:
+        return False
+    return matches(game, moment, text.get("what", {}), card)
+
+
+def once_key(source: Card, text: Json) -> tuple[str, int, str]:
+    return source.ref, source.life, f"{source.facts.abilities.index(text)}"
+
+
+def next_fits(game: Game, moment: Moment, text: Json, player: str, card: Card) -> bool:
+    return player == moment.player and matches(game, moment, text["next"], card)
+
+
+def use_up_nexts(game: Game, player: str, card: Card) -> None:
+    """4.3.6: by the next card that fits, however it was paid for."""
+    game.table.timed = [
+        t for t in game.table.timed if t.kind != "pay-less" or not next_fits(game, t.moment, t.text, player, card)
+    ]
+    for source, text in game.statics("pays"):
+        if text.get("next") and pays_applies(game, source, text, player, card, ""):
+            game.table.once.add(once_key(source, text))
+
+
+# 8.10 Shift.
+
+
+def shift_base(game: Game, moment: Moment, onto: list[str]) -> Steps[tuple[Card, list[Json]]]:
+    """8.10.1: onto one of the player's characters of the same name; 8.10.8: variants."""
+    card = moment.source
+    text = card.facts.printed_keyword("shift")
+    if text is None:
+        raise Refused("no-shift", "8.10.1: the card has no Shift")
+    wanted, bases = text.get("onto"), game.in_play("character", moment.player)
+    if wanted is None:
+        bases = [base for base in bases if base.facts.names & card.facts.names]
+    elif wanted != "any":
+        bases = [base for base in bases if wanted in base.facts.classes]
+    if onto:
+        bases = [base for base in bases if [base.ref] == onto]
+    rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
+    payable_on = [base for base in bases if payable(game, moment, rest, frozenset({base.ref}))]
+    if not payable_on:
+        raise Refused("nothing-to-shift-onto", f"8.10.1: {moment.player} cannot shift {card.ref} onto anything")
+    chosen = yield from game.choose(moment, payable_on, "shift onto which character", kind="cost")
+    return chosen[0], list(text["cost"])
+
+
+def put_on_top(game: Game, card: Card, base: Card) -> None:
+    """8.10.2-8.10.6: the upper card takes over states, damage and effects; the lower one keeps none (5.1.3)."""
+    card.drying, card.damage, card.at, card.hit_by = base.drying, base.damage, base.at, base.hit_by
+    for timed in game.table.timed:
+        carry_over(timed.targets, base, card)
+        for bound in timed.moment.bound.values() if timed.kind == "forbid" else ():
+            carry_over(bound, base, card)
+    base.under, base.at, base.damage, base.hit_by = card.ref, None, 0, []
+    base.exerted = base.drying = False
+
+
+# 5.4.4.2 Singing, 8.11 Singer, 8.12 Sing Together.
+
+
+def choose_singers(game: Game, moment: Moment, kind: str, named: list[str]) -> Steps[list[Card]]:
+    card, together = moment.source, kind == "sing-together"
+    if not card.facts.song:
+        raise Refused("not-a-song", "5.4.4.2: only songs are sung")
+    needed = card.facts.cost
+    if together:
+        text = card.facts.printed_keyword("sing-together")
+        if text is None:
+            raise Refused("no-sing-together", "8.12.1: the song has no Sing Together")
+        needed = int(text.get("value") or 0)
+    able = [c for c in game.in_play("character", moment.player) if can_sing(game, c)]
+    able = able if together else [c for c in able if singing_cost(game, c) >= needed]
+    if sum(singing_cost(game, c) for c in able) < needed or not able:
+        raise Refused("nobody-can-sing", f"5.4.4.2: no ready, dry characters that may sing for cost {needed}")
+
+    def fits(refs: list[str]) -> bool:
+        """Enough of them, and nobody whom an additional cost needs too."""
+        rest = [part for parts in additional(card) for part in parts]
+        enough = sum(singing_cost(game, game.find(ref)) for ref in refs) >= needed
+        return enough and payable(game, moment, rest, frozenset(refs))
+
+    most = len(able) if together else 1
+    allowed = [c.ref for c in able if together or fits([c.ref])]
+    if named:
+        if len(set(named)) != len(named) or len(named) > most or not set(named) <= set(allowed) or not fits(named):
+            raise Refused("cannot-sing", f"8.12.2, 5.4.4.2: {named} cannot sing this song")
+        return [game.find(ref) for ref in named]
+    everyone_needed = not any(fits([ref for ref in allowed if ref != one]) for one in allowed)
+    if not allowed or (everyone_needed and not fits(allowed)):
+        raise Refused("cannot-sing", "1.5.3: nobody can sing and pay the rest")
+    if everyone_needed:
+        return [game.find(ref) for ref in allowed]
+    refs = yield Decision(moment.player, "cost", allowed, 1, most, card.ref, "who sings", fits)
+    return [game.find(ref) for ref in refs]
+
+
+def can_sing(game: Game, card: Card) -> bool:
+    return not (card.exerted or card.drying or game.forbidden("sing", card.owner, card))
+
+
+def singing_cost(game: Game, card: Card) -> int:
+    """8.11.1: Singer counts only here; the ink cost itself stays (4.3.5). 8.11.3: bonuses add to it."""
+    singer = game.keywords(card, "singer")
+    return (singer[0] if singer else card.facts.cost) + game.stat(card, "cost-to-sing")
+
+
+# 1.5.5 Alternate costs that the card itself names.
+
+
+def alternate(game: Game, moment: Moment, paid: bool) -> Steps[tuple[list[Json], bool]]:
+    """`free` is one that costs nothing, `other` one that is paid. Also: whether the card is then "for free"."""
+    texts = [text for text in moment.source.facts.texts("alternate-cost") if bool(text.get("cost")) == paid]
+    texts = [text for text in texts if holds(game, moment, text.get("condition"))]
+    if not texts:
+        raise Refused("no-such-cost", "1.5.5: the card has no such alternate cost now")
+    yield from ()
+    return list(texts[0].get("cost", [])), bool(texts[0].get("free", True))
+
+
+# 4.3.3 The card enters play and is now played.
+
+
+def enter(
+    game: Game,
+    moment: Moment,
+    event: Event,
+    base: Card | None,
+    singers: list[Card],
+    exerted: bool = False,
+    after: str = "discard",
+) -> Steps[None]:
+    """What it triggers waits in the bag. 6.7.9: how it enters is part of entering."""
+    card, player, watching = moment.source, moment.player, game.in_play()
+    ways = [text for text in card.facts.texts("enters-play") if holds(game, moment, text.get("condition"))]
+    exerted = exerted or bool(base and base.exerted) or any(text.get("exerted") for text in ways)
+    if game.keywords(card, "bodyguard", entering=True) and not exerted:
+        exerted = yield from game.may(moment, "Bodyguard: enter play exerted")
+    use_up_nexts(game, player, card)
+    game.move(card, "play")
+    if base is not None:
+        put_on_top(game, card, base)
+    elif card.facts.type == "character":
+        card.drying = True
+    card.exerted = exerted and card.facts.type != "location"
+    card.damage += sum(int(text.get("damage", 0)) for text in ways)
+    if card.facts.type == "action":
+        game.table.actions.append((Moment(player, card, of_action=True), after))
+    game.table.happened.append(("played", player, card))
+    sang = [Event("sang", player, card, others=singers, cost=event.cost)] if singers else []
+    watching = watching if card.facts.type == "action" else [*watching, card]
+    game.emit([event, *sang], watching)
+
+
+def play_for_free(game: Game, moment: Moment, card: Card, text: Json) -> Steps[None]:
+    """6.1.7, 6.7.8: inside an effect; every cost is ignored, another alternate cost cannot be paid."""
+    game.reveal([card])
+    ink = 0
+    if not text.get("free", True):
+        ink = total_ink(game, moment.player, card, "ink", card.facts.cost)
+        pay_ink(game, moment.player, ink, [])
+    event = Event("played", moment.player, card, cost="free" if text.get("free", True) else "ink", ink=ink)
+    entering, after = bool(text.get("enters_exerted")), str(text.get("after", "discard"))
+    yield from enter(game, Moment(moment.player, card), event, None, [], entering, after)

@@ -1,0 +1,165 @@
+"""Chapter 3 and the short turn actions: ink (4.2), abilities (4.4), quest (4.5), moving (4.7), the end of the turn."""
+
+from __future__ import annotations
+
+from plain.challenge import can_challenge, challenge
+from plain.costs import can_exert, ink_of, pay, pay_ink
+from plain.game import Game, TurnAction
+from plain.model import Card, Decision, Event, Json, Moment, Refused, Steps
+from plain.play import play
+
+# 4.2 Ink a card.
+
+
+def ink(game: Game, player: str, action: Json) -> Steps[None]:
+    card = game.own_card(player, action.get("card"))
+    if card.zone != "hand":
+        raise Refused("not-in-hand", "4.2.1.1: only a card in hand can be inked")
+    if not card.facts.inkwell:
+        raise Refused("no-inkwell-symbol", "4.2.1.1: the card has no inkwell symbol")
+    limit = 1 + sum(int(text.get("cards", 1)) for source, text in game.statics("ink-more") if source.owner == player)
+    if game.table.inked >= limit:
+        raise Refused("already-inked", f"4.2.3: {limit} card(s) a turn")
+    game.move(card, "inkwell")
+    game.table.inked += 1
+    yield from game.settle()
+
+
+# 4.4 Use an activated ability.
+
+
+def use(game: Game, player: str, action: Json) -> Steps[None]:
+    card, name = game.own_card(player, action.get("card")), action.get("ability")
+    if not game.is_in_play(card):
+        raise Refused("not-in-play", "4.4.1: the card is not in play")
+    texts = [text for text in activated(game, card) if not name or name.casefold() == str(text["name"]).casefold()]
+    if not texts:
+        raise Refused("no-such-ability", f"4.4.1: {card.ref} has no such activated ability")
+    text, moment = texts[0], Moment(player, card)
+    if len(texts) > 1:
+        names = [str(option["name"]) for option in texts]
+        answer = yield Decision(player, "option", names, 1, 1, card.ref, "which ability")
+        text = texts[names.index(answer[0])]
+    if text.get("once"):
+        if (card.ref, card.life, text["name"]) in game.table.once:
+            raise Refused("used-up", "8.4.1: once a turn")
+        game.table.once.add((card.ref, card.life, text["name"]))
+    if any(cost["is"] == "exert-this" for cost in text["cost"]) and not can_exert(card):
+        raise Refused("cannot-exert", "4.4.2, 5.1.1.2: it is exerted or drying")
+    pay_ink(game, player, ink_of(text["cost"]), [])
+    yield from pay(game, moment, text["cost"])
+    yield from game.run_effect(game, moment, text["effect"])
+    game.table.seen = {}
+    yield from game.settle()
+
+
+def activated(game: Game, card: Card) -> list[Json]:
+    """8.4.1: Boost is one more of them."""
+    found: list[Json] = [{"name": "", **text} for text in card.facts.texts("activated")]
+    for number in game.keywords(card, "boost"):
+        cost = [{"is": "ink", "amount": number}]
+        found.append({"name": "Boost", "cost": cost, "effect": {"is": "boost"}, "once": True})
+    return found
+
+
+# 4.5 Quest.
+
+
+def quest(game: Game, player: str, action: Json) -> Steps[None]:
+    card = game.own_card(player, action.get("card"))
+    if not game.is_in_play(card) or card.facts.type != "character":
+        raise Refused("not-a-character", "4.5.1: only characters in play can quest")
+    if card.drying:
+        raise Refused("drying", "1.7.5: a drying character cannot quest")
+    if card.exerted:
+        raise Refused("exerted", "4.5.1.3: an exerted character cannot exert")
+    if game.has(card, "reckless"):
+        raise Refused("reckless", "8.7.2: a character with Reckless cannot quest")
+    if game.forbidden("quest", player, card):
+        raise Refused("forbidden", "4.5.1.2: it cannot quest")
+    card.exerted = True
+    game.gain_lore(player, max(0, game.stat(card, "lore")))
+    game.emit([Event("quested", player, card)])
+    yield from game.settle()
+
+
+# 4.7 Move a character to a location.
+
+
+def move(game: Game, player: str, action: Json) -> Steps[None]:
+    card = game.own_card(player, action.get("card"))
+    if not game.is_in_play(card) or card.facts.type != "character":
+        raise Refused("not-a-character", "4.7.1: only characters in play move")
+    options = [place for place in game.in_play("location", player) if card.at != place.ref]
+    if action.get("target") is not None:
+        wanted = game.find(action["target"])
+        if wanted not in options:
+            raise Refused("no-such-move", f"4.7.1-4.7.2: {card.ref} cannot move to {wanted.ref}")
+        options = [wanted]
+    if not options:
+        raise Refused("no-such-move", "4.7.1: there is no location to move to")
+    place = (yield from game.choose(Moment(player, card), options, "move to which location"))[0]
+    pay_ink(game, player, game.move_cost(place), [])
+    game.put_at(card, place)
+    yield from game.settle()
+
+
+# 3.4 and 3.2: the turn ends, the next one starts.
+
+
+def end_turn(game: Game, player: str, _action: Json) -> Steps[None]:
+    table = game.table
+    for card in game.in_play("character", player):
+        if game.has(card, "reckless") and can_challenge(game, card):
+            raise Refused("reckless", f"8.7.3: {card.ref} can challenge")
+    table.phase = "end"
+    game.emit([Event("turn-ends", player)])
+    yield from game.empty_bag()
+    expire(game, "this-turn")
+    yield from game.empty_bag()
+    table.ending = True
+    game.check()
+    yield from game.empty_bag()
+    if table.result is None:
+        expire(game, "this-turn")
+        table.ending, table.once = False, set()
+        yield from start_turn(game, game.others(player)[0])
+
+
+def expire(game: Game, until: str, player: str = "") -> None:
+    table = game.table
+    table.timed = [t for t in table.timed if t.until != until or player not in ("", t.moment.player)]
+
+
+def start_turn(game: Game, player: str) -> Steps[None]:
+    """3.2: Ready, Set, Draw, with a check at the end of each; the bag waits for Set (3.2.1.4)."""
+    table = game.table
+    table.active, table.number, table.phase = player, table.number + 1, "start"
+    table.inked, table.happened = 0, []
+    for card in [*game.in_play(player=player), *game.zone(player, "inkwell")]:
+        card.exerted = False
+    expire(game, "until-your-next-turn", player)
+    game.emit([Event("turn-starts", player)])
+    game.check()
+    for card in game.in_play("character", player):
+        card.drying = False
+    game.gain_lore(player, sum(max(0, game.stat(card, "lore")) for card in game.in_play("location", player)))
+    yield from game.empty_bag()
+    game.check()
+    if table.result is None and table.number > 1:
+        game.draw(player, 1)
+        game.check()
+        yield from game.empty_bag()
+    if table.result is None:
+        table.phase = "main"
+
+
+ACTIONS: dict[str, TurnAction] = {
+    "ink": ink,
+    "play": play,
+    "use": use,
+    "quest": quest,
+    "challenge": challenge,
+    "move": move,
+    "end-turn": end_turn,
+}

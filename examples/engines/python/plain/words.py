@@ -1,0 +1,145 @@
+"""Reading the card language: which cards a filter means, whether a condition holds, how many."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from plain.model import Card, Event, Json, Moment
+
+if TYPE_CHECKING:
+    from plain.game import Game
+
+
+def matches(game: Game, moment: Moment, what: Json, card: Card) -> bool:
+    """Every field that is given must hold."""
+    facts = card.facts
+    return (
+        (not what.get("type") or facts.type in what["type"])
+        and facts.type not in what.get("not_type", ())
+        and what.get("song") in (None, facts.song)
+        and (not what.get("named") or bool(facts.names & set(what["named"])))
+        and (not what.get("classified") or bool(set(facts.classes) & set(what["classified"])))
+        and (what.get("whose", "any") == "any" or (what["whose"] == "yours") == (card.owner == moment.player))
+        and what.get("exerted") in (None, card.exerted)
+        and what.get("damaged") in (None, card.damage > 0)
+        and not (what.get("here") and card.at != moment.source.ref)
+        and not (what.get("other") and card is moment.source)
+        and (what.get("it") is None or card in moment.cards(what["it"]))
+        and matches_numbers(game, moment, what, card)
+    )
+
+
+def matches_numbers(game: Game, moment: Moment, what: Json, card: Card) -> bool:
+    if what.get("cost_at_most") is not None and card.facts.cost > amount(game, moment, what["cost_at_most"]):
+        return False
+    if what.get("cost_at_least") is not None and card.facts.cost < amount(game, moment, what["cost_at_least"]):
+        return False
+    if what.get("strength_at_most") is not None and not (
+        card.facts.type == "character" and game.strength(card) <= what["strength_at_most"]
+    ):
+        return False
+    if what.get("strength_at_least") is not None and not (
+        card.facts.type == "character" and game.strength(card) >= what["strength_at_least"]
+    ):
+        return False
+    return what.get("keyword") is None or game.has(card, what["keyword"])
+
+
+def players(game: Game, moment: Moment, who: str) -> list[str]:
+    """`you` is who resolves; the active player comes first (6.7.6)."""
+    order = [game.table.active, *game.others(game.table.active)]
+    if who == "each":
+        return order
+    if who == "its-player":
+        return [card.owner for card, _ in moment.bound.get("that", moment.bound.get("chosen", []))][:1]
+    return [player for player in order if (player == moment.player) == (who == "you")]
+
+
+def found(game: Game, moment: Moment, what: Json, zone: str, who: list[str]) -> list[Card]:
+    """Cards that match: in play by the filter alone, in another zone those of these players."""
+    if zone == "play":
+        return [card for card in game.in_play() if matches(game, moment, what, card)]
+    return [card for player in who for card in game.zone(player, zone) if matches(game, moment, what, card)]
+
+
+def amount(game: Game, moment: Moment, number: int | Json) -> int:
+    """6.1.8: a number, or one that is counted now."""
+    if isinstance(number, int):
+        return number
+    times = int(number.get("times", 1))
+    if number["is"] == "count":
+        who = players(game, moment, number.get("who") or "you")
+        return times * len(found(game, moment, number["what"], number.get("zone", "play"), who))
+    if number["name"] == "strength-of-this":
+        source = moment.source
+        here = source.life == moment.life and game.is_in_play(source)
+        return times * max(0, game.strength(source) if here else source.last_strength)
+    return times * moment.numbers.get(number["name"], 0)
+
+
+def holds(game: Game, moment: Moment, condition: Json | None) -> bool:
+    if condition is None:
+        return True
+    kind = condition["is"]
+    if kind == "have":
+        who = players(game, moment, condition.get("who", "you"))
+        count = len(found(game, moment, condition["what"], condition.get("zone", "play"), who))
+        if condition.get("zone", "play") == "play" and condition["what"].get("whose", "any") == "any":
+            whose = condition.get("who", "you")
+            cards = found(game, moment, condition["what"], "play", who)
+            count = len([card for card in cards if whose == "each" or card.owner in who])
+        least = condition.get("least", 1 if condition.get("most") is None else 0)
+        return bool(count >= least and (condition.get("most") is None or count <= condition["most"]))
+    if kind == "this-is":
+        return matches(game, moment, condition["what"], moment.source)
+    if kind == "matches":
+        return any(matches(game, moment, condition["what"], card) for card in moment.cards(condition["it"]))
+    if kind == "same-name":
+        ones, others = moment.cards(condition["it"]), moment.cards(condition["other"])
+        return any(one.facts.names & other.facts.names for one in ones for other in others)
+    if kind == "your-turn":
+        return game.table.active == moment.player
+    if kind == "happened-this-turn":
+        return happened(game, moment, condition) >= int(condition.get("least", 1))
+    if kind == "lore-is":
+        lores = [game.table.lore[player] for player in players(game, moment, condition["who"])]
+        most = condition.get("most")
+        return any(lore >= condition.get("least", 0) and (most is None or lore <= most) for lore in lores)
+    if kind == "played-using":
+        return bool(moment.cost == condition["cost"])
+    if kind == "not":
+        return not holds(game, moment, condition["condition"])
+    return all(holds(game, moment, part) for part in condition["conditions"])
+
+
+def happened(game: Game, moment: Moment, condition: Json) -> int:
+    """How often it happened this turn. A fact of the position may name no card, only whose it was."""
+    what, count = condition.get("what", {}), 0
+    for event, player, card in game.table.happened:
+        if event != condition["event"]:
+            continue
+        if card is not None:
+            count += matches(game, moment, what, card)
+        else:
+            whose = what.get("whose", "any")
+            count += whose == "any" or (whose == "yours") == (player == moment.player)
+    return count
+
+
+def hears(game: Game, source: Card, when: Json, event: Event) -> bool:
+    """Whether a trigger condition of this card is met by the event (6.2.1)."""
+    moment = Moment(source.owner, source)
+    who, own_turn = when.get("who", "you"), when.get("your_turn")
+    if own_turn is not None and own_turn != (game.table.active == source.owner):
+        return False
+    if who != "any" and (who == "you") != (event.player == source.owner):
+        return False
+    if when.get("this") and source is not event.card and source not in event.others:
+        return False
+    if when.get("of_action") and not event.of_action:
+        return False
+    if when.get("by") and event.cost not in when["by"]:
+        return False
+    if when.get("ink_at_most") is not None and event.ink > when["ink_at_most"]:
+        return False
+    return event.card is None or matches(game, moment, when.get("what", {}), event.card)
