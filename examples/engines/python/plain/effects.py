@@ -64,9 +64,11 @@ def one_of(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    if not (yield from run(game, moment, effect["first"])):
-        return False
-    return (yield from run(game, moment, effect["then"]))
+    done = yield from run(game, moment, effect["first"])
+    part = effect.get("then" if done else "otherwise")
+    if part is not None:
+        return (yield from run(game, moment, part)) and done
+    return done
 
 
 def choice_of(game: Game, moment: Moment, effect: Json) -> list[Card]:
@@ -87,16 +89,20 @@ def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     done = True
-    for player in players(game, moment, effect["who"]):
+    for player in players(game, moment, effect["who"], effect.get("it", "chosen")):
         done = (yield from run(game, replace(moment, player=player), effect["do"])) and done
     return done
 
 
 def choose_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     names = list(game.table.players) if effect.get("who", "each") == "each" else game.others(moment.player)
-    if len(names) > 1:
-        names = yield Decision(moment.player, "choose", names, 1, 1, moment.source.ref, "which player")
-    return (yield from run(game, replace(moment, player=names[0]), effect["do"]))
+    least, most = (0, len(names)) if effect.get("any_number") else (1, 1)
+    if len(names) > 1 or not least:
+        names = yield Decision(moment.player, "choose", names, least, most, moment.source.ref, "which player")
+    for player in players(game, moment, "each"):
+        if player in names:
+            yield from run(game, replace(moment, player=player), effect["do"])
+    return bool(names)
 
 
 # Hands and decks.
@@ -111,6 +117,7 @@ def reveal_hand(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
 
 def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
+    cards = [card for card in cards if not game.forbidden("discard", card.owner, card)]
     game.discard(cards)
     moment.numbers["cards-discarded"] = len(cards)
     yield from ()
@@ -124,7 +131,8 @@ def draw(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def to_discard(game: Game, moment: Moment, effect: Json) -> list[Card]:
-    return [c for c in game.zone(moment.player, "hand") if matches(game, moment, effect.get("what", {}), c)]
+    hand = [c for c in game.zone(moment.player, "hand") if matches(game, moment, effect.get("what", {}), c)]
+    return [card for card in hand if not game.forbidden("discard", moment.player, card)]
 
 
 def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -143,8 +151,27 @@ def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return True
 
 
-def reveal_top(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
-    moment.bind("revealed", game.zone(moment.player, "deck")[:1])
+def top_of_deck(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    moment.bind("top", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
+    yield from ()
+    return bool(moment.cards("top"))
+
+
+def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    upper = in_play(game, moment.cards(effect.get("under", "this")))
+    cards = meant(game, moment, effect, "top") if upper else []
+    for card in cards:
+        lowest = game.stack(upper[0])[-1]
+        for part in game.stack(card):
+            game.move(part, "play")
+            part.facedown, part.under = bool(effect.get("facedown", True)), lowest.ref
+            lowest = part
+    yield from ()
+    return bool(cards)
+
+
+def reveal_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    moment.bind("revealed", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
     game.reveal(moment.cards("revealed"))
     yield from ()
     return bool(moment.cards("revealed"))
@@ -233,11 +260,8 @@ def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = [card for card in in_play(game, meant(game, moment, effect)) if card.exerted]
-    for card in cards:
-        card.exerted = False
     yield from ()
-    return bool(cards)
+    return bool(game.ready(in_play(game, meant(game, moment, effect))))
 
 
 def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -261,7 +285,7 @@ def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """ "Up to": how much is the player's choice, none included (6.1.3)."""
-    removed = 0
+    removed, healed = 0, []
     for card in in_play(game, meant(game, moment, effect)):
         number, most = card.damage, effect.get("damage")
         if most is not None and number:
@@ -270,7 +294,9 @@ def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             number = int(answer[0])
         card.damage -= number
         removed += number
+        healed += [card] if number else []
     moment.numbers["damage-removed"] = removed
+    moment.bind("healed", healed)
     return removed > 0
 
 
@@ -314,8 +340,10 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     targets = in_play(game, meant(game, moment, effect)) if effect["is"] in ("gets", "gains") else []
     number = effect.get("plus", effect.get("less"))
     counted = amount(game, moment, number) if number is not None else 0
-    kept = replace(moment, bound={name: list(bound) for name, bound in moment.bound.items()})
-    game.table.timed.append(Timed(effect, kept, [(card, card.life) for card in targets], counted))
+    bound = moment.cards(str(effect.get("what", {}).get("it") or "")) or targets
+    whose = bound[0].owner if bound else game.others(moment.player)[0]
+    now = [(card, card.life) for card in targets]
+    game.table.timed.append(Timed(effect, moment.again(), now, whose, game.table.number, counted))
     yield from ()
     return bool(targets) or effect["is"] not in ("gets", "gains")
 
@@ -353,6 +381,9 @@ EFFECTS: dict[str, Handler] = {
     "gains": lasting,
     "forbid": lasting,
     "whenever": lasting,
+    "later": lasting,
+    "top-of-deck": top_of_deck,
+    "put-under": put_under,
     "move-there": move_there,
     "boost": boost,
 }

@@ -200,7 +200,8 @@ class Game:
         return [(card, text) for card in self.in_play() for text in card.facts.texts(*kinds)]
 
     def timed(self, kind: str) -> list[Timed]:
-        return [timed for timed in self.table.timed if timed.kind == kind]
+        table = self.table
+        return [t for t in table.timed if t.kind == kind and t.applies_in(table.number, table.active)]
 
     def applies(self, source: Card, text: Json, card: Card) -> bool:
         """Whether a static ability touches that card; without `what` it speaks of its own."""
@@ -208,19 +209,22 @@ class Game:
         meant = card is source if what is None else matches(self, moment, what, card)
         return meant and holds(self, moment, text.get("condition"))
 
-    def forbidden(self, action: str, player: str, card: Card) -> bool:
-        """1.2.2: what prevents wins over what allows."""
+    def forbidden(self, action: str, player: str, card: Card | None) -> bool:
+        """1.2.2: what prevents wins over what allows. Without a card: whether a player is meant."""
         for source, text in self.statics("cannot"):
             moment = Moment(source.owner, source)
             if text["action"] != action or not holds(self, moment, text.get("condition")):
                 continue
             what = text.get("what")
-            meant = matches(self, moment, what, card) if what is not None else action == "play" or card is source
+            of_players = action in ("play", "discard", "gain-lore")
+            meant = of_players or card is source
+            if what is not None and card is not None:
+                meant = matches(self, moment, what, card)
             if meant and self.is_meant(text.get("who", "each"), source.owner, player):
                 return True
         return any(
             timed.text["action"] == action
-            and matches(self, timed.moment, timed.text.get("what", {}), card)
+            and (card is None or matches(self, timed.moment, timed.text.get("what", {}), card))
             and self.is_meant(timed.text.get("who", "each"), timed.moment.player, player)
             for timed in self.timed("forbid")
         )
@@ -262,6 +266,10 @@ class Game:
         for other in self.table.cards:
             if other.at == card.ref:
                 other.at = None
+        gone = [
+            t for t in self.table.timed if t.until == "while-this-in-play" and t.moment.life != t.moment.source.life
+        ]
+        self.table.timed = [timed for timed in self.table.timed if timed not in gone]
 
     def draw(self, player: str, count: int) -> int:
         """1.12: one at a time, as many as there are."""
@@ -296,8 +304,18 @@ class Game:
         card.at = place.ref
         self.emit([Event("moved", card.owner, card, other=place)])
 
+    def ready(self, cards: list[Card]) -> list[Card]:
+        """Those that were exerted and may be readied."""
+        cards = [card for card in cards if card.exerted and not self.forbidden("ready", card.owner, card)]
+        for card in cards:
+            card.exerted = False
+        self.emit([Event("readied", card.owner, card) for card in cards if card.zone == "play"])
+        return cards
+
     def gain_lore(self, player: str, count: int) -> None:
         """1.11.1: never below 0."""
+        if count > 0 and self.forbidden("gain-lore", player, None):
+            return
         self.table.lore[player] = max(0, self.table.lore[player] + count)
 
     # Damage (1.9) and banishing.
@@ -347,16 +365,28 @@ class Game:
                 for when in text["when"]:
                     zone = when.get("zone", "play")
                     right_place = card in watching if zone == "play" else card.zone == zone
-                    if right_place and when["event"] == event.kind and hears(self, card, when, event):
+                    moment = Moment(card.owner, card)
+                    if right_place and when["event"] == event.kind and hears(self, moment, when, event):
                         found.append((card, key, text, card.owner))
-        for at, timed in enumerate(self.timed("whenever")):
-            text = timed.text["ability"]
+        return found
+
+    def floating(self, event: Event) -> list[Waiting]:
+        """6.2.7.1, 6.2.7.2: those that an effect has left behind; a delayed one is over once it has triggered."""
+        found = []
+        for at, timed in enumerate([*self.timed("whenever"), *self.timed("later")]):
+            text, moment = timed.text["ability"], timed.moment
             met = [when for when in text["when"] if when["event"] == event.kind]
-            if any(hears(self, timed.moment.source, when, event) for when in met):
-                found.append((timed.moment.source, f"floating {at}", text, timed.moment.player))
+            if any(hears(self, moment, when, event) for when in met):
+                kept = moment.again()
+                if event.card is not None:
+                    kept.bind("that", [event.card])
+                found.append(Waiting(text, str(text.get("name") or ""), kept, (moment.source.ref, 0, f"floating {at}")))
+                if timed.until == "until-it-triggers":
+                    self.table.timed.remove(timed)
         return found
 
     def add_to_bag(self, event: Event, found: list[tuple[Card, str, Json, str]]) -> None:
+        self.table.bag += self.floating(event)
         for card, key, text, player in found:
             moment = Moment(player, card, cost=event.cost)
             if event.card is not None:

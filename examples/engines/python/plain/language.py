@@ -7,7 +7,7 @@ from plain.model import Facts, Json, Unsupported
 
 FILTER = (
     "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "
-    "exerted damaged here other it not_type"
+    "exerted damaged here other it not_type not_named same_name ink under_at_least"
 )
 WORDS: dict[str, dict[str, str]] = {
     "ability": {
@@ -23,16 +23,17 @@ WORDS: dict[str, dict[str, str]] = {
         "static-gains": "keyword value what condition name",
         "cannot": "action what who condition name",
         "ink-more": "cards name",
+        "skip-step": "step name",
     },
     "effect": {
         "sequence": "steps",
         "may": "do",
         "if": "condition then otherwise",
         "one-of": "modes",
-        "if-you-do": "first then",
+        "if-you-do": "first then otherwise",
         "choose": "what least most zone who as",
-        "each-player": "who do",
-        "choose-player": "who do",
+        "each-player": "who it do",
+        "choose-player": "who any_number do",
         "reveal-hand": "",
         "discard-them": "it",
         "pay": "cost",
@@ -40,15 +41,17 @@ WORDS: dict[str, dict[str, str]] = {
         "discard": "cards what all",
         "gain-lore": "lore",
         "lose-lore": "lore",
-        "exert": "it",
-        "ready": "it",
+        "exert": "it all",
+        "ready": "it all",
         "banish": "it all",
         "deal-damage": "damage it all",
-        "remove-damage": "damage it",
-        "put": "it to place exerted any_order verb",
+        "remove-damage": "damage it all",
+        "put": "it all to place exerted any_order verb",
         "ink-top-of-deck": "exerted",
         "look-at-top": "cards",
-        "reveal-top": "",
+        "reveal-top": "cards",
+        "top-of-deck": "cards",
+        "put-under": "it under facedown",
         "take-from": "it what least most reveal",
         "shuffle-into-deck": "it",
         "play": "what zone it free enters_exerted after",
@@ -58,6 +61,7 @@ WORDS: dict[str, dict[str, str]] = {
         "forbid": "action what who until",
         "move-there": "it",
         "whenever": "ability until",
+        "later": "ability until",
     },
     "cost": {
         "ink": "amount",
@@ -77,10 +81,16 @@ WORDS: dict[str, dict[str, str]] = {
         "happened-this-turn": "event what least",
         "lore-is": "who least most",
         "played-using": "cost",
+        "more-than": "more than",
         "not": "condition",
         "all": "conditions",
     },
-    "number": {"count": "what zone who times", "number": "name times"},
+    "number": {
+        "count": "what zone who times",
+        "number": "name times",
+        "value": "of it times most",
+        "difference": "of less",
+    },
 }
 """What follows `is`, and which fields may stand with it."""
 
@@ -98,13 +108,18 @@ INSIDE = {
     "next": "filter",
     "all": "filter",
     "when": "when",
+    "while": "condition",
 }
 """Which kind of thing stands in a field."""
-NUMBERS = {"plus", "less", "more", "damage", "lore", "cards", "cost_at_most", "cost_at_least"}
+NUMBERS = {"plus", "less", "more", "than", "of", "damage", "lore", "cards", "cost_at_most", "cost_at_least"}
 KEYWORDS = (
     "alert bodyguard boost challenger evasive reckless resist rush shift sing-together singer support vanish ward"
 )
-EVENTS = "banished chosen discarded drew played quested sang turn-ends turn-starts"
+EVENTS = "banished chosen discarded drew played quested readied sang turn-ends turn-starts"
+UNTIL = (
+    "during-their-next-turn for-good start-of-their-next-turn this-turn until-it-triggers until-your-next-turn "
+    "while-this-in-play"
+)
 FIELDS = (
     "name version type cost inkwell strength willpower lore move_cost inks classifications abilities effect "
     "also_named set number"
@@ -112,7 +127,10 @@ FIELDS = (
 VALUES: dict[str, set[str]] = {
     "keyword": set(KEYWORDS.split()),
     "event": set(EVENTS.split()),
-    "action": {"play", "quest", "sing"},
+    "action": {"discard", "gain-lore", "play", "quest", "ready", "ready-at-start", "sing"},
+    "until": set(UNTIL.split()),
+    "of": {"cards-under", "lore", "strength", "willpower"},
+    "step": {"draw"},
     "stat": {"cost-to-sing", "lore", "strength", "willpower"},
 }
 NAMES = {"damage-removed", "cards-discarded", "strength-of-this"}
@@ -126,7 +144,7 @@ def known(kind: str, text: object) -> None:
             known(kind, part)
     elif isinstance(text, dict):
         word = text.get("is")
-        fields = {"filter": FILTER, "when": "event this who what by ink_at_most your_turn zone"}.get(kind)
+        fields = {"filter": FILTER, "when": "event this who what by ink_at_most your_turn while zone"}.get(kind)
         fields = WORDS[kind].get(str(word)) if fields is None else fields
         if fields is None or (kind == "effect" and word not in EFFECTS):
             raise Unsupported(f"the {kind} {word}")
@@ -145,7 +163,7 @@ def known_field(field: str, value: object) -> None:
         known("cost", value)
     elif field in NUMBERS and isinstance(value, dict):
         known("number", value)
-        if value["is"] == "number" and value.get("name") not in NAMES:
+        if value.get("is") == "number" and value.get("name") not in NAMES:
             raise Unsupported(f"the number {value.get('name')}")
     elif field in INSIDE and isinstance(value, (dict, list)):
         known(INSIDE[field], value)
@@ -171,6 +189,7 @@ def read_definition(definition: Json) -> Facts:
         willpower=definition.get("willpower"),
         lore=int(definition.get("lore") or 0),
         move_cost=definition.get("move_cost"),
+        inks=tuple(definition.get("inks") or ()),
         classes=tuple(definition.get("classifications") or ()),
         also_named=tuple(definition.get("also_named") or ()),
         abilities=tuple(definition.get("abilities") or ()),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -41,6 +41,7 @@ class Facts:
     willpower: int | None = None
     lore: int = 0
     move_cost: int | None = None
+    inks: tuple[str, ...] | None = None
     classes: tuple[str, ...] = ()
     also_named: tuple[str, ...] = ()
     abilities: tuple[Json, ...] = ()
@@ -110,6 +111,10 @@ class Moment:
         if self.life < 0:
             self.life = self.source.life
 
+    def again(self) -> Moment:
+        """The same for an effect that comes later."""
+        return replace(self, bound={name: list(bound) for name, bound in self.bound.items()}, of_action=False)
+
     def bind(self, name: str, cards: list[Card]) -> None:
         self.bound[name] = [(card, card.life) for card in cards]
 
@@ -157,11 +162,15 @@ class Waiting:
 
 @dataclass
 class Timed:
-    """An effect that lasts (6.1.13): `gets`, `gains`, `forbid`, `pay-less` or `whenever`."""
+    """An effect that lasts (6.1.13): `gets`, `gains`, `forbid`, `pay-less`, `whenever` or `later`."""
 
     text: Json
     moment: Moment
     targets: Bound
+    whose: str
+    """Of whom "their next turn" speaks."""
+    made: int
+    """In which turn it was made."""
     amount: int = 0
 
     @property
@@ -170,7 +179,15 @@ class Timed:
 
     @property
     def until(self) -> str:
-        return str(self.text.get("until", "this-turn"))
+        return str(self.text.get("until", "until-it-triggers" if self.kind == "later" else "this-turn"))
+
+    def is_gone(self) -> bool:
+        """One that lasts while its card is in play."""
+        return self.until == "while-this-in-play" and self.moment.life != self.moment.source.life
+
+    def applies_in(self, number: int, active: str) -> bool:
+        """6.1.13.6: one of "their next turn" only then."""
+        return self.until != "during-their-next-turn" or (active == self.whose and number > self.made)
 
 
 @dataclass

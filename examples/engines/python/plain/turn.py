@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from plain.challenge import can_challenge, challenge
 from plain.costs import can_exert, ink_of, pay, pay_ink
 from plain.game import Game, TurnAction
-from plain.model import Card, Decision, Event, Json, Moment, Refused, Steps
+from plain.model import Card, Decision, Event, Json, Moment, Refused, Steps, Timed
 from plain.play import play
 
 # 4.2 Ink a card.
@@ -115,20 +117,26 @@ def end_turn(game: Game, player: str, _action: Json) -> Steps[None]:
     table.phase = "end"
     game.emit([Event("turn-ends", player)])
     yield from game.empty_bag()
-    expire(game, "this-turn")
+    expire(game, of_this_turn(game))
     yield from game.empty_bag()
     table.ending = True
     game.check()
     yield from game.empty_bag()
     if table.result is None:
-        expire(game, "this-turn")
+        expire(game, of_this_turn(game))
         table.ending, table.once = False, set()
         yield from start_turn(game, game.others(player)[0])
 
 
-def expire(game: Game, until: str, player: str = "") -> None:
+def expire(game: Game, over: Callable[[Timed], bool]) -> None:
+    game.table.timed = [timed for timed in game.table.timed if not over(timed)]
+
+
+def of_this_turn(game: Game) -> Callable[[Timed], bool]:
+    """3.4.1.2: "this turn", and "their next turn" where it is this one."""
     table = game.table
-    table.timed = [t for t in table.timed if t.until != until or player not in ("", t.moment.player)]
+    theirs = "during-their-next-turn"
+    return lambda t: t.until == "this-turn" or (t.until == theirs and t.applies_in(table.number, table.active))
 
 
 def start_turn(game: Game, player: str) -> Steps[None]:
@@ -136,9 +144,10 @@ def start_turn(game: Game, player: str) -> Steps[None]:
     table = game.table
     table.active, table.number, table.phase = player, table.number + 1, "start"
     table.inked, table.happened = 0, []
-    for card in [*game.in_play(player=player), *game.zone(player, "inkwell")]:
-        card.exerted = False
-    expire(game, "until-your-next-turn", player)
+    cards = [*game.in_play(player=player), *game.zone(player, "inkwell")]
+    game.ready([card for card in cards if not game.forbidden("ready-at-start", player, card)])
+    expire(game, lambda t: t.until == "until-your-next-turn" and t.moment.player == player)
+    expire(game, lambda t: t.until == "start-of-their-next-turn" and t.whose == player and t.made < table.number)
     game.emit([Event("turn-starts", player)])
     game.check()
     for card in game.in_play("character", player):
@@ -146,7 +155,8 @@ def start_turn(game: Game, player: str) -> Steps[None]:
     game.gain_lore(player, sum(max(0, game.stat(card, "lore")) for card in game.in_play("location", player)))
     yield from game.empty_bag()
     game.check()
-    if table.result is None and table.number > 1:
+    skipped = any(source.owner == player for source, _ in game.statics("skip-step"))
+    if table.result is None and table.number > 1 and not skipped:
         game.draw(player, 1)
         game.check()
         yield from game.empty_bag()

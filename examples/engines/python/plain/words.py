@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from plain.model import Card, Event, Json, Moment
+from plain.model import Card, Event, Json, Moment, Unsupported
 
 if TYPE_CHECKING:
     from plain.game import Game
@@ -16,6 +16,7 @@ def matches(game: Game, moment: Moment, what: Json, card: Card) -> bool:
     return (
         (not what.get("type") or facts.type in what["type"])
         and facts.type not in what.get("not_type", ())
+        and not (what.get("not_named") and facts.names & set(what["not_named"]))
         and what.get("song") in (None, facts.song)
         and (not what.get("named") or bool(facts.names & set(what["named"])))
         and (not what.get("classified") or bool(set(facts.classes) & set(what["classified"])))
@@ -25,8 +26,21 @@ def matches(game: Game, moment: Moment, what: Json, card: Card) -> bool:
         and not (what.get("here") and card.at != moment.source.ref)
         and not (what.get("other") and card is moment.source)
         and (what.get("it") is None or card in moment.cards(what["it"]))
+        and (not what.get("same_name") or same_name(moment.cards(what["same_name"]), [card]))
+        and (what.get("ink") is None or what["ink"] in inks(card))
+        and len(game.stack(card)) - 1 >= (what.get("under_at_least") or 0)
         and matches_numbers(game, moment, what, card)
     )
+
+
+def same_name(ones: list[Card], others: list[Card]) -> bool:
+    return any(one.facts.names & other.facts.names for one in ones for other in others)
+
+
+def inks(card: Card) -> tuple[str, ...]:
+    if card.facts.inks is None:
+        raise Unsupported(f"the ink type of {card.facts.full} is not known here")
+    return card.facts.inks
 
 
 def matches_numbers(game: Game, moment: Moment, what: Json, card: Card) -> bool:
@@ -45,13 +59,15 @@ def matches_numbers(game: Game, moment: Moment, what: Json, card: Card) -> bool:
     return what.get("keyword") is None or game.has(card, what["keyword"])
 
 
-def players(game: Game, moment: Moment, who: str) -> list[str]:
+def players(game: Game, moment: Moment, who: str, it: str = "chosen") -> list[str]:
     """`you` is who resolves; the active player comes first (6.7.6)."""
     order = [game.table.active, *game.others(game.table.active)]
     if who == "each":
         return order
+    if who == "active":
+        return order[:1]
     if who == "its-player":
-        return [card.owner for card, _ in moment.bound.get("that", moment.bound.get("chosen", []))][:1]
+        return [card.owner for card, _ in moment.bound.get(it, moment.bound.get("that", []))][:1]
     return [player for player in order if (player == moment.player) == (who == "you")]
 
 
@@ -66,15 +82,32 @@ def amount(game: Game, moment: Moment, number: int | Json) -> int:
     """6.1.8: a number, or one that is counted now."""
     if isinstance(number, int):
         return number
+    if number["is"] == "difference":
+        return max(0, amount(game, moment, number["of"]) - amount(game, moment, number["less"]))
+    if number["is"] == "value":
+        return value(game, moment, number)
     times = int(number.get("times", 1))
     if number["is"] == "count":
         who = players(game, moment, number.get("who") or "you")
         return times * len(found(game, moment, number["what"], number.get("zone", "play"), who))
     if number["name"] == "strength-of-this":
-        source = moment.source
-        here = source.life == moment.life and game.is_in_play(source)
-        return times * max(0, game.strength(source) if here else source.last_strength)
+        return value(game, moment, {"of": "strength", "times": times})
     return times * moment.numbers.get(number["name"], 0)
+
+
+def value(game: Game, moment: Moment, number: Json) -> int:
+    """6.6.2: below 0 counts as 0. 6.7.7: of a card that has left play, the Strength it had."""
+    it, of = number.get("it", "this"), number["of"]
+    total = 0
+    for card, life in [(moment.source, moment.life)] if it == "this" else moment.bound.get(it, []):
+        if of == "cards-under":
+            total += len(game.stack(card)) - 1
+        elif of == "strength" and (card.life != life or (it == "this" and not game.is_in_play(card))):
+            total += max(0, card.last_strength)
+        else:
+            total += max(0, game.stat(card, of))
+    total *= int(number.get("times", 1))
+    return total if number.get("most") is None else min(total, int(number["most"]))
 
 
 def holds(game: Game, moment: Moment, condition: Json | None) -> bool:
@@ -95,8 +128,9 @@ def holds(game: Game, moment: Moment, condition: Json | None) -> bool:
     if kind == "matches":
         return any(matches(game, moment, condition["what"], card) for card in moment.cards(condition["it"]))
     if kind == "same-name":
-        ones, others = moment.cards(condition["it"]), moment.cards(condition["other"])
-        return any(one.facts.names & other.facts.names for one in ones for other in others)
+        return same_name(moment.cards(condition["it"]), moment.cards(condition["other"]))
+    if kind == "more-than":
+        return amount(game, moment, condition["more"]) > amount(game, moment, condition["than"])
     if kind == "your-turn":
         return game.table.active == moment.player
     if kind == "happened-this-turn":
@@ -126,15 +160,17 @@ def happened(game: Game, moment: Moment, condition: Json) -> int:
     return count
 
 
-def hears(game: Game, source: Card, when: Json, event: Event) -> bool:
-    """Whether a trigger condition of this card is met by the event (6.2.1)."""
-    moment = Moment(source.owner, source)
+def hears(game: Game, moment: Moment, when: Json, event: Event) -> bool:
+    """Whether a trigger condition is met by the event (6.2.1)."""
+    source, you = moment.source, moment.player
     who, own_turn = when.get("who", "you"), when.get("your_turn")
-    if own_turn is not None and own_turn != (game.table.active == source.owner):
+    if own_turn is not None and own_turn != (game.table.active == you):
         return False
-    if who != "any" and (who == "you") != (event.player == source.owner):
+    if who != "any" and (who == "you") != (event.player == you):
         return False
     if when.get("this") and source is not event.card and source not in event.others:
+        return False
+    if when.get("while") is not None and not holds(game, moment, when["while"]):
         return False
     if when.get("of_action") and not event.of_action:
         return False
