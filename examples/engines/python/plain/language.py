@@ -133,6 +133,7 @@ VALUES: dict[str, set[str]] = {
     "step": {"draw"},
     "stat": {"cost-to-sing", "lore", "strength", "willpower"},
 }
+HAPPENED = {"condition": {"banished-in-challenge", "banished", "put-into-discard", "played"}}
 NAMES = {"damage-removed", "cards-discarded", "strength-of-this"}
 DEFINITION = set(FIELDS.split())
 
@@ -152,10 +153,10 @@ def known(kind: str, text: object) -> None:
         if extra:
             raise Unsupported(f"{', '.join(extra)} of the {kind} {word}")
         for field, value in text.items():
-            known_field(field, value)
+            known_field(kind, field, value)
 
 
-def known_field(field: str, value: object) -> None:
+def known_field(kind: str, field: str, value: object) -> None:
     if field == "modes" and isinstance(value, dict):
         for part in value.values():
             known("effect", part)
@@ -167,7 +168,7 @@ def known_field(field: str, value: object) -> None:
             raise Unsupported(f"the number {value.get('name')}")
     elif field in INSIDE and isinstance(value, (dict, list)):
         known(INSIDE[field], value)
-    elif field in VALUES and isinstance(value, str) and value not in VALUES[field]:
+    elif field in VALUES and isinstance(value, str) and value not in VALUES[field] | HAPPENED.get(kind, set()):
         raise Unsupported(f"the {field} {value}")
 
 
