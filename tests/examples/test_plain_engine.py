@@ -488,7 +488,7 @@ def test_what_it_does_not_know_is_named(engine: Child) -> None:
     setup = engine.setup(hand("odd", "odd"), hand("elsa", "Elsa - Spirit of Winter"), definitions=odd)
     assert (setup["status"], setup["unsupported"]) == ("unsupported", ["Elsa - Spirit of Winter", "odd"])
     engine.setup(play("doc", DOC))
-    assert engine.act("challenge", "doc")["status"] == "unsupported"
+    assert engine.act("trade", "doc")["status"] == "unsupported"
 
 
 def test_views_hide_what_a_player_may_not_see(engine: Child) -> None:

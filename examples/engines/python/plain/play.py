@@ -124,9 +124,11 @@ def shift_base(game: Game, moment: Moment, onto: list[str]) -> Steps[tuple[Card,
     if onto:
         bases = [base for base in bases if [base.ref] == onto]
     rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
+    if not bases:
+        raise Refused("nothing-to-shift-onto", f"8.10.1: {moment.player} has nothing to shift {card.ref} onto")
     payable_on = [base for base in bases if payable(game, moment, rest, frozenset({base.ref}))]
     if not payable_on:
-        raise Refused("nothing-to-shift-onto", f"8.10.1: {moment.player} cannot shift {card.ref} onto anything")
+        raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay the rest of the cost")
     chosen = yield from game.choose(moment, payable_on, "shift onto which character", kind="cost")
     return chosen[0], list(text["cost"])
 
@@ -198,8 +200,10 @@ def alternate(game: Game, moment: Moment, paid: bool) -> Steps[tuple[list[Json],
     """`free` is one that costs nothing, `other` one that is paid. Also: whether the card is then "for free"."""
     texts = [text for text in moment.source.facts.texts("alternate-cost") if bool(text.get("cost")) == paid]
     texts = [text for text in texts if holds(game, moment, text.get("condition"))]
+    if not texts and paid:
+        raise Refused("no-other-cost", "1.5.5: the card has no such alternate cost now")
     if not texts:
-        raise Refused("no-such-cost", "1.5.5: the card has no such alternate cost now")
+        raise Refused("not-free", "1.5.5.3: nothing allows to play this card for free now")
     yield from ()
     return list(texts[0].get("cost", [])), bool(texts[0].get("free", True))
 

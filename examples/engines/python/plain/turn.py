@@ -47,7 +47,9 @@ def use(game: Game, player: str, action: Json) -> Steps[None]:
             raise Refused("used-up", "8.4.1: once a turn")
         game.table.once.add((card.ref, card.life, text["name"]))
     if any(cost["is"] == "exert-this" for cost in text["cost"]) and not can_exert(card):
-        raise Refused("cannot-exert", "4.4.2, 5.1.1.2: it is exerted or drying")
+        if card.exerted:
+            raise Refused("exerted", "5.1.1.2: an exerted card cannot exert")
+        raise Refused("drying", "4.4.2: a drying character cannot exert")
     pay_ink(game, player, ink_of(text["cost"]), [])
     yield from pay(game, moment, text["cost"])
     yield from game.run_effect(game, moment, text["effect"])
