@@ -74,6 +74,21 @@ def quests(world: World, who: str, card: str) -> None:
     world.act(who, Action(kind="quest", card=card))
 
 
+@phrase("when", "{who:player} challenges[ {target:ref}] with {card:ref}", example="Ann challenges elsa with doc")
+def challenges(world: World, who: str, target: str | None, card: str) -> None:
+    world.act(who, Action(kind="challenge", card=card, target=target))
+
+
+@phrase(
+    "when",
+    "{who:player} moves {card:ref}[ to {location:ref}]",
+    example="Ann moves doc to mine",
+    needs=lambda *_: ("locations",),
+)
+def moves(world: World, who: str, card: str, location: str | None) -> None:
+    world.act(who, Action(kind="move", card=card, target=location))
+
+
 @phrase("when", "{who:player} ends their turn", example="Ann ends their turn")
 def ends_turn(world: World, who: str) -> None:
     world.act(who, Action(kind="end-turn"))

@@ -75,13 +75,17 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
         return tasks.EndTurn(player=player)
     if action.kind == "concede":
         return tasks.Concede(player=player)
-    if action.kind not in ("play", "ink", "quest", "use"):
+    if action.kind not in ("play", "ink", "quest", "use", "challenge", "move"):
         return None
     card = _known(game, "action.card", action.card)
     if action.kind == "ink":
         return tasks.InkCard(player=player, card=card)
     if action.kind == "quest":
         return tasks.Quest(player=player, card=card)
+    if action.kind in ("challenge", "move"):
+        target = None if action.target is None else _known(game, "action.target", action.target)
+        task = tasks.Challenge if action.kind == "challenge" else tasks.Move
+        return task(player=player, card=card, target=target)
     if action.kind == "use":
         return tasks.UseAbility(player=player, card=card, ability=action.ability)
     if action.cost is None:
@@ -113,6 +117,10 @@ def position_of(task: Any) -> Action:
             return Action(kind="ink", card=task.card)
         case tasks.Quest():
             return Action(kind="quest", card=task.card)
+        case tasks.Challenge():
+            return Action(kind="challenge", card=task.card, target=task.target)
+        case tasks.Move():
+            return Action(kind="move", card=task.card, target=task.target)
         case tasks.UseAbility():
             return Action(kind="use", card=task.card, ability=task.ability or None)
         case tasks.EndTurn():

@@ -10,6 +10,7 @@ from typing import Literal
 from oracle.kernel.chance import Chance
 from oracle.kernel.run import Event
 from oracle.lorcana.state import (
+    Challenge,
     Modifier,
     Object,
     Result,
@@ -31,10 +32,14 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     place: Literal["top", "bottom"] = "bottom"
     was: Object | None = None
     """Sealed: the object as it was."""
+    by: tuple[int, ...] = ()
+    """Characters that banish it, by the damage they dealt to it (1.8.1.4)."""
     strength: int | None = None
     """Sealed: its last known Strength, when it left play (6.7.7)."""
     new: int = 0
     """Sealed: the new object (of the top card)."""
+    challenge: Challenge | None = None
+    """Sealed: the challenge it left by moving."""
 
 
 class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
@@ -75,7 +80,7 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
 
 class Exerted(Event, frozen=True, kw_only=True, tag="exerted"):
     objects: tuple[int, ...]
-    why: Literal["ink", "cost", "quest", "sing", "effect"]
+    why: Literal["ink", "cost", "quest", "sing", "challenge", "effect"]
 
 
 class Readied(Event, frozen=True, kw_only=True, tag="readied"):
@@ -90,9 +95,15 @@ class Dried(Event, frozen=True, kw_only=True, tag="dried"):
 
 
 class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
+    """Damage is placed on a character or location (1.9.2)."""
+
     object: int
     damage: int
-    how: Literal["dealt", "put"]
+    """0: the source dealt damage, and none of it was taken (1.9.5)."""
+    how: Literal["dealt", "put", "moved"]
+    by: int | None = None
+    """The card that deals it."""
+    in_challenge: bool = False
 
 
 class Healed(Event, frozen=True, kw_only=True, tag="healed"):
@@ -118,6 +129,22 @@ class Sang(Event, frozen=True, kw_only=True, tag="sang"):
     objects: tuple[int, ...]
     song: int
     player: str
+
+
+class Challenged(Event, frozen=True, kw_only=True, tag="challenged"):
+    """A challenge occurs (4.6.4.5)."""
+
+    challenge: Challenge
+
+
+class ChallengeOver(Event, frozen=True, kw_only=True, tag="challenge-over"):
+    """The challenge under way is over (4.6.7, 4.6.9.2)."""
+
+    challenge: Challenge
+
+
+class Checked(Event, frozen=True, kw_only=True, tag="checked"):
+    """The game state was checked: damage taken before counts no more as banishing (1.8.1.4)."""
 
 
 class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
@@ -154,6 +181,8 @@ class MovedTo(Event, frozen=True, kw_only=True, tag="moved-to"):
 
     object: int
     location: int
+    player: str = ""
+    """Who moved it."""
 
 
 class Began(Event, frozen=True, kw_only=True, tag="began"):

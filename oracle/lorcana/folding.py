@@ -11,6 +11,9 @@ from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
 from oracle.lorcana.events import (
     Began,
+    Challenged,
+    ChallengeOver,
+    Checked,
     Chosen,
     Damaged,
     Dried,
@@ -91,12 +94,19 @@ def _moved(draft: Draft, event: Moved) -> Moved:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
         _remember_strength(draft, was, strength)
+    fight = draft.get("challenge")
+    left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
+    _log_leaving(draft, event, was, strength, in_challenge=left is not None)
+    return replace(event, was=was, strength=strength, new=new, challenge=left)
+
+
+def _log_leaving(draft: Draft, event: Moved, was: Object, strength: int | None, *, in_challenge: bool) -> None:
     if event.to == DISCARD:
         for card in was.cards:
             _log(draft, Logged(event="put-into-discard", player=was.player, card=card))
     if event.verb == "banish":
-        _log(draft, Logged(event="banished", player=was.player, card=was.card, strength=strength))
-    return replace(event, was=was, strength=strength, new=new)
+        for name in ("banished", "banished-in-challenge")[: 1 + in_challenge]:
+            _log(draft, Logged(event=name, player=was.player, card=was.card, strength=strength))
 
 
 def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
@@ -184,6 +194,28 @@ def _dried(draft: Draft, event: Dried) -> None:
 
 def _damaged(draft: Draft, event: Damaged) -> None:
     _change(draft, event.object, damage=draft.objects[event.object].damage + event.damage)
+    if event.by is not None and event.damage and _is_character(draft, event.by):
+        draft.changes["hits"] = (*draft.get("hits"), (event.object, event.by))
+
+
+def _is_character(draft: Draft, object_id: int) -> bool:
+    thing = draft.before.objects.get(object_id)
+    cards = draft.before.__dict__["view"].game.cards
+    return thing is not None and thing.zone == PLAY and cards[thing.card].type == "character"
+
+
+def _challenged(draft: Draft, event: Challenged) -> None:
+    draft.changes["challenge"] = event.challenge
+    challenger = draft.objects[event.challenge.challenger]
+    _log(draft, Logged(event="challenged", player=challenger.player, card=challenger.card))
+
+
+def _challenge_over(draft: Draft, _event: ChallengeOver) -> None:
+    draft.changes["challenge"] = None
+
+
+def _checked(draft: Draft, _event: Checked) -> None:
+    draft.changes["hits"] = ()
 
 
 def _healed(draft: Draft, event: Healed) -> None:
@@ -281,6 +313,9 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Dried: _dried,
     Damaged: _damaged,
     Healed: _healed,
+    Challenged: _challenged,
+    ChallengeOver: _challenge_over,
+    Checked: _checked,
     Lore: _lore,
     Revealed: _revealed,
     Looked: _looked,

@@ -26,7 +26,10 @@ from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import Result, State
 from oracle.lorcana.turn import phases
 from oracle.lorcana.turn_actions.activated_ability import resolve_ability, use_an_activated_ability
+from oracle.lorcana.turn_actions.challenge import challenge
+from oracle.lorcana.turn_actions.challenge_damage import challenge_damage, end_challenge
 from oracle.lorcana.turn_actions.ink_a_card import ink_a_card
+from oracle.lorcana.turn_actions.move_a_character import move_a_character
 from oracle.lorcana.turn_actions.payment_modifiers import used_up_by
 from oracle.lorcana.turn_actions.play_a_card import play_a_card
 from oracle.lorcana.turn_actions.quest import quest
@@ -36,6 +39,10 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
     tasks.PlayCard: play_a_card,
     tasks.InkCard: ink_a_card,
     tasks.Quest: quest,
+    tasks.Challenge: challenge,
+    tasks.ChallengeDamage: challenge_damage,
+    tasks.EndChallenge: end_challenge,
+    tasks.Move: move_a_character,
     tasks.UseAbility: use_an_activated_ability,
     tasks.EndTurn: phases.end_turn,
     tasks.Concede: concede,

@@ -11,7 +11,7 @@ from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.state import HAND, PLAY, State, cards_in
-from oracle.lorcana.tasks import CostChoice, EndTurn, InkCard, PlayCard, Quest, UseAbility
+from oracle.lorcana.tasks import Challenge, CostChoice, EndTurn, InkCard, Move, PlayCard, Quest, UseAbility
 
 INK = CostChoice(kind="ink")
 SHIFT = CostChoice(kind="shift")
@@ -42,10 +42,15 @@ def proposals(state: State, player: str) -> Iterator[Task]:
             yield from (
                 PlayCard(player=player, card=card_ref, cost=cost) for cost in cost_kinds(view.game.cards[card_ref])
             )
-    for thing in cards_in(state, player, PLAY):
+    mine = cards_in(state, player, PLAY)
+    locations = [thing for thing in mine if view.definition(thing).type == "location"]
+    for thing in mine:
         card = view.definition(thing)
         if card.type == "character":
             yield Quest(player=player, card=thing.card)
+            yield Challenge(player=player, card=thing.card)
+            if locations:
+                yield Move(player=player, card=thing.card)
         for ability in card.abilities:
             if isinstance(ability, lang.Activated):
                 yield UseAbility(player=player, card=thing.card, ability=ability.name)

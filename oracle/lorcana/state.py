@@ -7,7 +7,7 @@ from typing import Literal, Union
 from msgspec import Struct
 
 from oracle.kernel import state as kernel
-from oracle.lorcana.cards.language import Amount, Duration, Filter, Stat, Triggered, Who
+from oracle.lorcana.cards.language import Amount, Duration, Filter, Prohibited, Stat, Triggered, Who
 
 HAND, DECK, INKWELL, PLAY, DISCARD = "hand", "deck", "inkwell", "play", "discard"
 NOWHERE = "nowhere"
@@ -115,11 +115,18 @@ class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
 
 
 class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
-    action: Literal["play", "sing", "quest", "ready", "ready-at-start"]
+    action: Prohibited
     what: Filter = Filter()
     who: Who = "each"
     objects: tuple[int, ...] | None = None
     """Only these objects, when the text speaks of certain cards."""
+
+
+class Allowed(Lasting, frozen=True, kw_only=True, tag="allowed"):
+    """Certain characters may challenge matching ready characters."""
+
+    objects: tuple[int, ...]
+    what: Filter = Filter()
 
 
 class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):
@@ -137,7 +144,17 @@ class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
     bound: dict[str, tuple[int, ...]]
 
 
-Modifier = Union[NextPlay, Change, Gained, Forbidden, Floating, Delayed]
+Modifier = Union[NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
+
+
+class Challenge(Struct, frozen=True, kw_only=True):
+    """The challenge under way: who is in it, by object (4.6.2)."""
+
+    player: str
+    """The challenging player."""
+    challenger: int
+    challenged: int
+    """A character or a location."""
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -160,6 +177,10 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     """Cards in private zones that everybody has seen (1.7.6.2); compared apart."""
     looked: tuple[tuple[str, int], ...] = ()
     """Objects in a deck that one player has looked at, as (player, object); compared apart."""
+    challenge: Challenge | None = None
+    hits: tuple[tuple[int, int], ...] = ()
+    """Damage taken from characters since the last game state check, as (object, character): who banishes whom
+    (1.8.1.4)."""
     result: Result | None = None
 
 
@@ -180,7 +201,7 @@ def by_ref(state: State, ref: str) -> Object | None:
 
 
 __all__ = [
-    "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Amount", "Change", "Delayed", "Floating",
-    "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState", "Result", "State",
-    "Turn", "Waiting", "cards_in", "zone",
+    "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Allowed", "Amount", "Challenge", "Change",
+    "Delayed", "Floating", "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState",
+    "Result", "State", "Turn", "Waiting", "cards_in", "zone",
 ]  # fmt: skip

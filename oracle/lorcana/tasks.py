@@ -38,6 +38,20 @@ class Quest(Task, frozen=True, kw_only=True, tag="quest"):
     card: str
 
 
+class Challenge(Task, frozen=True, kw_only=True, tag="challenge"):
+    player: str
+    card: str
+    target: str | None = None
+    """The character or location challenged; asked if left out."""
+
+
+class Move(Task, frozen=True, kw_only=True, tag="move"):
+    player: str
+    card: str
+    target: str | None = None
+    """The location moved to; asked if left out."""
+
+
 class UseAbility(Task, frozen=True, kw_only=True, tag="use"):
     player: str
     card: str
@@ -52,7 +66,7 @@ class Concede(Task, frozen=True, kw_only=True, tag="concede"):
     player: str
 
 
-TurnAction = PlayCard | InkCard | Quest | UseAbility | EndTurn | Concede
+TurnAction = PlayCard | InkCard | Quest | Challenge | Move | UseAbility | EndTurn | Concede
 
 
 class ResolveAction(Task, frozen=True, kw_only=True, tag="resolve-action"):
@@ -88,6 +102,14 @@ class Bag(Task, frozen=True, kw_only=True, tag="bag"):
 
     last: str | None = None
     """Who resolved the last one (7.7.4.3)."""
+
+
+class ChallengeDamage(Task, frozen=True, kw_only=True, tag="challenge-damage"):
+    """The second step of the challenge under way (4.6.6)."""
+
+
+class EndChallenge(Task, frozen=True, kw_only=True, tag="end-challenge"):
+    """The challenge under way is over (4.6.7)."""
 
 
 class EndEffects(Task, frozen=True, kw_only=True, tag="end-effects"):

@@ -76,6 +76,8 @@ class FakeEngine:
             "play": self._play,
             "ink": self._ink,
             "quest": self._quest,
+            "challenge": self._challenge,
+            "move": self._move,
             "use": self._use,
             "end-turn": self._end_turn,
             "concede": self._concede,
@@ -160,6 +162,12 @@ class FakeEngine:
         if self.lore[player] >= 20:
             others = tuple(name for name in self.lore if name != player)
             self.result = GameResult(winner=player, losers=others, reason="lore")
+
+    def _challenge(self, player: str, action: Action) -> None:
+        self._mark((self._own(action.card, player, "play").ref,), "exerted")
+
+    def _move(self, player: str, action: Action) -> None:
+        self._set(self._own(action.card, player, "play").ref, at=action.target)
 
     def _use(self, player: str, action: Action) -> None:
         card = self._own(action.card, player, "play")

@@ -20,13 +20,20 @@ Listener = tuple[Object, lang.Triggered, lang.When]
 class Index:
     """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
 
-    __slots__ = ("cannot", "gains", "gets", "ink_more", "listeners", "pays", "reads_values", "skips")
+    __slots__ = (
+        "cannot", "challenges_ready", "costs_to", "gains", "gets", "ink_more", "listeners", "move_pays", "moves_free",
+        "pays", "reads_values", "skips",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.gets: list[tuple[Object, lang.StaticGets]] = []
         self.gains: list[tuple[Object, lang.StaticGains]] = []
         self.pays: list[tuple[Object, lang.Pays]] = []
         self.cannot: list[tuple[Object, lang.Cannot]] = []
+        self.challenges_ready: list[tuple[Object, lang.ChallengesReady]] = []
+        self.costs_to: list[tuple[Object, lang.CostTo]] = []
+        self.moves_free: list[tuple[Object, lang.MovesFree]] = []
+        self.move_pays: list[tuple[Object, lang.MovePays]] = []
         self.ink_more: list[tuple[Object, lang.InkMore]] = []
         self.skips: list[tuple[Object, lang.SkipStep]] = []
         self.listeners: dict[str, list[Listener]] = {}
@@ -65,6 +72,14 @@ class Index:
                     self.cannot.append((thing, ability))
                 case lang.SkipStep():
                     self.skips.append((thing, ability))
+                case lang.ChallengesReady():
+                    self.challenges_ready.append((thing, ability))
+                case lang.CostTo():
+                    self.costs_to.append((thing, ability))
+                case lang.MovesFree():
+                    self.moves_free.append((thing, ability))
+                case lang.MovePays():
+                    self.move_pays.append((thing, ability))
                 case lang.InkMore():
                     self.ink_more.append((thing, ability))
                 case _:

@@ -5,13 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.kernel.run import Event
+from oracle.lorcana.abilities.fighting import banishment, challenge_events, damage_events
+from oracle.lorcana.abilities.happening import Happening
 from oracle.lorcana.abilities.index import Listener
 from oracle.lorcana.abilities.view import View, view_of
-from oracle.lorcana.events import Chosen, Ended, Moved, Phase, Played, Quested, Readied, Sang, Waits
+from oracle.lorcana.cards import language as lang
+from oracle.lorcana.events import (
+    Challenged,
+    ChallengeOver,
+    Chosen,
+    Damaged,
+    Ended,
+    Healed,
+    Moved,
+    MovedTo,
+    Phase,
+    Played,
+    Quested,
+    Readied,
+    Sang,
+    Waits,
+)
 from oracle.lorcana.keywords.support import SUPPORT
 from oracle.lorcana.keywords.vanish import VANISH
 from oracle.lorcana.rulebook import home, rule
@@ -21,26 +38,22 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-TRIGGERING: frozenset[type[Event]] = frozenset({Played, Quested, Sang, Chosen, Phase, Moved, Readied})
-"""The events that can meet a trigger condition."""
-
-
-class Happening(Struct, kw_only=True):
-    """An event in the terms of trigger conditions."""
-
-    event: str
-    player: str
-    """Who did it; of a card banished or discarded, whose it was."""
-    subject: Object | None = None
-    """The card it is about, as it was when it counts."""
-    about: tuple[int, ...] = ()
-    """What the ability calls "that": objects after the event."""
-    itself: frozenset[int] = frozenset()
-    """Objects for which it is "this card"."""
-    cost: str = ""
-    ink: int = 0
-    view: View
-    """Against which conditions are matched: before for what leaves play, after for what enters."""
+_NAMES: dict[type[Event], tuple[str, ...]] = {
+    Played: ("played",),
+    Quested: (),
+    Sang: ("sang",),
+    Chosen: (),
+    Phase: (),
+    Moved: (),
+    Readied: ("readied",),
+    Challenged: ("challenges", "challenged"),
+    ChallengeOver: ("challenge-ends",),
+    Damaged: ("damaged", "deals-damage"),
+    Healed: ("healed",),
+    MovedTo: ("moves",),
+}
+"""The events that can meet a trigger condition, and the names conditions have for them (none: always looked into)."""
+TRIGGERING = frozenset(_NAMES)
 
 
 @rule("6.2.1", "6.2.3", "7.7.3.1")
@@ -76,8 +89,7 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     return []
 
 
-_NAMES = {Played: "played", Sang: "sang", Readied: "readied"}
-_MOVES = {"banish": "banished", "discard": "discarded", "draw": "drew"}
+_MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",)}
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
@@ -92,16 +104,13 @@ def telling(events: list[Event]) -> list[Event]:
 
 def _may_be_heard(event: Event, before: View, after: View) -> bool:
     # Most events are nobody's business: that is found out before anything is made of them.
-    name = _MOVES.get(event.verb, "") if isinstance(event, Moved) else _NAMES.get(type(event))
-    if name is None:
+    names = _MOVES.get(event.verb, ("",)) if isinstance(event, Moved) else _NAMES[type(event)]
+    if not names:
         return True
     game, state = after.game, after.state
-    return (
-        name in after.index.listeners
-        or name in before.index.listeners
-        or name in game.outside_play
-        or any(isinstance(modifier, Floating | Delayed) for modifier in state.modifiers)
-    )
+    return any(
+        name in after.index.listeners or name in before.index.listeners or name in game.outside_play for name in names
+    ) or any(isinstance(modifier, Floating | Delayed) for modifier in state.modifiers)
 
 
 @home("7.4.3", "8.12.3")
@@ -127,9 +136,19 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
                             itself=frozenset({event.object}), cost=by, view=after)  # fmt: skip
         case Phase(name="start" | "end"):
             yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
-        case Moved(verb="banish" | "discard" | "draw") if event.was is not None:
-            yield Happening(event=_MOVES[event.verb], player=event.was.player, subject=event.was, about=(event.new,),
-                            itself=frozenset({event.was.id}), view=before)  # fmt: skip
+        case Moved(verb="banish") if event.was is not None:
+            yield from banishment(event, event.was, before)
+        case Moved(verb="discard" | "draw") if event.was is not None:
+            yield Happening(event=_MOVES[event.verb][0], player=event.was.player, subject=event.was,
+                            about=(event.new,), itself=frozenset({event.was.id}), view=before)  # fmt: skip
+        case Challenged() | ChallengeOver():
+            yield from challenge_events(event, after)
+        case Damaged() | Healed():
+            yield from damage_events(event, after)
+        case MovedTo():
+            subject = objects[event.object]
+            yield Happening(event="moves", player=event.player, subject=subject, about=(event.object,),
+                            itself=frozenset({event.object}), other=objects[event.location], view=after)  # fmt: skip
         case _:
             return
 
@@ -202,8 +221,23 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
         return False
     if when.while_ is not None and not happening.view.holds(when.while_, thing.player, thing.id):
         return False
+    if not _other_side_fits(thing, when, happening):
+        return False
     subject = happening.subject
     return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id)
+
+
+def _other_side_fits(thing: Object, when: lang.When, happening: Happening) -> bool:
+    if when.in_challenge is not None and when.in_challenge != (happening.challenge is not None):
+        return False
+    if when.role is not None and when.role != happening.role:
+        return False
+    other = happening.other
+    if when.here and (other is None or other.id != thing.id):
+        return False
+    return when.against is None or (
+        other is not None and happening.view.matches(other, when.against, thing.player, thing.id)
+    )
 
 
 def _enters_itself(listener: Listener, happening: Happening) -> bool:
@@ -225,10 +259,18 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         source=thing.id,
         card=thing.card,
         ability=ability,
-        bound={"that": happening.about, "this": (this,)},
+        bound={"that": happening.about, "this": (this,)} | _sides(happening),
         cost=happening.cost,
         strength=None if thing.id in after.objects else _last_known_strength(thing, happening.view),
     )
+
+
+def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
+    if happening.challenge is not None:
+        return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
+    if happening.event == "moves" and happening.other is not None:
+        return {"location": (happening.other.id,)}
+    return {}
 
 
 def _last_known_strength(thing: Object, before: View) -> int | None:

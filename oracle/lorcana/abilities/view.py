@@ -130,6 +130,9 @@ class View:
         for source, gains in self.index.gains:
             if self._applies(source, gains.what, gains.condition, thing):
                 _gain(values, gains.keyword, gains.value)
+        fight = self.state.challenge
+        if fight is not None and fight.challenger == thing.id:
+            values.strength += _challenger_bonus(values)
         return values
 
     @home("6.1.13.5", "6.1.13.6", "6.1.16.3")
@@ -196,6 +199,8 @@ class View:
             return False
         if what.here and thing.at != source:
             return False
+        if what.at_location is not None and (thing.at is not None) != what.at_location:
+            return False
         if what.keyword is not None and self.keyword(thing, what.keyword) is None:
             return False
         return self._strength_matches(thing, what)
@@ -256,6 +261,10 @@ class View:
         for thing in (self.state.objects[i] for i in ids if i in self.state.objects):
             if amount.of == "cards-under":
                 total += len(thing.cards) - 1
+            elif amount.of == "damage":
+                total += thing.damage
+            elif amount.of == "cost":
+                total += self.definition(thing).cost
             else:
                 values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
                 total += max(getattr(values, amount.of) or 0, 0)
@@ -299,6 +308,8 @@ class View:
                 return bool(self._names(bound.get(condition.it, ())) & self._names(bound.get(condition.other, ())))
             case lang.YourTurn():
                 return self.is_turn_of(player)
+            case lang.InChallenge():
+                return self._in_challenge(condition, player, source)
             case lang.HappenedThisTurn():
                 return self._happened(condition, player) >= condition.least
             case lang.LoreIs():
@@ -313,6 +324,17 @@ class View:
                 return not self.holds(condition.condition, player, source, bound, numbers, cost)
             case lang.All():
                 return all(self.holds(each, player, source, bound, numbers, cost) for each in condition.conditions)
+
+    @home("4.6.2")
+    def _in_challenge(self, condition: lang.InChallenge, player: str, source: int) -> bool:
+        fight = self.state.challenge
+        if fight is None or source not in (fight.challenger, fight.challenged):
+            return False
+        challenging = source == fight.challenger
+        if condition.role is not None and challenging != (condition.role == "challenging"):
+            return False
+        other = self.state.objects.get(fight.challenged if challenging else fight.challenger)
+        return other is not None and self.matches(other, condition.against, player, source)
 
     def _names(self, ids: Iterable[int]) -> set[str]:
         objects = self.state.objects
@@ -335,6 +357,12 @@ def view_of(state: Any) -> View:
     """The view that hangs on a state."""
     view: View = state.__dict__["view"]
     return view
+
+
+@home("8.5.1", "8.5.2")
+def _challenger_bonus(values: Values) -> int:
+    # While challenging only: a character that is being challenged gets nothing from it.
+    return values.keywords.get("challenger", 0)
 
 
 def _add(values: Values, stat: lang.Stat, plus: int) -> None:

@@ -244,6 +244,23 @@ def _pay(run: Run, part: lang.Payment, things: tuple[int, ...]) -> None:
             run.happen(*[Moved(object=i, to=DECK, verb="put", place="bottom") for i in things])
 
 
+def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:
+    """Pay what cards ask for each time this character quests or challenges. Raises IllegalAction (1.5.3)."""
+    view = view_of(run.state)
+    asked: list[lang.Payment] = []
+    for source, costs in view.index.costs_to:
+        if costs.action != action:
+            continue
+        own = thing.id == source.id
+        if not (own if costs.what is None else view.matches(thing, costs.what, source.player, source.id)):
+            continue
+        if costs.condition is None or view.holds(costs.condition, source.player, source.id):
+            asked.extend(costs.cost)
+    if asked:
+        parts = tuple(asked)
+        pay_in_full(run, Payer(player=player, thing=thing), Total(ink=ink_of(parts), parts=other_than_ink(parts)))
+
+
 def ink_of(parts: tuple[lang.Payment, ...]) -> int:
     """The ink among the parts of a cost."""
     return sum(part.amount for part in parts if isinstance(part, lang.Ink))

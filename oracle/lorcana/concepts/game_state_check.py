@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.events import GameOver, Moved
+from oracle.lorcana.events import Checked, GameOver, Moved
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, DISCARD, Result
 from oracle.lorcana.tasks import Check
@@ -22,9 +22,12 @@ def game_state_check(run: Run, task: Check) -> None:
     """Check, and check again until nothing is found."""
     while run.state.result is None:
         found = check_once(run, turn_ends=task.turn_ends)
+        if run.state.hits:
+            run.happen(*found, Checked())
+        elif found:
+            run.happen(*found)
         if not found:
             return
-        run.happen(*found)
 
 
 @rule("1.8.4")
@@ -52,16 +55,24 @@ def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
 
 @rule("1.8.1.4", "5.3.6.3", "5.6.5.3")
 def banished_by_damage(run: Run) -> list[Event]:
-    """Characters and locations with damage equal to their Willpower or more are banished."""
+    """Characters and locations with damage equal to their Willpower or more are banished.
+
+    They are banished by the characters whose damage they took since the last check.
+    """
+    hits = run.state.hits
     view = view_of(run.state)
     plain = not view.modifies("willpower")
     return [
-        Moved(object=thing.id, to=DISCARD, verb="banish")
+        Moved(object=thing.id, to=DISCARD, verb="banish", by=_banishing(hits, thing.id) if hits else ())
         for thing in view.in_play()
         if (thing.damage or not plain)
         and view.definition(thing).willpower is not None
         and (thing.damage >= view.values(thing).willpower)
     ]
+
+
+def _banishing(hits: tuple[tuple[int, int], ...], object_id: int) -> tuple[int, ...]:
+    return tuple(sorted({source for taken, source in hits if taken == object_id}))
 
 
 def _others(run: Run, player: str) -> tuple[str, ...]:

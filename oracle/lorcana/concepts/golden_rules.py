@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
@@ -15,20 +16,33 @@ if TYPE_CHECKING:
 
 
 @rule("1.2.2")
-def check_not_forbidden(run: Run, action: str, player: str, thing: Object | None = None) -> None:
+def check_not_forbidden(
+    run: Run, action: str, player: str, thing: Object | None = None, other: Object | None = None
+) -> None:
     """An effect that prevents something beats rules and effects that allow it.
 
-    Raises IllegalAction (1.2.2) when the player may not do this with this card.
+    `other` is the other side of a challenge. Raises IllegalAction (1.2.2) when the player may not do this with this
+    card.
     """
-    view = view_of(run.state)
     what = player if thing is None else thing.card
+    for source in _forbidding(run, action, player, thing, other):
+        raise IllegalAction("1.2.2", f"{source} keeps {what} from it")
+
+
+def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
+    """Whether an effect keeps a card from something that happens to it without any player's doing."""
+    return next(_forbidding(run, action, player, thing, None), None) is not None
+
+
+def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
+    view = view_of(run.state)
     for source, cannot in view.index.cannot:
         if cannot.action != action or not _meant(cannot.who, source.player, player):
             continue
         if cannot.condition is not None and not view.holds(cannot.condition, source.player, source.id):
             continue
-        if _is_kept(view, cannot, source, thing):
-            raise IllegalAction("1.2.2", f"{source.card} keeps {what} from it")
+        if _is_kept(view, cannot, source, thing) and _against(view, cannot, source, other):
+            yield source.card
     for effect in run.state.modifiers:
         if (
             not isinstance(effect, Forbidden)
@@ -41,7 +55,7 @@ def check_not_forbidden(run: Run, action: str, player: str, thing: Object | None
         if effect.whose not in (None, player if thing is None else thing.player) or not view.in_force(effect):
             continue
         if thing is None or view.matches(thing, effect.what, effect.player, 0):
-            raise IllegalAction("1.2.2", f"an effect of {effect.card} keeps {what} from it")
+            yield f"an effect of {effect.card}"
 
 
 def _meant(who: str, owner: str, player: str) -> bool:
@@ -66,3 +80,9 @@ def _is_kept(view: View, cannot: lang.Cannot, source: Object, thing: Object | No
     if cannot.what is None or thing is None:
         return cannot.action in OF_PLAYERS or (thing is not None and thing.id == source.id)
     return view.matches(thing, cannot.what, source.player, source.id)
+
+
+def _against(view: View, cannot: lang.Cannot, source: Object, other: Object | None) -> bool:
+    if cannot.against is None:
+        return True
+    return other is not None and view.matches(other, cannot.against, source.player, source.id)

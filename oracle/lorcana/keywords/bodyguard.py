@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from oracle.kernel.errors import IllegalAction
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import Object
@@ -34,3 +37,23 @@ def has_bodyguard_as_it_enters(run: Run, thing: Object) -> bool:
         and (gains.condition is None or view.holds(gains.condition, source.player, source.id))
         for source, gains in view.index.gains
     )
+
+
+@rule("8.3.3")
+def check_bodyguard(run: Run, thing: Object, check: Callable[[Object], None]) -> None:
+    """Of an opponent's characters one with Bodyguard is challenged first, if one can be.
+
+    `check` raises for what cannot be challenged for other reasons. Challenging a location chooses no character.
+    Raises IllegalAction (8.3.3).
+    """
+    view = view_of(run.state)
+    if view.definition(thing).type != "character" or view.keyword(thing, "bodyguard") is not None:
+        return
+    for other in view.in_play():
+        if (
+            other.player == thing.player
+            and view.definition(other).type == "character"
+            and view.keyword(other, "bodyguard") is not None
+            and run.could(partial(check, other))
+        ):
+            raise IllegalAction("8.3.3", f"{other.card} has Bodyguard and can be challenged")

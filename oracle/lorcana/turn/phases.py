@@ -21,6 +21,7 @@ from oracle.lorcana.tasks import (
     SetStep,
 )
 from oracle.lorcana.turn.readying import ready_cards
+from oracle.lorcana.turn_actions.challenge import can_challenge
 from oracle.lorcana.turn_actions.general import BAG, CHECK, take_turn_action
 
 if TYPE_CHECKING:
@@ -39,23 +40,17 @@ def end_turn(run: Run, action: EndTurn) -> None:
     run.then(BAG, EndEffects(), BAG, ends, BAG, ends, PassTurn())
 
 
-@rule("8.7.3", "8.9.1")
+@rule("8.7.3")
 def check_no_reckless_left(run: Run, player: str) -> None:
     """A ready reckless character that can challenge keeps its player from ending the turn.
 
     Raises IllegalAction (8.7.3).
     """
     view = view_of(run.state)
-    opposing = [thing for thing in view.in_play() if thing.player != player]
-    in_reach = [t for t in opposing if t.exerted or view.definition(t).type == "location"]
     for thing in view.in_play():
-        if thing.player != player or thing.exerted or view.definition(thing).type != "character":
+        if thing.player != player or view.definition(thing).type != "character" or thing.exerted:
             continue
-        dry = not thing.drying or view.keyword(thing, "rush") is not None
-        if view.keyword(thing, "reckless") is None or not dry:
-            continue
-        sees_evasive = any(view.keyword(thing, word) is not None for word in ("evasive", "alert"))
-        if any(sees_evasive or view.keyword(other, "evasive") is None for other in in_reach):
+        if view.keyword(thing, "reckless") is not None and can_challenge(run, thing):
             raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.costs import pay_to_act
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden, may_gain_lore
 from oracle.lorcana.events import Exerted, Lore, Quested
 from oracle.lorcana.rulebook import rule
@@ -25,6 +26,7 @@ def quest(run: Run, action: Quest) -> None:
     thing = find_card(run, action.card, "4.5.1.1")
     declare_questing_character(run, action.player, thing)
     check_quest_limiters(run, action.player, thing)
+    pay_to_quest(run, action.player, thing)
     run.commit()
     run.happen(Exerted(objects=(thing.id,), why="quest"))
     gain_lore_by_quest(run, action.player, thing.id)
@@ -51,6 +53,12 @@ def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
     if view_of(run.state).keyword(thing, "reckless") is not None:
         raise IllegalAction("8.7.2", f"{thing.card} is reckless")
     check_not_forbidden(run, "quest", player, thing)
+
+
+@rule("4.5.1.2", "1.5.3")
+def pay_to_quest(run: Run, player: str, thing: Object) -> None:
+    """Costs that cards ask for each quest are paid in full. Raises IllegalAction (1.5.3)."""
+    pay_to_act(run, "quest", player, thing)
 
 
 @rule("4.5.1.4", "4.5.3.1", "6.6.3")

@@ -244,3 +244,16 @@ Feature: Every phrase, on an engine that keeps to it
       | outcome          |
       | it is Ann's turn |
       | it is Bob's turn |
+
+  @case:challenge-and-move @clause:4.6.1 @clause:4.7.3
+  Scenario: Doc challenges Elsa and moves to the mine
+    Given these cards
+      | ref  | card                                                   | player | zone | state   |
+      | doc  | a character costing 3, with 1 Strength and 3 Willpower | Ann    | play |         |
+      | mine | a location costing 2, with move cost 1                 | Ann    | play |         |
+      | elsa | a character costing 3, with 1 Strength and 3 Willpower | Bob    | play | exerted |
+    And Ann has 1 ready ink
+    When Ann challenges elsa with doc
+    Then it is accepted
+    When Ann moves doc to mine
+    Then it is accepted

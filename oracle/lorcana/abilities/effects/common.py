@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 def amount_of(run: Run, amount: lang.Amount, context: Context) -> int:
+    """The number a text means as it resolves."""
     return view_of(run.state).number(amount, context.player, context.source, context.numbers, context.bound)
 
 

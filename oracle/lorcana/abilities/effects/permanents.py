@@ -5,28 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.kernel.effects import Context, resolves
-from oracle.kernel.run import Event
 from oracle.lorcana.abilities.choices import alive
 from oracle.lorcana.abilities.effects.common import amount_of, lasting, meant
-from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.damage import Hit, deal_damage, move_damage, put_damage, remove_damage
 from oracle.lorcana.events import (
     Began,
-    Damaged,
     Exerted,
-    Healed,
     Moved,
-    MovedTo,
     Readied,
 )
-from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import (
     DISCARD,
     PLAY,
+    Allowed,
     Change,
     Gained,
 )
 from oracle.lorcana.turn.readying import can_ready
+from oracle.lorcana.turn_actions.move_a_character import move_to
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -56,32 +53,39 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
     return bool(things)
 
 
-@home("1.9.5", "8.8.2")
 @resolves(lang.DealDamage)
 def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
     amount = amount_of(run, node.damage, context)
-    view = view_of(run.state)
     things = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
-    dealt: list[Event] = []
-    for thing in things:
-        damage = max(amount - (view.keyword(thing, "resist") or 0), 0)
-        if damage:
-            dealt.append(Damaged(object=thing.id, damage=damage, how="dealt"))
-    if dealt:
-        run.happen(*dealt)
-    # Damage reduced to 0 was dealt all the same (1.9.5), in the editions that say so.
-    return bool(dealt) or (amount > 0 and bool(things) and run.game.edition.zero_damage_was_dealt)
+    return deal_damage(run, [Hit(object=thing.id, base=amount, by=context.source) for thing in things])
 
 
-@home("1.9.2.3")
+@resolves(lang.PutDamage)
+def _put_damage(run: Run, node: lang.PutDamage, context: Context) -> bool:
+    amount = amount_of(run, node.damage, context)
+    return put_damage(run, meant(run, node.it, node.all, context), amount, context.source)
+
+
+@resolves(lang.MoveDamage)
+def _move_damage(run: Run, node: lang.MoveDamage, context: Context) -> bool:
+    source = [thing for thing in alive(run, context, node.it) if thing.zone == PLAY]
+    target = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
+    context.numbers["damage-moved"] = 0
+    if not source or not target:
+        return False
+    most = source[0].damage
+    amount = most if node.damage is None else _up_to(run, min(most, node.damage), context)
+    context.numbers["damage-moved"] = moved = move_damage(run, source[0], target[0], amount)
+    return moved > 0
+
+
 @resolves(lang.RemoveDamage)
 def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     removed, healed = 0, []
     for thing in meant(run, node.it, node.all, context):
         amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
+        removed += remove_damage(run, thing, amount)
         if amount:
-            run.happen(Healed(object=thing.id, damage=amount))
-            removed += amount
             healed.append(thing.id)
     context.numbers["damage-removed"] = removed
     context.bound["healed"] = tuple(healed)
@@ -91,7 +95,7 @@ def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
 def _up_to(run: Run, most: int, context: Context) -> int:
     # "Up to" leaves the number to the player, and 0 is a number (6.1.3).
     numbers = tuple(str(number) for number in range(most + 1))
-    return int(run.ask("option", context.player, numbers, source=context.card, text="how much damage to remove")[0])
+    return int(run.ask("option", context.player, numbers, source=context.card, text="how much damage")[0])
 
 
 @resolves(lang.Gets)
@@ -119,11 +123,16 @@ def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
     return bool(begun)
 
 
-@resolves(lang.MoveThere)
-def _move_there(run: Run, node: lang.MoveThere, context: Context) -> bool:
-    itself = run.state.objects.get(context.source)
-    there = [t for t in alive(run, context, node.it) if t.zone == PLAY]
-    if itself is None or itself.zone != PLAY or not there:
-        return False
-    run.happen(MovedTo(object=itself.id, location=there[0].id))
-    return True
+@resolves(lang.AllowToChallengeReady)
+def _allow_to_challenge_ready(run: Run, node: lang.AllowToChallengeReady, context: Context) -> bool:
+    objects = tuple(t.id for t in meant(run, node.it, node.all, context) if t.zone == PLAY)
+    if objects:
+        run.happen(Began(modifier=Allowed(id=0, player=context.player, card=context.card, until=node.until,
+                                          objects=objects, what=node.against)))  # fmt: skip
+    return bool(objects)
+
+
+@resolves(lang.MoveTo)
+def _move_to(run: Run, node: lang.MoveTo, context: Context) -> bool:
+    there = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
+    return bool(there) and move_to(run, context.player, alive(run, context, node.it), there[0])

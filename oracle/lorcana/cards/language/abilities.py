@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from oracle.kernel.effects import Node
 from oracle.lorcana.cards.language.effects import Effect, Triggered
-from oracle.lorcana.cards.language.filters import Amount, CardType, Condition, Filter, Stat, Who, ZoneName
+from oracle.lorcana.cards.language.filters import Amount, CardType, Condition, Filter, Prohibited, Stat, Who, ZoneName
 from oracle.lorcana.cards.language.payments import Payment
 
 
@@ -94,15 +94,14 @@ class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
 
 
 class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
-    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing` and `quest`
-    (matching characters). `discard` speaks of effects only, never of costs.
+    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing`, `quest`,
+    `challenge` and so on (matching cards in play)."""
 
-    `ready`: matching cards are not readied at all; `ready-at-start`: not in the Ready step of their player's turn.
-    """
-
-    action: Literal["play", "sing", "quest", "discard", "gain-lore", "ready", "ready-at-start"]
+    action: Prohibited
     what: Filter | None = None
-    """`play`: which cards; otherwise which characters (absent: this one)."""
+    """`play`: which cards; otherwise which cards in play (absent: this one)."""
+    against: Filter | None = None
+    """`challenge`, `be-challenged`: only by, or of, matching cards."""
     who: Who = "each"
     condition: Condition | None = None
     name: str = ""
@@ -112,6 +111,49 @@ class SkipStep(Node, frozen=True, kw_only=True, tag="skip-step"):
     """Its player's turns have no such step (6.4.3)."""
 
     step: Literal["draw"]
+    condition: Condition | None = None
+    name: str = ""
+
+
+class ChallengesReady(Node, frozen=True, kw_only=True, tag="challenges-ready"):
+    """May challenge ready characters (that match)."""
+
+    against: Filter = Filter()
+    what: Filter | None = None
+    """Which characters may; absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class CostTo(Node, frozen=True, kw_only=True, tag="cost-to"):
+    """What has to be paid each time to quest or to challenge with certain characters."""
+
+    action: Literal["quest", "challenge"]
+    cost: tuple[Payment, ...]
+    what: Filter | None = None
+    """Absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class MovesFree(Node, frozen=True, kw_only=True, tag="moves-free"):
+    """Matching characters of its player may move to this location for free (4.7.3.2)."""
+
+    what: Filter = Filter()
+    condition: Condition | None = None
+    name: str = ""
+
+
+class MovePays(Node, frozen=True, kw_only=True, tag="move-pays"):
+    """Payment modifier: you pay less (negative: more) to move matching characters of yours to a location."""
+
+    less: Amount
+    what: Filter = Filter()
+    here: bool = False
+    """Only to this location."""
+    this: bool = False
+    """Only when this character moves."""
+    condition: Condition | None = None
     name: str = ""
 
 
@@ -135,6 +177,10 @@ Ability = Union[
     StaticGains,
     Cannot,
     SkipStep,
+    ChallengesReady,
+    CostTo,
+    MovesFree,
+    MovePays,
     InkMore,
 ]
 

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
-from oracle.lorcana.cards.language.filters import Condition, Duration, Filter, Who, ZoneName
+from oracle.lorcana.cards.language.filters import Condition, Duration, Filter, Role, Who, ZoneName
 from oracle.lorcana.cards.language.on_cards import (
     Discard,
     DiscardThem,
@@ -26,12 +26,15 @@ from oracle.lorcana.cards.language.on_cards import (
     TopOfDeck,
 )
 from oracle.lorcana.cards.language.on_permanents import (
+    AllowToChallengeReady,
     Banish,
     DealDamage,
     Exert,
     Gains,
     Gets,
-    MoveThere,
+    MoveDamage,
+    MoveTo,
+    PutDamage,
     Ready,
     RemoveDamage,
 )
@@ -138,6 +141,8 @@ Effect = Union[
     Banish,
     DealDamage,
     RemoveDamage,
+    PutDamage,
+    MoveDamage,
     Put,
     PutIntoInkwell,
     LookAtTop,
@@ -151,7 +156,8 @@ Effect = Union[
     Gets,
     Gains,
     Forbid,
-    MoveThere,
+    AllowToChallengeReady,
+    MoveTo,
     Whenever,
     Later,
 ]
@@ -163,18 +169,31 @@ Effect = Union[
 class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
 
-    `who` is the player who played, quested, sang, drew or chose; of a card banished or discarded, whose card it was.
+    `who` is the player who played, quested, sang, drew, chose or moved; otherwise whose card it is.
     With `sang`, `this` means that the card itself sang and `what` describes the song.
+    What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
+    about the card that does it, `against` is the other one; `moves` is about the character, `against` and `location`
+    are where it goes.
     """
 
-    event: Literal["played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied",
-                   "turn-starts", "turn-ends"]  # fmt: skip
+    event: Literal[
+        "played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied", "turn-starts", "turn-ends",
+        "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves",
+    ]  # fmt: skip
     this: bool = False
     """About the card itself."""
     who: Literal["you", "opponents", "any"] = "you"
     what: Filter = Filter()
     by: tuple[str, ...] = ()
-    """`played`: kinds of cost."""
+    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`."""
+    against: Filter | None = None
+    """The other side, where there is one."""
+    here: bool = False
+    """`moves`: to this location."""
+    in_challenge: bool | None = None
+    """`banished`, `banishes`, `damaged`, `deals-damage`: in a challenge."""
+    role: Role | None = None
+    """The side the card was on in that challenge."""
     ink_at_most: int | None = None
     """`played`: ink paid."""
     your_turn: bool | None = None

@@ -19,6 +19,7 @@ Duration = Literal[
     "until-your-next-turn",
     "start-of-their-next-turn",
     "during-their-next-turn",
+    "this-challenge",
     "while-this-in-play",
     "for-good",
     "until-it-triggers",
@@ -29,6 +30,15 @@ Duration = Literal[
 that turn only; `while-this-in-play`: as long as the card it comes from is in play; `for-good`: as long as what it
 affects is where it is; `until-it-triggers`: a delayed ability, gone once it has triggered.
 """
+Prohibited = Literal[
+    "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore", "ready",
+    "ready-at-start",
+]  # fmt: skip
+"""What an effect can keep players or cards from; `discard` speaks of effects only, never of costs.
+
+`ready`: matching cards are not readied at all; `ready-at-start`: not in the Ready step of their player's turn.
+"""
+Role = Literal["challenging", "challenged"]
 
 
 class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
@@ -53,6 +63,7 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     damaged: bool | None = None
     here: bool = False
     """At the location whose ability this is."""
+    at_location: bool | None = None
     other: bool = False
     """Not the card whose ability this is (6.1.6)."""
     it: str | None = None
@@ -97,9 +108,10 @@ class Number(Node, frozen=True, kw_only=True, tag="number"):
 
 
 class Value(Node, frozen=True, kw_only=True, tag="value"):
-    """A characteristic of the bound card as it stands (outside play: as printed), or how many cards are under it."""
+    """A number read off the bound cards: a characteristic as it stands (outside play: as printed), the printed cost,
+    the damage, or how many cards are under it."""
 
-    of: Literal["strength", "willpower", "lore", "cards-under"]
+    of: Literal["strength", "willpower", "lore", "cost", "damage", "cards-under"]
     it: str = "this"
     times: int = 1
     most: int | None = None
@@ -149,8 +161,16 @@ class YourTurn(Node, frozen=True, kw_only=True, tag="your-turn"):
     pass
 
 
+class InChallenge(Node, frozen=True, kw_only=True, tag="in-challenge"):
+    """The card itself is challenging, or being challenged, or either; `against`: what the other side is."""
+
+    role: Role | None = None
+    against: Filter = Filter()
+
+
 class HappenedThisTurn(Node, frozen=True, kw_only=True, tag="happened-this-turn"):
-    """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `played`."""
+    """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `played`,
+    `challenged` (of the challenging card)."""
 
     event: str
     what: Filter = Filter()
@@ -186,4 +206,6 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
     conditions: tuple[Condition, ...]
 
 
-Condition = Union[Have, ThisIs, Matches, SameName, YourTurn, HappenedThisTurn, LoreIs, PlayedUsing, MoreThan, Not, All]
+Condition = Union[
+    Have, ThisIs, Matches, SameName, YourTurn, InChallenge, HappenedThisTurn, LoreIs, PlayedUsing, MoreThan, Not, All
+]

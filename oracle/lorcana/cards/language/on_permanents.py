@@ -31,6 +31,22 @@ class DealDamage(Node, frozen=True, kw_only=True, tag="deal-damage"):
     all: Filter | None = None
 
 
+class PutDamage(Node, frozen=True, kw_only=True, tag="put-damage"):
+    """Put damage counters on the bound cards, or all that match `all`; that is not dealing damage (1.9.2.2)."""
+
+    damage: Amount
+    it: str = "chosen"
+    all: Filter | None = None
+
+
+class MoveDamage(Node, frozen=True, kw_only=True, tag="move-damage"):
+    """Move up to so much damage (absent: all of it) from one bound card to another; counts `damage-moved`."""
+
+    damage: int | None = None
+    it: str = "from"
+    to: str = "to"
+
+
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
     """Remove up to so much, as the player says (absent: all), from the bound cards, or from each that matches `all`.
 
@@ -62,7 +78,17 @@ class Gains(Node, frozen=True, kw_only=True, tag="gains"):
     until: Duration = "this-turn"
 
 
-class MoveThere(Node, frozen=True, kw_only=True, tag="move-there"):
-    """The card itself moves to the bound location for free (4.7)."""
+class AllowToChallengeReady(Node, frozen=True, kw_only=True, tag="allow-to-challenge-ready"):
+    """The bound characters, or all that match `all`, may challenge (matching) ready characters."""
 
-    it: str = "that"
+    it: str = "chosen"
+    all: Filter | None = None
+    against: Filter = Filter()
+    until: Duration = "this-turn"
+
+
+class MoveTo(Node, frozen=True, kw_only=True, tag="move-to"):
+    """The bound characters move to the bound location for free (4.7)."""
+
+    it: str = "this"
+    to: str = "that"

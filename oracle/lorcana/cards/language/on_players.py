@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from oracle.kernel.effects import Node
-from oracle.lorcana.cards.language.filters import Amount, Duration, Filter, Who
+from oracle.lorcana.cards.language.filters import Amount, Duration, Filter, Prohibited, Who
 
 
 class GainLore(Node, frozen=True, kw_only=True, tag="gain-lore"):
@@ -25,9 +23,9 @@ class PayLess(Node, frozen=True, kw_only=True, tag="pay-less"):
 
 
 class Forbid(Node, frozen=True, kw_only=True, tag="forbid"):
-    """From now on those players or cards cannot do something: `play`, `sing`, `quest`, `ready` (see `Cannot`)."""
+    """From now on those players or cards cannot do something."""
 
-    action: Literal["play", "sing", "quest", "ready", "ready-at-start"]
+    action: Prohibited
     what: Filter = Filter()
     who: Who = "each"
     until: Duration = "this-turn"

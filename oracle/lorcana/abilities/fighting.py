@@ -1,0 +1,68 @@
+"""What triggers from challenges and damage: their events in the terms of trigger conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle.lorcana.abilities.happening import Happening
+from oracle.lorcana.abilities.view import View
+from oracle.lorcana.events import Challenged, ChallengeOver, Damaged, Healed, Moved
+from oracle.lorcana.rulebook import home
+from oracle.lorcana.state import Challenge, Object, State
+
+Fight = Challenge | None
+
+
+@home("4.6.5", "4.6.7")
+def challenge_events(event: Challenged | ChallengeOver, after: View) -> Iterator[Happening]:
+    """One card challenges, the other is challenged; or the challenge is over."""
+    fight, objects = event.challenge, after.state.objects
+    if isinstance(event, ChallengeOver):
+        yield Happening(event="challenge-ends", player=fight.player, challenge=fight, view=after)
+        return
+    one, other = objects[fight.challenger], objects[fight.challenged]
+    for name, subject, against in (("challenges", one, other), ("challenged", other, one)):
+        yield Happening(event=name, player=subject.player, subject=subject, about=(subject.id,), other=against,
+                        itself=frozenset({subject.id}), challenge=fight, role=_role(fight, subject.id),
+                        view=after)  # fmt: skip
+
+
+@home("1.8.1.4", "6.2.3")
+def banishment(event: Moved, was: Object, before: View) -> Iterator[Happening]:
+    """A card is banished; and each character that banishes it, by the damage it dealt, has done so."""
+    fight = event.challenge
+    yield Happening(event="banished", player=was.player, subject=was, about=(event.new,), itself=frozenset({was.id}),
+                    challenge=fight, role=_role(fight, was.id), view=before)  # fmt: skip
+    for source in event.by:
+        subject = before.state.objects.get(source)
+        if subject is not None:
+            yield Happening(event="banishes", player=subject.player, subject=subject, about=(event.new,),
+                            itself=frozenset({source}), other=was, challenge=fight, role=_role(fight, source),
+                            view=before)  # fmt: skip
+
+
+@home("1.9.3", "1.9.5")
+def damage_events(event: Damaged | Healed, after: View) -> Iterator[Happening]:
+    """A card takes damage, if any is taken; and what dealt it has dealt damage, even if none was taken (1.9.5)."""
+    state: State = after.state
+    subject = state.objects[event.object]
+    if isinstance(event, Healed):
+        yield Happening(event="healed", player=subject.player, subject=subject, about=(subject.id,),
+                        itself=frozenset({subject.id}), view=after)  # fmt: skip
+        return
+    fight = state.challenge if event.in_challenge else None
+    source = None if event.by is None else state.objects.get(event.by)
+    if event.damage:
+        yield Happening(event="damaged", player=subject.player, subject=subject, about=(subject.id,), cost=event.how,
+                        itself=frozenset({subject.id}), other=source, challenge=fight,
+                        role=_role(fight, subject.id), view=after)  # fmt: skip
+    if source is not None and event.how == "dealt":
+        yield Happening(event="deals-damage", player=source.player, subject=source, about=(subject.id,),
+                        itself=frozenset({source.id}), other=subject, challenge=fight,
+                        role=_role(fight, source.id), view=after)  # fmt: skip
+
+
+def _role(fight: Fight, object_id: int) -> str:
+    if fight is None:
+        return ""
+    return {fight.challenger: "challenging", fight.challenged: "challenged"}.get(object_id, "")

@@ -1,0 +1,33 @@
+"""An event as trigger conditions speak of it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from oracle.lorcana.abilities.view import View
+from oracle.lorcana.state import Challenge, Object
+
+
+class Happening(Struct, kw_only=True):
+    """An event in the terms of trigger conditions."""
+
+    event: str
+    player: str
+    """Who did it; of a card banished or discarded, whose it was."""
+    subject: Object | None = None
+    """The card it is about, as it was when it counts."""
+    about: tuple[int, ...] = ()
+    """What the ability calls "that": objects after the event."""
+    itself: frozenset[int] = frozenset()
+    """Objects for which it is "this card"."""
+    cost: str = ""
+    """`played`: the kind of cost; `damaged`: how."""
+    ink: int = 0
+    other: Object | None = None
+    """The other side: who is challenged or challenges, what is banished, the location moved to."""
+    challenge: Challenge | None = None
+    """The challenge in which it happened."""
+    role: str = ""
+    """The side of the subject in that challenge."""
+    view: View
+    """Against which conditions are matched: before for what leaves play, after for what enters."""

@@ -1,0 +1,85 @@
+"""1.9 Damage: dealt, put, removed and moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.kernel.run import Event
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.golden_rules import is_forbidden
+from oracle.lorcana.events import Damaged, Healed
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Object
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Hit(Struct, frozen=True, kw_only=True):
+    """Damage about to be dealt to an object in play: how much before any modifier of damage, and by which card."""
+
+    object: int
+    base: int
+    by: int | None = None
+
+
+@rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2")
+def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) -> bool:
+    """All of it is dealt at once. Returns whether any counts as dealt.
+
+    Damage reduced to 0 was dealt and not taken (1.9.5); in 2.1 it was not dealt at all (8.8.2).
+    """
+    events: list[Event] = []
+    for hit in hits:
+        damage = total_damage(run, hit, in_challenge=in_challenge)
+        if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
+            events.append(Damaged(object=hit.object, damage=damage, how="dealt", by=hit.by, in_challenge=in_challenge))
+    if events:
+        run.happen(*events)
+    return bool(events)
+
+
+@rule("1.9.4", "1.9.4.1", "1.9.4.2", "1.9.4.3")
+def total_damage(run: Run, hit: Hit, *, in_challenge: bool) -> int:
+    """The base damage, then what reduces it; never below 0."""
+    thing: Object = run.state.objects[hit.object]
+    if in_challenge and is_forbidden(run, "take-challenge-damage", thing.player, thing):
+        return 0
+    return max(hit.base - resisted(run, thing), 0) if hit.base > 0 else 0
+
+
+@rule("8.8.1", "8.8.2")
+def resisted(run: Run, thing: Object) -> int:
+    """How much less damage is dealt to a card with Resist."""
+    return view_of(run.state).keyword(thing, "resist") or 0
+
+
+@rule("1.9.2.2", "8.8.3")
+def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
+    """Counters are put on cards in play; that is no dealing, and Resist does not lessen it. Returns whether any."""
+    events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if thing.zone == PLAY]
+    if events and damage > 0:
+        run.happen(*events)
+    return bool(events) and damage > 0
+
+
+@rule("1.9.2.3")
+def remove_damage(run: Run, thing: Object, damage: int) -> int:
+    """Counters are taken off, as many as there are. Returns how many."""
+    removed = min(thing.damage, damage)
+    if removed > 0:
+        run.happen(Healed(object=thing.id, damage=removed))
+    return removed
+
+
+@rule("1.9.2.4")
+def move_damage(run: Run, source: Object, target: Object, damage: int) -> int:
+    """Counters are removed from one card and put on another one, at once. Returns how many."""
+    moved = min(source.damage, damage)
+    if moved > 0 and source.id != target.id:
+        run.happen(Healed(object=source.id, damage=moved), Damaged(object=target.id, damage=moved, how="moved"))
+        return moved
+    return 0

@@ -1,0 +1,54 @@
+"""4.6.6 to 4.6.9 Challenge, second step: damage, and the end of the challenge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.damage import Hit, deal_damage
+from oracle.lorcana.events import ChallengeOver, Ended
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import Object, State
+from oracle.lorcana.tasks import ChallengeDamage, EndChallenge
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.6.6.2", "4.6.9", "4.6.9.1")
+def challenge_damage(run: Run, _task: ChallengeDamage) -> None:
+    """Both sides deal their damage at once; nothing is dealt once either has left the challenge."""
+    state: State = run.state
+    fight = state.challenge
+    if fight is None or fight.challenger not in state.objects or fight.challenged not in state.objects:
+        return
+    challenger, challenged = state.objects[fight.challenger], state.objects[fight.challenged]
+    deal_damage(
+        run,
+        [
+            Hit(object=challenged.id, base=damage_in_challenge(run, challenger), by=challenger.id),
+            Hit(object=challenger.id, base=damage_in_challenge(run, challenged), by=challenged.id),
+        ],
+        in_challenge=True,
+    )
+
+
+@rule("4.6.6.1", "4.6.8.3", "6.6.2", "5.3.6.2")
+def damage_in_challenge(run: Run, thing: Object) -> int:
+    """What one side deals before modifiers of damage: its Strength as modified, a negative one counting as 0.
+
+    A location has no Strength and deals none.
+    """
+    return max(view_of(run.state).strength_or_none(thing) or 0, 0)
+
+
+@rule("4.6.7", "4.6.9.2")
+def end_challenge(run: Run, _task: EndChallenge) -> None:
+    """Nothing waits any more: the challenge is over, what was to come after it triggers, its effects end."""
+    fight = run.state.challenge
+    if fight is None:
+        return
+    run.happen(ChallengeOver(challenge=fight))
+    ending = tuple(modifier.id for modifier in run.state.modifiers if modifier.until == "this-challenge")
+    if ending:
+        run.happen(Ended(modifiers=ending))

@@ -1,0 +1,119 @@
+"""4.7 Move a character."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.selectors import pick
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.costs import Payer, Total, pay_in_full
+from oracle.lorcana.events import MovedTo
+from oracle.lorcana.rulebook import rule
+from oracle.lorcana.state import PLAY, Object, by_ref
+from oracle.lorcana.tasks import Move
+from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.7.3", "4.7.5")
+def move_a_character(run: Run, action: Move) -> None:
+    """The turn action: a character and a location are named, the move is paid for, the character moves."""
+    take_turn_action(run, action.player)
+    thing = find_card(run, action.card, "4.7.3.1")
+    declare_moving_character(run, action.player, thing)
+    location = choose_location(run, action.player, thing, action.target)
+    if not moves_for_free(run, thing, location):
+        pay_to_move(run, action.player, thing, total_move_cost(run, action.player, thing, location))
+    run.commit()
+    move_to(run, action.player, [thing], location)
+    complete_turn_action(run)
+
+
+@rule("4.7.1", "4.7.3.1")
+def declare_moving_character(run: Run, player: str, thing: Object) -> None:
+    """Only a character the player has in play moves. Raises IllegalAction (4.7.1)."""
+    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
+        raise IllegalAction("4.7.1", f"{thing.card} is no character {player} has in play")
+
+
+@rule("4.7.1", "4.7.3.1")
+def choose_location(run: Run, player: str, thing: Object, target: str | None) -> Object:
+    """The location moved to: the one named, or one the player is asked for that can be paid for.
+
+    Raises IllegalAction (4.7.1, 4.7.2).
+    """
+    check = partial(check_location, run, player, thing)
+    if target is not None:
+        location = find_card(run, target, "4.7.3.1")
+        check(location)
+        return location
+
+    def affordable(location: Object) -> None:
+        if not moves_for_free(run, thing, location):
+            pay_to_move(run, player, thing, total_move_cost(run, player, thing, location))
+
+    own = [other for other in view_of(run.state).in_play() if other.player == player]
+    if not any(run.could(partial(check, other)) for other in own):
+        raise IllegalAction("4.7.1", f"there is no location {thing.card} can move to")
+    return pick(
+        run, player, own, label=lambda each: each.card, legal=check, beyond=affordable,
+        find=partial(by_ref, run.state), source=thing.card, text="where to move",
+    )[0]  # fmt: skip
+
+
+@rule("4.7.1", "4.7.2")
+def check_location(run: Run, player: str, thing: Object, location: Object) -> None:
+    """Characters move to their own player's locations, and from one location only to another one.
+
+    Raises IllegalAction (4.7.1, 4.7.2).
+    """
+    if location.zone != PLAY or location.player != player or view_of(run.state).definition(location).type != "location":
+        raise IllegalAction("4.7.1", f"{location.card} is no location {player} has in play")
+    if thing.at == location.id:
+        raise IllegalAction("4.7.2", f"{thing.card} is at {location.card} already")
+
+
+@rule("4.7.3.2")
+def moves_for_free(run: Run, thing: Object, location: Object) -> bool:
+    """Whether the character can move there for free: then it does, and no other cost is looked at."""
+    view = view_of(run.state)
+    return any(
+        source.id == location.id
+        and view.matches(thing, free.what, source.player, source.id)
+        and (free.condition is None or view.holds(free.condition, source.player, source.id))
+        for source, free in view.index.moves_free
+    )
+
+
+@rule("4.7.3.3")
+def total_move_cost(run: Run, player: str, thing: Object, location: Object) -> int:
+    """The location's move cost with all payment modifiers; never below 0."""
+    view = view_of(run.state)
+    total = view.definition(location).move_cost or 0
+    for source, pays in view.index.move_pays:
+        if source.player != player or (pays.here and source.id != location.id) or (pays.this and source.id != thing.id):
+            continue
+        if not view.matches(thing, pays.what, source.player, source.id):
+            continue
+        if pays.condition is None or view.holds(pays.condition, source.player, source.id):
+            total -= view.number(pays.less, source.player, source.id)
+    return max(total, 0)
+
+
+@rule("4.7.3.4")
+def pay_to_move(run: Run, player: str, thing: Object, ink: int) -> None:
+    """The total move cost is paid in full. Raises IllegalAction (1.5.3)."""
+    pay_in_full(run, Payer(player=player, thing=thing), Total(ink=ink))
+
+
+@rule("4.7.4")
+def move_to(run: Run, player: str, things: list[Object], location: Object) -> bool:
+    """Characters are at the location from now on. Returns whether any of them moved."""
+    moving = [thing for thing in things if thing.zone == PLAY and thing.at != location.id]
+    if moving:
+        run.happen(*[MovedTo(object=thing.id, location=location.id, player=player) for thing in moving])
+    return bool(moving)
