@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from oracle.kernel.errors import OracleError, Undecided
+from oracle.lorcana.abilities.conditions import Asked, condition_holds
 from oracle.lorcana.abilities.index import Index
 from oracle.lorcana.abilities.printed import STACKING, matches_card, names_of, printed_keywords
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition, Filter
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import PLAY, Change, Gained, Lasting, Logged, Object, State
+from oracle.lorcana.state import PLAY, Change, Gained, Lasting, Object, State
 
 if TYPE_CHECKING:
     from oracle.lorcana.game import Lorcana
@@ -292,65 +293,7 @@ class View:
         cost: str = "",
     ) -> bool:
         """Whether a condition is true now."""
-        match condition:
-            case lang.Have():
-                # In play the filter says whose; elsewhere it is a matter of the zone.
-                who = "each" if condition.zone == PLAY else condition.who
-                found = self.count(condition.what, condition.zone, who, player, source)
-                return found >= condition.least and (condition.most is None or found <= condition.most)
-            case lang.ThisIs():
-                thing = self.state.objects.get(source)
-                return thing is not None and self.matches(thing, condition.what, player, source)
-            case lang.Matches():
-                things = [self.state.objects[i] for i in bound.get(condition.it, ()) if i in self.state.objects]
-                return any(self.matches(t, condition.what, player, source, bound, numbers) for t in things)
-            case lang.SameName():
-                return bool(self._names(bound.get(condition.it, ())) & self._names(bound.get(condition.other, ())))
-            case lang.YourTurn():
-                return self.is_turn_of(player)
-            case lang.InChallenge():
-                return self._in_challenge(condition, player, source)
-            case lang.HappenedThisTurn():
-                return self._happened(condition, player) >= condition.least
-            case lang.LoreIs():
-                lore = [self.state.players[name].lore for name in self.players(condition.who, player)]
-                return any(n >= condition.least and (condition.most is None or n <= condition.most) for n in lore)
-            case lang.PlayedUsing():
-                return cost == condition.cost
-            case lang.MoreThan():
-                more = self.number(condition.more, player, source, numbers, bound)
-                return more > self.number(condition.than, player, source, numbers, bound)
-            case lang.Not():
-                return not self.holds(condition.condition, player, source, bound, numbers, cost)
-            case lang.All():
-                return all(self.holds(each, player, source, bound, numbers, cost) for each in condition.conditions)
-
-    @home("4.6.2")
-    def _in_challenge(self, condition: lang.InChallenge, player: str, source: int) -> bool:
-        fight = self.state.challenge
-        if fight is None or source not in (fight.challenger, fight.challenged):
-            return False
-        challenging = source == fight.challenger
-        if condition.role is not None and challenging != (condition.role == "challenging"):
-            return False
-        other = self.state.objects.get(fight.challenged if challenging else fight.challenger)
-        return other is not None and self.matches(other, condition.against, player, source)
-
-    def _names(self, ids: Iterable[int]) -> set[str]:
-        objects = self.state.objects
-        return {name for i in ids if i in objects for name in names_of(self.definition(objects[i]))}
-
-    def _happened(self, condition: lang.HappenedThisTurn, player: str) -> int:
-        return sum(
-            1
-            for entry in self.state.log
-            if entry.event == condition.event and self._logged_matches(entry, condition.what, player)
-        )
-
-    def _logged_matches(self, entry: Logged, what: Filter, player: str) -> bool:
-        if what.whose != "any" and (entry.player == player) != (what.whose == "yours"):
-            return False
-        return entry.card is None or matches_card(self.game.cards[entry.card], what)
+        return condition_holds(self, condition, Asked(player, source, bound, numbers, cost))
 
 
 def view_of(state: Any) -> View:
