@@ -52,10 +52,14 @@ def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
 
 
 def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
-    return bool(_names(view, asked.bound.get(condition.it, ())) & _names(view, asked.bound.get(condition.other, ())))
+    return bool(
+        names_of_bound(view, asked.bound.get(condition.it, ()))
+        & names_of_bound(view, asked.bound.get(condition.other, ()))
+    )
 
 
-def _names(view: View, ids: Iterable[int]) -> set[str]:
+def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
+    """Every name of the bound cards."""
     objects = view.state.objects
     return {name for i in ids if i in objects for name in names_of(view.definition(objects[i]))}
 

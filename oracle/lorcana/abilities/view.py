@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from oracle.kernel.errors import OracleError, Undecided
-from oracle.lorcana.abilities.conditions import Asked, condition_holds
+from oracle.lorcana.abilities.conditions import Asked, condition_holds, names_of_bound
 from oracle.lorcana.abilities.index import Index
 from oracle.lorcana.abilities.printed import STACKING, matches_card, names_of, printed_keywords
 from oracle.lorcana.cards import language as lang
@@ -192,7 +192,7 @@ class View:
             return False
         if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
             return False
-        if what.same_name is not None and not self._names(bound.get(what.same_name, ())) & set(names_of(card)):
+        if what.same_name is not None and not names_of_bound(self, bound.get(what.same_name, ())) & set(names_of(card)):
             return False
         if what.exerted is not None and thing.exerted != what.exerted:
             return False
