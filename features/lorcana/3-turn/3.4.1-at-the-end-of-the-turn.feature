@@ -1,0 +1,447 @@
+Feature: 3.4.1 At the end of the turn
+  More about clauses 3.4.1.1, 3.4.1.2 and 3.4.2: what triggers as the turn ends, what ends with it, and who is next.
+
+  Rule: What triggers at the end of the turn resolves first
+
+    @case:end-triggers-before-effects-end @clause:3.4.1.1 @clause:3.4.1.2 @clause:6.1.13.4
+    Scenario: Scar counts the Strength that Candy Drift gave for this turn
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                      | player | zone | state   |
+        | scar   | Scar - Finally King       | Ann    | play | exerted |
+        | pumbaa | Pumbaa - Friendly Warthog | Ann    | play |         |
+        | candy  | Candy Drift               | Ann    | hand |         |
+      And Ann has 2 ready ink
+      And Ann's deck has 15 cards
+      And Bob's deck has 3 cards
+      When Ann plays candy for its ink cost
+      And Ann chooses pumbaa
+      Then Ann has 1 card in hand
+      When Ann ends their turn
+      Then Ann is asked to choose from candy and scar
+      When Ann chooses scar
+      And Ann chooses yes
+      Then Ann has 10 cards in hand
+      When Ann chooses ann-deck-1 and ann-deck-2
+      Then it is accepted
+      And pumbaa is in Ann's discard
+      And Ann has 8 cards in hand
+      And it is Bob's turn
+
+    @case:the-turn-waits-for-its-end @clause:3.4.1 @clause:3.4.1.1 @clause:3.4.2
+    Scenario: while Bernard's ability asks it is still Ann's turn, and nobody takes a turn action any more
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                       | player | zone | state   |
+        | bernard | Bernard - Brand-New Agent  | Ann    | play | exerted |
+        | mickey  | Mickey Mouse - True Friend | Ann    | play | exerted |
+        | spare   | Stitch - New Dog           | Ann    | play |         |
+        | bobs    | Stitch - New Dog           | Bob    | play | exerted |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then it is accepted
+      And Ann is asked to choose from yes and no
+      And it is Ann's turn
+      And bobs is exerted
+      And Bob has 0 cards in hand
+      When Ann quests with spare
+      Then it is refused
+      And nothing has changed
+      When Bob quests with bobs
+      Then it is refused
+      And nothing has changed
+      When Ann chooses yes
+      And Ann chooses mickey
+      Then it is Bob's turn
+      And mickey is ready
+      And bobs is ready
+      And Bob has 1 card in hand
+
+    @case:end-of-your-turn-is-not-the-opponents @clause:3.4.1.1 @clause:6.2.2
+    Scenario: Bob's exerted Smee takes his damage at the end of Bob's turn, not of Ann's
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                     | player | zone | state |
+        | smee   | Mr. Smee - Bumbling Mate | Bob    | play |       |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      And Bob quests with smee
+      And Bob ends their turn
+      Then it is Ann's turn
+      And smee has 1 damage
+      When Ann ends their turn
+      Then smee has 1 damage
+
+    @case:captain-in-play @clause:6.2.4 @clause:3.4.1.1
+    Scenario Outline: with <who> beside him, Smee has <damage> damage after Ann's turn
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                     | player | zone | state   |
+        | smee  | Mr. Smee - Bumbling Mate | Ann    | play | <state> |
+        | other | <card>                   | <player> | play |       |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then smee has <damage> damage
+
+      Examples:
+        | case            | who             | card                            | player | state   | damage |
+        | captain         | Captain Buzz    | Buzz Lightyear - Space Ranger   | Ann    | exerted | 0      |
+        | bobs-captain    | Bob's Captain   | Buzz Lightyear - Space Ranger   | Bob    | exerted | 1      |
+        | no-captain      | no Captain      | Stitch - New Dog                | Ann    | exerted | 1      |
+        | ready           | nobody, ready   | Stitch - New Dog                | Ann    | ready   | 0      |
+
+    @case:too-late-for-this-end @clause:3.4.1.1 @clause:6.2.1
+    Scenario: a character that enters as the turn ends missed the moment for its own ability
+      Given a game of Lorcana
+      And the made-up card "Night Porter"
+        """
+        {"type": "character", "cost": 3, "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "OPEN", "when": [{"event": "turn-ends"}],
+                        "effect": {"is": "play", "what": {"type": ["character"]}}}]}
+        """
+      And the made-up card "Night Guest"
+        """
+        {"type": "character", "cost": 3, "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "DREAM", "when": [{"event": "turn-ends"}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card         | player | zone | state |
+        | porter | Night Porter | Ann    | play |       |
+        | guest  | Night Guest  | Ann    | hand |       |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then guest is in Ann's play
+      And Ann has 0 lore
+      And it is Bob's turn
+
+    @case:both-players-at-the-end @clause:3.4.1.1 @clause:7.7.4.2 @clause:7.7.4.4 @clause:6.1.5.1 @ruling:R023
+    Scenario: Ann's Cinderella finds no card to ink before Bob's Goliath makes Ann draw
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                           | player | zone | state |
+        | cindy   | Cinderella - Dream Come True   | Ann    | play |       |
+        | aurora  | Aurora - Regal Princess        | Ann    | hand |       |
+        | goliath | Goliath - Clan Leader          | Bob    | play |       |
+        | one     | Brawl                          | Bob    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays aurora for its ink cost
+      And Ann ends their turn
+      Then it is Bob's turn
+      And Ann has 2 cards in hand
+      And Ann has 2 cards in inkwell
+      And Bob has 2 cards in hand
+
+    @case:they-means-whose-turn-it-is @clause:3.4.1.1 @clause:6.1.8.1 @ruling:R084
+    Scenario: Goliath's end of Ann's turn makes Ann discard down to two, and Bob with his empty hand draw nothing
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                  | player | zone | state |
+        | goliath | Goliath - Clan Leader | Bob    | play |       |
+        | one     | Brawl                 | Ann    | hand |       |
+        | two     | Lantern               | Ann    | hand |       |
+        | three   | Magic Mirror          | Ann    | hand |       |
+        | four    | Dodge!                | Ann    | hand |       |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      Then Ann is asked to choose from four, one, three and two
+      When Ann chooses one
+      Then it is refused
+      And nothing has changed
+      When Ann chooses one and two
+      Then it is Bob's turn
+      And Ann has 2 cards in hand
+      And one is in Ann's discard
+      And Bob has 1 card in hand
+
+    @case:heal-before-the-damage @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011a
+    Scenario: Goofy first heals and readies Smee, whose own ability then finds him ready
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                          | player | zone | state             |
+        | smee   | Mr. Smee - Bumbling Mate      | Ann    | play | exerted, 1 damage |
+        | goofy  | Goofy - Groundbreaking Chef   | Ann    | play |                   |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      Then Ann is asked to choose from goofy and smee
+      When Ann chooses goofy
+      And Ann chooses yes
+      And Ann chooses 1
+      Then smee is ready
+      And smee is undamaged
+
+    @case:damage-before-the-heal @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011b
+    Scenario: Smee is undamaged: his damage first, then Goofy heals and readies him
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                          | player | zone | state   |
+        | smee   | Mr. Smee - Bumbling Mate      | Ann    | play | exerted |
+        | goofy  | Goofy - Groundbreaking Chef   | Ann    | play |         |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      And Ann chooses smee
+      Then smee has 1 damage
+      When Ann chooses yes
+      And Ann chooses 1
+      Then smee is ready
+      And smee is undamaged
+
+    @case:healed-nothing-readied-nobody @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011b
+    Scenario: with Goofy first there is nothing to remove from Smee, who then takes his damage
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                          | player | zone | state   |
+        | smee   | Mr. Smee - Bumbling Mate      | Ann    | play | exerted |
+        | goofy  | Goofy - Groundbreaking Chef   | Ann    | play |         |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      And Ann chooses goofy
+      And Ann chooses yes
+      Then smee is exerted
+      And smee has 1 damage
+
+    @case:the-end-comes-only-once @clause:3.4.1.1 @clause:6.2.1 @clause:1.12.2 @clause:7.7.4.4 @ruling:R011c
+    Scenario: Clarabelle catches up once, though Bob's Diablo draws away again
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                             | player | zone | state   |
+        | clara   | Clarabelle - Light on Her Hooves | Ann    | play |         |
+        | a1      | Brawl                            | Ann    | hand |         |
+        | a2      | Brawl                            | Ann    | hand |         |
+        | diablo  | Diablo - Devoted Herald          | Bob    | play | exerted |
+        | b1      | Brawl                            | Bob    | hand |         |
+        | b2      | Brawl                            | Bob    | hand |         |
+        | b3      | Brawl                            | Bob    | hand |         |
+        | b4      | Brawl                            | Bob    | hand |         |
+      And Ann's deck has 9 cards
+      And Bob's deck has 9 cards
+      When Ann ends their turn
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Ann has 4 cards in hand
+      And Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then Ann has 4 cards in hand
+      And it is Bob's turn
+      And Bob has 7 cards in hand
+
+    @case:chosen-among-those-in-play @clause:5.3.1 @clause:7.5.6 @clause:3.4.1.1 @ruling:R053a
+    Scenario: Ursula puts a character in play into the inkwell, never a card from the hand
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                | player | zone | state   |
+        | ursula | Ursula - Deal Maker | Ann    | play | exerted |
+        | stitch | Stitch - New Dog    | Ann    | play |         |
+        | mickey | Mickey Mouse - True Friend | Ann | hand |       |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      Then Ann is asked to choose from stitch and ursula
+      When Ann chooses mickey
+      Then it is refused
+      And nothing has changed
+      When Ann chooses stitch
+      Then stitch is in Ann's inkwell
+      And stitch is exerted
+      And it is Bob's turn
+
+    @case:nobody-but-herself @clause:3.4.1.1 @clause:6.1.6 @ruling:R053b
+    Scenario Outline: <state>, with no other character, Ursula ends her turn in the <zone>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                | player | zone | state   |
+        | ursula | Ursula - Deal Maker | Ann    | play | <state> |
+        | bobs   | Stitch - New Dog    | Bob    | play |         |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      Then it is Bob's turn
+      And ursula is in Ann's <zone>
+
+      Examples:
+        | case    | state   | zone    |
+        | exerted | exerted | inkwell |
+        | ready   | ready   | play    |
+
+    @case:two-cinderellas @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.3.1 @ruling:R123a
+    Scenario: two Cinderellas played this turn both ink a card and draw one
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | one   | Cinderella - Dream Come True | Ann    | hand |       |
+        | two   | Cinderella - Dream Come True | Ann    | hand |       |
+        | brawl | Brawl                        | Ann    | hand |       |
+        | dodge | Dodge!                       | Ann    | hand |       |
+      And Ann has 8 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays one for its ink cost
+      And Ann plays two for its ink cost
+      And Ann ends their turn
+      Then Ann is asked to choose from one and two
+      When Ann chooses one
+      And Ann chooses yes
+      And Ann chooses brawl
+      And Ann chooses yes
+      And Ann chooses dodge
+      Then it is Bob's turn
+      And brawl is in Ann's inkwell
+      And dodge is in Ann's inkwell
+      And Ann has 2 ready ink
+      And Ann has 2 cards in hand
+      And Ann has 10 cards in inkwell
+
+    @case:one-cinderella-one-trigger @clause:6.2.1 @clause:6.2.4 @clause:3.4.1.1 @ruling:R123b
+    Scenario: with two Princesses played this turn, one Cinderella still has one ability
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                         | player | zone | state |
+        | cindy  | Cinderella - Dream Come True | Ann    | hand |       |
+        | aurora | Aurora - Regal Princess      | Ann    | hand |       |
+        | brawl  | Brawl                        | Ann    | hand |       |
+      And Ann has 6 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays cindy for its ink cost
+      And Ann plays aurora for its ink cost
+      And Ann ends their turn
+      And Ann chooses yes
+      Then it is Bob's turn
+      And brawl is in Ann's inkwell
+      And Ann has 1 card in hand
+      And Ann has 7 cards in inkwell
+
+    @case:no-princess-no-wish @clause:6.2.4 @clause:3.4.1.1
+    Scenario: in a turn without a Princess played, Cinderella's ability does nothing
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                         | player | zone | state |
+        | cindy  | Cinderella - Dream Come True | Ann    | play |       |
+        | yokai  | Yokai - Professor Callaghan  | Ann    | hand |       |
+        | brawl  | Brawl                        | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays yokai for its ink cost
+      And Ann ends their turn
+      Then nobody is asked
+      And it is Bob's turn
+      And brawl is in Ann's hand
+
+  Rule: Then "this turn" is over
+
+    @case:this-turn-is-over-for-strength @clause:3.4.1.2 @clause:6.1.13.4
+    Scenario: too strong for Brawl in Ann's turn, Stitch is weak again in Bob's
+      Given a game of Lorcana
+      And the made-up card "Cheer"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "gets", "stat": "strength", "plus": 3, "all": {"type": ["character"]}}}
+        """
+      And these cards
+        | ref    | card             | player | zone | state |
+        | cheer  | Cheer            | Ann    | hand |       |
+        | stitch | Stitch - New Dog | Ann    | play |       |
+        | brawl1 | Brawl            | Ann    | hand |       |
+        | brawl2 | Brawl            | Bob    | hand |       |
+      And Ann has 3 ready ink
+      And Bob has 3 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays cheer for its ink cost
+      And Ann plays brawl1 for its ink cost
+      Then stitch is in Ann's play
+      When Ann ends their turn
+      And Bob plays brawl2 for its ink cost
+      Then stitch is in Ann's discard
+
+    @case:this-turn-made-by-the-opponent @clause:3.4.1.2 @clause:6.1.13.4
+    Scenario: what Bob's ability makes for "this turn" in Ann's turn is over when his own begins
+      Given a game of Lorcana
+      And the made-up card "Echo"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "ANSWER", "when": [{"event": "played", "who": "opponents"}],
+                        "effect": {"is": "gets", "stat": "lore", "plus": 2, "it": "this"}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | echo  | Echo                  | Bob    | play |       |
+        | new   | a character costing 0 | Ann    | hand |       |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays new for its ink cost
+      And Ann ends their turn
+      And Bob quests with echo
+      Then Bob has 1 lore
+
+    @case:floating-abilities-end-too @clause:3.4.1.2 @clause:6.2.7.1
+    Scenario: Steal from the Rich hears the quests of this turn, and none of Ann's next
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                | player | zone | state |
+        | steal  | Steal from the Rich | Ann    | hand |       |
+        | stitch | Stitch - New Dog    | Ann    | play |       |
+      And Ann has 5 ready ink
+      And Bob has 5 lore
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays steal for its ink cost
+      And Ann quests with stitch
+      Then Bob has 4 lore
+      When Ann ends their turn
+      And Bob ends their turn
+      And Ann quests with stitch
+      Then Bob has 4 lore
+      And Ann has 2 lore
+
+    @case:banished-by-the-last-check @clause:3.4.2 @clause:1.8.1 @clause:3.4.1.2
+    Scenario: kept alive for this turn, a character is banished at its end and its location gives the next player no help
+      Given a game of Lorcana
+      And the made-up card "Stand Firm"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "gets", "stat": "willpower", "plus": 2, "all": {"type": ["location"]}},
+           {"is": "deal-damage", "damage": 5, "all": {"type": ["location"]}}]}}
+        """
+      And these cards
+        | ref    | card                                              | player | zone | state |
+        | firm   | Stand Firm                                        | Ann    | hand |       |
+        | lagoon | a location costing 2, with 2 Lore and 5 Willpower | Bob    | play |       |
+        | castle | a location costing 2, with 1 Lore and 9 Willpower | Bob    | play |       |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays firm for its ink cost
+      Then lagoon is in Bob's play
+      When Ann ends their turn
+      Then lagoon is in Bob's discard
+      And castle is in Bob's play
+      And Bob has 1 lore
+
+  Rule: The next player
+
+    @case:turns-go-round @clause:3.4.2 @clause:2.3.2
+    Scenario: the turn goes from Ann to Bob and back to Ann
+      Given a game of Lorcana
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then it is Bob's turn
+      When Bob ends their turn
+      Then it is Ann's turn
+      When Ann ends their turn
+      Then it is Bob's turn
+      And Bob has 2 cards in hand
+      And Ann has 1 card in hand
