@@ -59,7 +59,11 @@ BROAD: dict[str, str] = {
     "card-stays-in-play": "pay_in_full",
     "ink-stays-exerted": "pay_in_full",
 }
-"""Faults so broad that far more cases catch them than are meant to; every such case goes through this rule."""
+"""Faults so broad that a tag on every case that catches them would drown the features: the rule each one breaks.
+
+The cases meant for them are listed in `broad.toml`, which `python -m tests.faulty.write_broad` writes; what it adds is
+to be read like code: such a case must rest on what the fault breaks.
+"""
 
 
 def faulty_engine(name: str) -> ReferenceEngine:

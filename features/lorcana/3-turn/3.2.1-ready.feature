@@ -157,6 +157,7 @@ Feature: 3.2.1 Ready
       And mickey is in Bob's discard
 
     @case:until-your-next-turn-of-the-second-player @clause:3.2.1.3 @clause:6.1.13.3
+    @catches:no-choice-no-play
     Scenario: what Bob makes in his turn lasts through Ann's and ends as his own begins
       Given a game of Lorcana
       And it is Bob's turn
@@ -182,6 +183,7 @@ Feature: 3.2.1 Ready
       And bobs is in Bob's discard
 
     @case:made-in-the-set-step-for-a-whole-round @clause:3.2.1.3 @clause:3.2.2.3 @clause:6.1.13.3
+    @catches:no-choice-no-play
     Scenario: what Bob's ability at the start of his turn makes until his next turn is not over with the Ready step
       Given a game of Lorcana
       And the made-up card "Dawn Guard"
@@ -274,6 +276,7 @@ Feature: 3.2.1 Ready
       And Ann has 0 cards in hand
 
     @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2
+    @catches:orders-triggers-itself
     Scenario Outline: Bolt's readying and Donald's start of the turn wait together, and Ann resolves <first> first
       Given a game of Lorcana
       And it is Bob's turn

@@ -4,6 +4,7 @@ Feature: 3.2.2 Set
   Rule: The active player's characters dry
 
     @case:dry-for-a-song @clause:3.2.2.1 @clause:5.1.1.12 @clause:5.4.4.2
+    @catches:drying-sings
     Scenario: a character played in Ann's last turn sings in this one, and not before
       Given a game of Lorcana
       And these cards
@@ -225,6 +226,7 @@ Feature: 3.2.2 Set
       And Ann has 1 card in hand
 
     @case:set-step-one-bag-in-either-order @clause:3.2.2.3 @clause:3.2.1.4 @clause:7.7.4.2 @clause:6.1.8 @ruling:R012a
+    @catches:orders-triggers-itself
     Scenario Outline: Bolt readied, Lilo in the discard: with <first> first, Bolt counts <lore>
       Given a game of Lorcana
       And it is Bob's turn

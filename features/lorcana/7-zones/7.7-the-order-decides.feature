@@ -2,6 +2,7 @@ Feature: 7.7.4 The order in the bag decides
   Clauses 7.7.4.2 to 7.7.4.4 and 6.7.5: one after the other, the game state looked at in between, the other player last.
 
   @case:active-player-first-then-the-other @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @ruling:R017
+  @catches:orders-triggers-itself
   @catches:opponent-resolves-first
   Scenario: two of Ann's abilities in the order she likes, then Bob's
     Given a game of Lorcana
@@ -29,6 +30,7 @@ Feature: 7.7.4 The order in the bag decides
     And broom is in Ann's play
 
   @case:nothing-in-between-for-the-other @clause:7.7.4.3 @clause:6.7.5 @ruling:R134c @catches:no-check-between-abilities
+  @catches:orders-triggers-itself
   Scenario: Hades' 2 damage banishes the Broom before it can banish itself
     Given a game of Lorcana
     And these cards
@@ -48,6 +50,7 @@ Feature: 7.7.4 The order in the bag decides
     And no ability waits
 
   @case:broom-gone-no-one-to-hurt @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R134d
+  @catches:orders-triggers-itself
   Scenario: the Broom first leaves Hades nobody to hurt
     Given a game of Lorcana
     And these cards
@@ -67,6 +70,7 @@ Feature: 7.7.4 The order in the bag decides
     And enemy is undamaged
 
   @case:draw-it-then-discard-it @clause:7.7.3.1 @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R135
+  @catches:orders-triggers-itself
   Scenario: the Broom draws the card that Giant Cobra wants discarded
     Given a game of Lorcana
     And these cards
@@ -86,6 +90,7 @@ Feature: 7.7.4 The order in the bag decides
     And Ann has 2 lore
 
   @case:discard-before-there-is-a-card @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R135
+  @catches:orders-triggers-itself
   Scenario: Giant Cobra first finds an empty hand
     Given a game of Lorcana
     And these cards

@@ -2,6 +2,7 @@ Feature: 8.13 Support
   Clauses 8.13.1 and 8.1.2: a quest may lend the Strength of the one who quests to another character.
 
   @case:support-makes-a-target @clause:8.13.1 @clause:7.7.4.2 @clause:6.4.2.3 @ruling:R159a
+  @catches:orders-triggers-itself
   Scenario: with Alice beside her, Minnie lends 2 Strength to Bob's character and then banishes it
     Given a game of Lorcana
     And these cards
@@ -25,6 +26,7 @@ Feature: 8.13 Support
       | Ann's lore | 0                   | 2                   |
 
   @case:support-too-late-for-the-target @clause:8.13.1 @clause:7.7.4.2 @ruling:R159a
+  @catches:orders-triggers-itself
   Scenario: the other order finds nobody with 5 Strength
     Given a game of Lorcana
     And the made-up card "Stern Princess"
@@ -52,6 +54,7 @@ Feature: 8.13 Support
     And nobody is asked
 
   @case:support-counts-what-was-lent @clause:8.13.1 @clause:6.6.1.1 @ruling:R159b @catches:printed-strength
+  @catches:no-choice-no-play
   Scenario Outline: 2 Strength lent to 2 Strength makes 4 to lend to <third>
     Given a game of Lorcana
     And these cards
@@ -78,6 +81,7 @@ Feature: 8.13 Support
       | one that has 0 then 4 | 0      | Ann's play    |
 
   @case:support-beside-another-trigger @clause:8.13.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R159c
+  @catches:orders-triggers-itself
   Scenario Outline: Zipper lends no Strength and 6 Willpower, to <whom>
     Given a game of Lorcana
     And these cards

@@ -85,6 +85,7 @@ Feature: 8.14 Vanish
       | rajah is in Bob's discard |
 
   @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b @catches:vanish-follows-the-card
+  @catches:trigger-between-sentences
   Scenario: You're Welcome shuffles Rajah away, and Vanish finds nothing to banish
     Given a game of Lorcana
     And these cards
@@ -103,6 +104,7 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6 @catches:vanish-follows-the-card
+  @catches:trigger-between-sentences
   Scenario: shuffled to the top and drawn at once, Rajah stays in Bob's hand
     Given a game of Lorcana
     And these cards
@@ -118,6 +120,7 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-inked @clause:8.14.2 @clause:7.5.6 @ruling:R054c
+  @catches:trigger-between-sentences
   Scenario: Into the Unknown puts an exerted Rajah into Bob's inkwell, and there he stays
     Given a game of Lorcana
     And these cards
