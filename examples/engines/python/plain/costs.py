@@ -15,15 +15,19 @@ def ready_ink(game: Game, player: str) -> list[Card]:
     return [card for card in game.zone(player, "inkwell") if not card.exerted]
 
 
-def pay_ink(game: Game, player: str, amount: int, named: list[str]) -> None:
-    """4.3.2.4: exert exactly so many ready ink cards; the player may have named them."""
+def check_ink(game: Game, player: str, amount: int, named: list[str]) -> list[Card]:
+    """4.3.2.4: exactly so many ready ink cards; the player may have named them."""
     ready = ready_ink(game, player)
     if len(ready) < amount:
         raise Refused("not-enough-ink", f"1.5.3: {amount} ink to pay, {len(ready)} ready")
     paid = [card for card in ready if card.ref in named] if named else ready[:amount]
     if named and (len(paid) != len(named) or len(paid) != amount):
         raise Refused("wrong-ink", f"4.3.2.4: {amount} of {player}'s ready ink cards have to be named")
-    for card in paid:
+    return paid
+
+
+def pay_ink(game: Game, player: str, amount: int, named: list[str]) -> None:
+    for card in check_ink(game, player, amount, named):
         card.exerted = True
 
 

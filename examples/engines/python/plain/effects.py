@@ -196,6 +196,7 @@ def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         game.move(card, "deck")
     for player in sorted({card.owner for card in cards}):
         game.shuffle(player)
+    moment.bind(effect.get("it", "chosen"), cards)
     yield from ()
     return bool(cards)
 

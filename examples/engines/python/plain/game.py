@@ -160,8 +160,7 @@ class Game:
     # Characteristics with all modifiers (6.6.1.2: no order, they all add up).
 
     def stat(self, card: Card, name: str) -> int:
-        printed = {"willpower": card.facts.willpower or 0, "lore": card.facts.lore}
-        total = self.printed_strength(card) if name == "strength" else printed.get(name, 0)
+        total = self.printed(card, name)
         if not self.is_in_play(card):
             return total
         for source, text in self.statics("static-gets"):
@@ -173,10 +172,10 @@ class Game:
             total += sum(self.keywords(card, "challenger"))
         return total
 
-    def printed_strength(self, card: Card) -> int:
-        if card.facts.type == "character" and card.facts.strength is None:
-            raise Unsupported(f"the Strength of {card.facts.full} is not known here")
-        return card.facts.strength or 0
+    def printed(self, card: Card, name: str) -> int:
+        """Locations and made-up cards may go without a Lore value; a Strength belongs to characters only."""
+        kinds = {"strength": ("character",), "willpower": ("character", "location"), "lore": ("character", "location")}
+        return int(card.facts.sure(name)) if card.facts.type in kinds.get(name, ()) else 0
 
     def strength(self, card: Card) -> int:
         return self.stat(card, "strength")
@@ -295,9 +294,7 @@ class Game:
 
     def move_cost(self, place: Card) -> int:
         """4.7.3.3: the location's printed move cost."""
-        if place.facts.move_cost is None:
-            raise Unsupported(f"the move cost of {place.facts.full} is not known here")
-        return place.facts.move_cost
+        return int(place.facts.sure("move_cost"))
 
     def put_at(self, card: Card, place: Card) -> None:
         """4.7.4."""
@@ -475,7 +472,9 @@ class Game:
 
     def is_dying(self, card: Card) -> bool:
         """1.8.1.4: as much damage as Willpower, or more."""
-        return card.facts.type in ("character", "location") and card.damage >= self.stat(card, "willpower")
+        if card.facts.type not in ("character", "location") or (card.facts.willpower is None and not card.damage):
+            return False
+        return card.damage >= self.stat(card, "willpower")
 
     def win(self, player: str, reason: str) -> None:
         self.table.result = {"winner": player, "losers": self.others(player), "reason": reason}

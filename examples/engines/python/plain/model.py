@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypeVar
@@ -30,19 +31,22 @@ class BadParams(Exception):
 
 @dataclass(frozen=True)
 class Facts:
-    """The printed values of a card. Its text is kept in the card language of the protocol (`tcg-oracle schema`)."""
+    """The printed values of a card; None is one that the card does not have, or that is not known here.
+
+    Its text is kept in the card language of the protocol (`tcg-oracle schema`).
+    """
 
     name: str
     full: str
     type: str
-    cost: int
-    inkwell: bool = True
+    cost: int | None
+    inkwell: bool | None = True
     strength: int | None = None
     willpower: int | None = None
-    lore: int = 0
+    lore: int | None = None
     move_cost: int | None = None
     inks: tuple[str, ...] | None = None
-    classes: tuple[str, ...] = ()
+    classes: tuple[str, ...] | None = ()
     also_named: tuple[str, ...] = ()
     abilities: tuple[Json, ...] = ()
     effect: Json | None = None
@@ -50,9 +54,16 @@ class Facts:
     def __deepcopy__(self, memo: object) -> Facts:
         return self
 
+    def sure(self, field: str) -> Any:
+        """A value that has to be known now."""
+        value = getattr(self, field)
+        if value is None:
+            raise Unsupported(f"the {field} of {self.full} is not known here")
+        return value
+
     @property
     def song(self) -> bool:
-        return self.type == "action" and "Song" in self.classes
+        return self.type == "action" and "Song" in self.sure("classes")
 
     @property
     def names(self) -> set[str]:
@@ -156,8 +167,10 @@ class Waiting:
 
     @property
     def same(self) -> tuple[object, ...]:
-        subjects = [(card.ref, life) for card, life in self.moment.bound.get("that", [])]
-        return self.moment.source.ref, self.key, tuple(subjects)
+        """Equal for abilities between which there is nothing to choose."""
+        words = json.dumps(self.ability)
+        bound = [card for name, part in self.moment.bound.items() if f'"{name}"' in words for card, _ in part]
+        return self.moment.source.ref, self.key, tuple(card.ref for card in bound), "its-player" in words
 
 
 @dataclass

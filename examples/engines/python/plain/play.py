@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plain.costs import ink_of, pay, pay_ink, payable
+from plain.costs import check_ink, ink_of, pay, pay_ink, payable
 from plain.game import Game, carry_over
 from plain.model import BadParams, Card, Decision, Event, Json, Moment, Refused, Steps, Unsupported
 from plain.words import amount, holds, matches
@@ -38,7 +38,7 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     singers: list[Card] = []
     base: Card | None = None
     parts: list[Json] = []
-    ink, waived = card.facts.cost, False
+    ink, waived = (card.facts.sure("cost") if kind == "ink" else 0), False
     if kind == "shift":
         base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])))
         ink = ink_of(parts)
@@ -51,8 +51,10 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
         parts = parts + [part for text in card.facts.texts("additional-cost") for part in text["cost"]]
         ink = total_ink(game, player, card, kind, ink + sum(map(ink_of, additional(card))))
     used = frozenset(c.ref for c in singers) | ({base.ref} if base else frozenset())
-    pay_ink(game, player, ink, list(cost.get("ink", [])))
+    named = list(cost.get("ink", []))
+    check_ink(game, player, ink, named)
     yield from pay(game, moment, parts, used)
+    pay_ink(game, player, ink, named)
     for singer in singers:
         singer.exerted = True
     event = Event("played", player, card, cost=kind, ink=ink)
@@ -120,7 +122,7 @@ def shift_base(game: Game, moment: Moment, onto: list[str]) -> Steps[tuple[Card,
     if wanted is None:
         bases = [base for base in bases if base.facts.names & card.facts.names]
     elif wanted != "any":
-        bases = [base for base in bases if wanted in base.facts.classes]
+        bases = [base for base in bases if wanted in base.facts.sure("classes")]
     if onto:
         bases = [base for base in bases if [base.ref] == onto]
     rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
@@ -151,7 +153,7 @@ def choose_singers(game: Game, moment: Moment, kind: str, named: list[str]) -> S
     card, together = moment.source, kind == "sing-together"
     if not card.facts.song:
         raise Refused("not-a-song", "5.4.4.2: only songs are sung")
-    needed = card.facts.cost
+    needed = int(card.facts.sure("cost"))
     if together:
         text = card.facts.printed_keyword("sing-together")
         if text is None:
@@ -190,7 +192,7 @@ def can_sing(game: Game, card: Card) -> bool:
 def singing_cost(game: Game, card: Card) -> int:
     """8.11.1: Singer counts only here; the ink cost itself stays (4.3.5). 8.11.3: bonuses add to it."""
     singer = game.keywords(card, "singer")
-    return (singer[0] if singer else card.facts.cost) + game.stat(card, "cost-to-sing")
+    return int(singer[0] if singer else card.facts.sure("cost")) + game.stat(card, "cost-to-sing")
 
 
 # 1.5.5 Alternate costs that the card itself names.
@@ -247,7 +249,7 @@ def play_for_free(game: Game, moment: Moment, card: Card, text: Json) -> Steps[N
     game.reveal([card])
     ink = 0
     if not text.get("free", True):
-        ink = total_ink(game, moment.player, card, "ink", card.facts.cost)
+        ink = total_ink(game, moment.player, card, "ink", card.facts.sure("cost"))
         pay_ink(game, moment.player, ink, [])
     event = Event("played", moment.player, card, cost="free" if text.get("free", True) else "ink", ink=ink)
     entering, after = bool(text.get("enters_exerted")), str(text.get("after", "discard"))

@@ -194,6 +194,190 @@ ABILITIES: dict[str, list[Json]] = {
     ],
     "Signed Contract": [they_play("Fine Print", SONG, may(DRAW))],
     "Prince John - Fraidy-Cat": [they_play("Help! Help!", CHARACTER, {**deal(1), "it": "this"})],
+    # the start and the end of turns, questing, others
+    "Donald Duck - Perfect Gentleman": [
+        triggered("Allow Me", "turn-starts", {"is": "each-player", "who": "each", "do": may(DRAW)})
+    ],
+    "Arthur - Determined Squire": [{"is": "skip-step", "step": "draw"}],
+    "Bashful - Hopeless Romantic": [
+        {
+            "is": "cannot",
+            "action": "quest",
+            "condition": {
+                "is": "not",
+                "condition": have({**YOUR_CHARACTERS, "classified": ["Seven Dwarfs"], "other": True}),
+            },
+        }
+    ],
+    "Grumpy - Bad-Tempered": [
+        {
+            "is": "static-gets",
+            "stat": "strength",
+            "plus": 1,
+            "what": {**YOUR_CHARACTERS, "classified": ["Seven Dwarfs"], "other": True},
+        }
+    ],
+    "Atlantica - Concert Hall": [
+        {"is": "static-gets", "stat": "cost-to-sing", "plus": 2, "what": {**CHARACTER, "here": True}}
+    ],
+    "Robin Hood - Sharpshooter": [
+        quests(
+            "My Greatest Performance",
+            sequence(
+                {"is": "look-at-top", "cards": 4},
+                {"is": "take-from", "what": at_most(6, ACTION)},
+                {"is": "play", "it": "taken"},
+                {"is": "put", "it": "rest", "to": "discard"},
+            ),
+        )
+    ],
+    "Jim Hawkins - Space Traveler": [
+        played("That's It!", may(free(at_most(4, {"type": ["location"]})))),
+        you_play("Take the Helm", {"type": ["location"]}, may({"is": "move-there"})),
+    ],
+    "Donald Duck - Pie Slinger": [
+        triggered(
+            "Humble Pie",
+            "played",
+            {"is": "each-player", "who": "opponents", "do": {"is": "lose-lore", "lore": 2}},
+            {"is": "played-using", "cost": "shift"},
+            this=True,
+        ),
+        {
+            "is": "static-gets",
+            "stat": "strength",
+            "plus": 6,
+            "condition": {"is": "lore-is", "who": "opponents", "least": 10},
+        },
+    ],
+    "Baymax - Giant Robot": [
+        {"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 4}], "onto": "any"},
+        triggered(
+            "Functionality Improved",
+            "played",
+            {"is": "remove-damage", "it": "this"},
+            {"is": "played-using", "cost": "shift"},
+            this=True,
+        ),
+    ],
+    "Lady - Miss Park Avenue": [
+        played(
+            "Something Wonderful",
+            may(
+                {"is": "choose", "what": at_most(2, CHARACTER), "zone": "discard", "least": 0, "most": 2},
+                {"is": "put", "to": "hand", "verb": "return"},
+            ),
+        )
+    ],
+    "Tinker Bell - Insistent Fairy": [
+        you_play(
+            "Pay Attention",
+            {**CHARACTER, "strength_at_least": 5},
+            to_do({"is": "exert", "it": "that"}, gain(2)),
+        )
+    ],
+    "Megara - Captivating Cynic": [
+        played(
+            "Shady Deal",
+            {"is": "one-of", "modes": {"discard": {"is": "discard"}, "banish": {"is": "banish", "it": "this"}}},
+        )
+    ],
+    "Diablo - Devoted Herald": [
+        {"is": "keyword", "keyword": "shift", "cost": [{"is": "discard", "what": ACTION}]},
+        triggered(
+            "Circle Far and Wide",
+            "drew",
+            may(DRAW),
+            who="opponents",
+            your_turn=False,
+            **{"while": {"is": "this-is", "what": {"exerted": True}}},
+        ),
+    ],
+    "Mother Gothel - Withered and Wicked": [{"is": "enters-play", "damage": 3}],
+    "Elsa - Spirit of Winter": [
+        played(
+            "Deep Freeze",
+            sequence(
+                {"is": "choose", "what": CHARACTER, "least": 0, "most": 2},
+                {"is": "exert"},
+                {
+                    "is": "forbid",
+                    "action": "ready-at-start",
+                    "what": {"it": "chosen"},
+                    "until": "start-of-their-next-turn",
+                },
+            ),
+        )
+    ],
+    "Ursula - Sea Witch": [
+        quests(
+            "You're Too Late",
+            sequence(
+                {"is": "choose", "what": {**CHARACTER, "whose": "opposing"}},
+                {
+                    "is": "forbid",
+                    "action": "ready-at-start",
+                    "what": {"it": "chosen"},
+                    "until": "start-of-their-next-turn",
+                },
+            ),
+        )
+    ],
+    "Mufasa - Betrayed Leader": [
+        triggered(
+            "The Sun Will Set",
+            "banished",
+            may(
+                {"is": "reveal-top"},
+                {
+                    "is": "if",
+                    "condition": {"is": "matches", "it": "revealed", "what": CHARACTER},
+                    "then": {
+                        "is": "may",
+                        "do": {"is": "play", "it": "revealed", "zone": "deck", "enters_exerted": True},
+                    },
+                },
+            ),
+            this=True,
+        )
+    ],
+    "Tiana - Celebrating Princess": [
+        {
+            "is": "cannot",
+            "action": "play",
+            "what": ACTION,
+            "who": "opponents",
+            "condition": {
+                "is": "all",
+                "conditions": [
+                    {"is": "this-is", "what": {"exerted": True}},
+                    have({}, zone="hand", most=0, least=0),
+                ],
+            },
+        }
+    ],
+    "Pride Lands - Pride Rock": [
+        {"is": "static-gets", "stat": "willpower", "plus": 2, "what": {**CHARACTER, "here": True}},
+        pays(
+            what=CHARACTER, less=1, condition=have({**YOUR_CHARACTERS, "classified": ["Prince", "King"], "here": True})
+        ),
+    ],
+    "Pawpsicle": [
+        played("Jumbo Pop", may(DRAW)),
+        {
+            "is": "activated",
+            "name": "That's Redwood",
+            "cost": [{"is": "banish-this"}],
+            "effect": sequence(CHOOSE_CHARACTER, {"is": "remove-damage", "damage": 2}),
+        },
+    ],
+    "Magic Mirror": [uses("Speak!", DRAW, ink=4)],
+    "Fishbone Quill": [
+        uses(
+            "Go Ahead and Sign",
+            sequence({"is": "choose", "what": {}, "zone": "hand"}, {"is": "put", "to": "inkwell"}),
+        )
+    ],
     # activated abilities
     "Beast's Mirror": [
         uses("Show Me", {"is": "if", "condition": have({}, zone="hand", most=0, least=0), "then": DRAW}, ink=3)
@@ -203,6 +387,59 @@ ABILITIES: dict[str, list[Json]] = {
 }
 
 EFFECTS: dict[str, Json] = {
+    "Be Prepared": {"is": "banish", "all": CHARACTER},
+    "Brawl": sequence({"is": "choose", "what": {**CHARACTER, "strength_at_most": 2}}, {"is": "banish"}),
+    "World's Greatest Criminal Mind": sequence(
+        {"is": "choose", "what": {**CHARACTER, "strength_at_least": 5}}, {"is": "banish"}
+    ),
+    "Mother Knows Best": sequence(CHOOSE_CHARACTER, {"is": "put", "to": "hand", "verb": "return"}),
+    "The Return of Hercules": {"is": "each-player", "who": "each", "do": may(free(CHARACTER))},
+    "The Mob Song": sequence(
+        {"is": "choose", "what": {"type": ["character", "location"]}, "least": 0, "most": 3}, deal(3)
+    ),
+    "Beyond the Horizon": {
+        "is": "choose-player",
+        "any_number": True,
+        "do": sequence({"is": "discard", "all": True}, {"is": "draw", "cards": 3}),
+    },
+    "Zero to Hero": {"is": "pay-less", "less": {"is": "count", "what": YOUR_CHARACTERS}, "next": CHARACTER},
+    "Steal from the Rich": {
+        "is": "whenever",
+        "ability": triggered(
+            "Steal from the Rich",
+            "quested",
+            {"is": "each-player", "who": "opponents", "do": {"is": "lose-lore", "lore": 1}},
+            what=YOUR_CHARACTERS,
+        ),
+    },
+    "We Know the Way": sequence(
+        {"is": "choose", "what": {}, "zone": "discard"},
+        {"is": "shuffle-into-deck"},
+        {"is": "reveal-top"},
+        {
+            "is": "if",
+            "condition": {"is": "same-name", "it": "chosen", "other": "revealed"},
+            "then": {
+                "is": "if-you-do",
+                "first": {"is": "may", "do": {"is": "play", "it": "revealed", "zone": "deck"}},
+                "otherwise": {"is": "put", "it": "revealed", "to": "hand"},
+            },
+            "otherwise": {"is": "put", "it": "revealed", "to": "hand"},
+        },
+    ),
+    "Get to Safety!": sequence(
+        free(at_most(3, {"type": ["location"]}), "discard"),
+        {
+            "is": "if",
+            "condition": have({"type": ["location"], "whose": "yours", "named": ["Sleepy Hollow"]}),
+            "then": DRAW,
+        },
+    ),
+    "You're Welcome": sequence(
+        {"is": "choose", "what": {"type": ["character", "item", "location"]}},
+        {"is": "shuffle-into-deck"},
+        {"is": "each-player", "who": "its-player", "do": {"is": "draw", "cards": 2}},
+    ),
     "A Pirate's Life": sequence(
         {"is": "each-player", "who": "opponents", "do": {"is": "lose-lore", "lore": 2}}, gain(2)
     ),
@@ -241,28 +478,33 @@ def keyword(text: str) -> Json:
     return {"is": "keyword", "keyword": word, "value": int(value or 0)}
 
 
+def number(text: str) -> int | None:
+    return int(text) if text.isdigit() else None
+
+
 def read_card_list(lines: str) -> dict[str, Facts]:
     """`full name | C2* | Strength/Willpower/Lore | classifications | keywords`: type and cost, `*` the inkwell symbol.
 
-    Of a location the first number is the move cost. What stands as `?` is not known here, and said so when it matters.
+    Of a location the first number is the move cost. What stands as `?` is not known here, and said so when it matters;
+    behind a cost that is the inkwell symbol.
     """
     types = {"C": "character", "A": "action", "I": "item", "L": "location"}
     cards: dict[str, Facts] = {}
     for line in lines.strip().splitlines():
         full, cost, numbers, classes, keywords = (part.strip() for part in line.split("|"))
-        first, willpower, lore = (int(n) if n.isdigit() else None for n in (numbers or "//").split("/"))
+        first, willpower, lore = map(number, (numbers or "//").split("/"))
         kind = types[cost[0]]
         cards[full] = Facts(
             name=full.partition(" - ")[0],
             full=full,
             type=kind,
-            cost=int(cost[1:].rstrip("*")),
-            inkwell=cost.endswith("*"),
+            cost=number(cost[1:].rstrip("*?")),
+            inkwell=None if cost.endswith("?") else cost.endswith("*"),
             strength=first if kind == "character" else None,
             move_cost=first if kind == "location" else None,
             willpower=willpower,
-            lore=lore or 0,
-            classes=tuple(word.strip() for word in classes.split(",") if word),
+            lore=lore,
+            classes=None if classes == "?" else tuple(word.strip() for word in classes.split(",") if word),
             abilities=(*(keyword(word.strip()) for word in keywords.split(",") if word), *ABILITIES.get(full, [])),
             effect=EFFECTS.get(full),
         )
@@ -283,19 +525,31 @@ Ariel - Determined Mermaid | C3* | ?/4/1 | Storyborn, Hero, Princess |
 Ariel - On Human Legs | C4* | 3/4/2 | Storyborn, Hero, Princess |
 Ariel - Singing Mermaid | C4* | ?/3/2 | Storyborn, Hero, Princess | singer 7
 Ariel - Spectacular Singer | C3* | 2/3/1 | Storyborn, Hero, Princess | singer 5
+Arthur - Determined Squire | C?? | ?/?/? | ? |
+Atlantica - Concert Hall | L1? | ?/?/? | |
 Aurora - Holding Court | C1* | ?/2/1 | Storyborn, Hero, Princess |
+Aurora - Regal Princess | C2? | 2/2/? | ? |
+Bashful - Hopeless Romantic | C?? | ?/?/? | Storyborn, Ally, Seven Dwarfs |
+Baymax - Giant Robot | C?? | ?/?/? | ? |
 Be Our Guest | A2* |  | Song |
+Be Prepared | A7 | | Song |
 Beast's Mirror | I2* |  |  |
 Belle - Apprentice Inventor | C3* | ?/3/1 | Storyborn, Hero, Princess, Inventor |
 Belle - Inventive Engineer | C3* | ?/3/2 | Dreamborn, Hero, Princess, Inventor |
+Beyond the Horizon | A7? | | Song | sing-together 7
+Brawl | A3* | | |
 Bullseye - Loyal Horse | C3* | ?/3/1 | Storyborn, Ally, Toy |
 Cinderella - Ballroom Sensation | C1* | 1/2/1 | Storyborn, Hero, Princess | singer 3
 Cinderella - Knight in Training | C2* | ?/2/1 | Dreamborn, Hero, Princess, Knight |
 Circle of Life | A8* |  | Song | sing-together 8
 Clawhauser - Front Desk Officer | C3* | ?/4/2 | Storyborn, Ally, Detective | bodyguard,singer 4
 De Vil Manor - Cruella's Estate | L1* | ?/4/1 |  |
+Diablo - Devoted Herald | C3? | 2/2/? | ? | evasive
 Dinglehopper | I1* |  |  |
 Doc - Leader of the Seven Dwarfs | C3* | ?/3/2 | Storyborn, Ally, Seven Dwarfs |
+Donald Duck - Boisterous Fowl | C2* | 2/3/1 | ? |
+Donald Duck - Perfect Gentleman | C?? | ?/?/? | ? |
+Donald Duck - Pie Slinger | C5? | ?/?/? | ? | shift 4
 Donald Duck - Strutting His Stuff | C5* | ?/3/2 | Dreamborn, Hero, Inventor | ward
 Dr. Facilier - Charlatan | C2* | 0/4/1 | Storyborn, Villain, Sorcerer | challenger 2
 Dr. Facilier - Remarkable Gentleman | C3* | 2/4/1 | Storyborn, Villain, Sorcerer |
@@ -303,9 +557,11 @@ Dr. Facilier - Savvy Opportunist | C4* | ?/2/1 | Storyborn, Villain, Sorcerer | 
 Dr. Facilier's Cards | I2 |  |  |
 Dragon Fire | A5 |  |  |
 Elsa - Concerned Sister | C3* | ?/2/2 | Storyborn, Hero, Queen, Sorcerer |
+Elsa - Spirit of Winter | C8 | 4/6/3 | Floodborn, Hero, Queen, Sorcerer | shift 6
 Fairy Ship - Royal Vessel | L1* | ?/4/1 |  |
 Fat Cat's Club - Seedy Headquarters | L3* | ?/6/2 |  |
 Fire the Cannons! | A1 |  |  |
+Fishbone Quill | I3? | | |
 Flotsam & Jetsam - Entangling Eels | C6* | ?/5/2 | Floodborn, Ally |
 Flotsam - Slippery as an Eel | C3* | ?/2/1 | Storyborn, Ally | evasive
 Flounder - Voice of Reason | C1* | 2/2/1 | Storyborn, Ally |
@@ -325,11 +581,13 @@ Genie - Excited Shipbuilder | C3* | ?/3/1 | Storyborn, Ally |
 Genie - Investigative Mind | C5* | ?/7/2 | Storyborn, Ally, Detective |
 Genie - Powers Unleashed | C8 | ?/5/3 | Floodborn, Hero | evasive,shift 6
 Genie - The Ever Impressive | C2* | ?/3/1 | Dreamborn, Ally |
+Get to Safety! | A1? | | |
 Goofy - Daredevil | C5* | 3/4/2 | Dreamborn, Hero | evasive
 Goofy - Flying Goof | C6 | ?/5/1 | Storyborn, Hero | rush,evasive
 Goofy - Knight for a Day | C9* | 10/10/4 | Dreamborn, Hero, Knight |
 Grandmother Willow - Ancient Advisor | C2 | ?/2/1 | Storyborn, Mentor |
 Grewnge - Cannon Expert | C2* | ?/2/1 | Storyborn, Ally, Pirate |
+Grumpy - Bad-Tempered | C?? | ?/?/? | Storyborn, Ally, Seven Dwarfs |
 Grumpy - Soreheaded Miner | C7* | ?/7/2 | Storyborn, Ally, Seven Dwarfs |
 Hamm - Piggy Bank | C2* | ?/3/1 | Storyborn, Ally, Toy |
 Happy - Joyful Adventurer | C2* | ?/3/1 | Storyborn, Ally, Seven Dwarfs |
@@ -343,6 +601,7 @@ Hercules - True Hero | C3* | 3/3/1 | Dreamborn, Hero, Prince | bodyguard
 Hercules - Unwavering Demigod | C4* | ?/4/2 | Dreamborn, Hero, Prince | challenger 2
 Hiram Flaversham - Intrigued Inventor | C2 | ?/2/3 | Storyborn, Ally, Inventor |
 Huey - Reliable Leader | C2 | ?/3/1 | Storyborn, Ally |
+Jim Hawkins - Space Traveler | C?? | ?/?/? | ? |
 Jumba Jookiba - Critical Scientist | C4* | ?/6/2 | Storyborn, Alien, Inventor |
 Jumba Jookiba - Renegade Scientist | C5* | ?/5/2 | Dreamborn, Alien, Inventor |
 Just in Time | A3 |  |  |
@@ -350,6 +609,7 @@ Kit Cloudkicker - Navigator | C6* | ?/5/3 | Floodborn, Ally | ward,shift 3
 Kit Cloudkicker - Spunky Bear Cub | C1* | ?/1/1 | Storyborn, Ally | ward
 Kristoff - Reindeer Keeper | C9 | ?/7/3 | Dreamborn, Ally | bodyguard
 Lady - Family Dog | C3* | ?/2/2 | Storyborn, Hero |
+Lady - Miss Park Avenue | C5? | ?/?/? | ? |
 Lantern | I2 |  |  |
 LeFou - Bumbler | C2* | ?/2/2 | Storyborn, Ally |
 LeFou - Opportunistic Flunky | C3* | ?/3/1 | Dreamborn, Ally |
@@ -362,25 +622,34 @@ Li Shang - Solemn Son | C3* | ?/5/1 | Storyborn, Hero, Captain | challenger 2
 Li Shang - Valiant Leader | C7* | ?/5/2 | Floodborn, Hero, Captain | shift 4
 Lilo - Galactic Hero | C3* | ?/2/2 | Dreamborn, Hero |
 Lilo - Making a Wish | C1 | 1/1/2 | Storyborn, Hero |
+Lilo - Snow Artist | C?? | ?/?/? | ? |
 Look at This Family | A7* |  | Song | sing-together 7
+Magic Mirror | I2? | | |
 Max - Loyal Sheepdog | C3* | ?/3/1 | Storyborn, Ally |
 McDuck Manor - Scrooge's Mansion | L4* | ?/9/2 |  |
+Megara - Captivating Cynic | C2? | ?/?/? | ? |
 Mickey Mouse - Friendly Face | C6* | ?/6/3 | Storyborn, Hero |
+Mickey Mouse - True Friend | C3* | 3/3/2 | Storyborn, Hero |
 Mirabel Madrigal - Hopeful Dreamer | C3* | ?/3/1 | Storyborn, Hero, Madrigal | evasive,singer 5
 Miss Bianca - Rescue Aid Society Agent | C2* | ?/2/1 | Storyborn, Hero | singer 4
 Moana - Adventurer of Land and Sea | C3* | ?/6/1 | Storyborn, Hero, Princess |
 Moana - Determined Explorer | C3 | ?/4/2 | Storyborn, Hero, Princess |
 Moana - Undeterred Voyager | C4* | ?/4/1 | Storyborn, Hero, Princess | evasive
+Mother Gothel - Withered and Wicked | C2? | ?/?/? | ? |
+Mother Knows Best | A3? | | Song |
 Mufasa - Among the Stars | C7* | ?/7/2 | Floodborn, Mentor, King | evasive,shift 5,resist 1
+Mufasa - Betrayed Leader | C?? | ?/?/? | ? |
 Mufasa - Champion of the Pride Lands | C7* | ?/10/3 | Storyborn, Mentor, King |
 Mufasa - King of the Pride Lands | C6* | 4/6/3 | Storyborn, Mentor, King |
 Mufasa - Respected King | C4* | ?/4/1 | Storyborn, Mentor, King |
 Never Land - Mermaid Lagoon | L1* | ?/4/1 |  |
 Nottingham - Prince John's Castle | L2* | ?/6/1 |  |
 Part of Your World | A3 |  | Song |
+Pawpsicle | I1? | | |
 Perdita - Playful Mother | C4* | ?/4/2 | Storyborn, Hero |
 Pluto - Friendly Pooch | C1 | ?/2/1 | Storyborn, Ally |
 Powerline - Taking the Stage | C2* | ?/2/1 | Storyborn | singer 4
+Pride Lands - Pride Rock | L2? | ?/?/? | |
 Prince Eric - Dashing and Brave | C2* | ?/3/1 | Storyborn, Hero, Prince | challenger 2
 Prince Eric - Noble Swordsman | C5* | ?/7/1 | Dreamborn, Hero, Prince |
 Prince Eric - Seafaring Prince | C3* | ?/3/1 | Dreamborn, Hero, Prince | bodyguard
@@ -391,6 +660,9 @@ Prince Naveen - Penniless Royal | C3* | ?/3/1 | Storyborn, Prince |
 Prince Naveen - Ukulele Player | C4 | ?/3/2 | Storyborn, Hero, Prince | singer 6
 Prince Naveen - Vigilant First Mate | C5* | ?/6/2 | Floodborn, Hero, Prince | bodyguard,shift 3
 Pudge - Controls the Weather | C2* | ?/3/1 | Storyborn, Deity |
+Pumbaa - Friendly Warthog | C?? | ?/?/? | ? |
+Rajah - Ghostly Tiger | C?? | ?/?/? | ? | vanish
+Robin Hood - Sharpshooter | C?? | ?/?/2 | ? |
 Scrooge McDuck - Afficionado of Antiquities | C4 | ?/5/2 | Storyborn, Hero |
 Scrooge McDuck - Resourceful Miser | C4* | ?/4/1 | Storyborn, Hero |
 Scrooge McDuck - Uncle Moneybags | C2* | ?/3/1 | Dreamborn, Hero |
@@ -404,6 +676,7 @@ Simba - Protective Cub | C2* | 2/3/1 | Storyborn, Hero, Prince | bodyguard
 Simba - Scrappy Cub | C2 | ?/1/3 | Storyborn, Hero, Prince |
 Sleepy - Sluggish Knight | C2* | ?/4/1 | Dreamborn, Ally, Knight, Seven Dwarfs | bodyguard
 Snow White - Unexpected Houseguest | C2 | ?/2/1 | Storyborn, Hero, Princess |
+Steal from the Rich | A5? | | |
 Stitch - Abomination | C6* | 4/6/3 | Storyborn, Hero, Alien |
 Stitch - Alien Dancer | C2* | ?/3/1 | Storyborn, Hero, Alien |
 Stitch - Carefree Surfer | C7* | 4/8/2 | Dreamborn, Hero, Alien |
@@ -411,16 +684,25 @@ Stitch - Little Rocket | C2 | ?/1/1 | Dreamborn, Hero, Alien | rush
 Stitch - New Dog | C1* | 2/2/1 | Storyborn, Hero, Alien |
 Stitch - Rock Star | C6* | 3/5/3 | Floodborn, Hero, Alien | shift 4
 Sudden Chill | A2* |  | Song |
+The Mob Song | A10? | | Song | sing-together 10
+The Return of Hercules | A5? | | |
 The Troubadour - Musical Narrator | C2* | ?/3/1 | Storyborn, Ally | singer 4,resist 1
+Tiana - Celebrating Princess | C4? | ?/?/? | ? | resist 2
 Tinker Bell - Fancy Footwork | C1* | ?/1/1 | Storyborn, Ally, Fairy |
 Tinker Bell - Fast Flier | C3* | ?/3/2 | Storyborn, Ally, Fairy | evasive
+Tinker Bell - Insistent Fairy | C?? | ?/?/? | ? |
 Tinker Bell - Tiny Tactician | C3* | ?/4/1 | Dreamborn, Ally, Fairy |
 Ursula - Eric's Bride | C4 | ?/4/2 | Floodborn, Villain, Princess, Sorcerer |
 Ursula - Mad Sea Witch | C2* | ?/3/1 | Dreamborn, Villain, Sorcerer | challenger 2
+Ursula - Sea Witch | C3* | 3/3/1 | Storyborn, Villain, Sorcerer |
 Ursula - Vanessa | C2* | ?/4/1 | Storyborn, Villain, Sorcerer | singer 4
 Ursula's Shell Necklace | I3 |  |  |
+We Know the Way | A3? | | Song |
 Woody - Waiting for a Friend | C1* | ?/2/1 | Storyborn, Hero, Toy |
+World's Greatest Criminal Mind | A3* | | Song |
 Yokai - Intellectual Schemer | C2* | ?/2/1 | Storyborn, Villain, Inventor |
 Yokai - Professor Callaghan | C1* | ?/2/1 | Storyborn, Villain, Inventor |
+You're Welcome | A4? | | |
+Zero to Hero | A2? | | Song |
 Zootopia - Tundratown | L1* | ?/5/1 |  |
 """)

@@ -17,7 +17,7 @@ def ink(game: Game, player: str, action: Json) -> Steps[None]:
     card = game.own_card(player, action.get("card"))
     if card.zone != "hand":
         raise Refused("not-in-hand", "4.2.1.1: only a card in hand can be inked")
-    if not card.facts.inkwell:
+    if not card.facts.sure("inkwell"):
         raise Refused("no-inkwell-symbol", "4.2.1.1: the card has no inkwell symbol")
     limit = 1 + sum(int(text.get("cards", 1)) for source, text in game.statics("ink-more") if source.owner == player)
     if game.table.inked >= limit:
@@ -157,6 +157,7 @@ def start_turn(game: Game, player: str) -> Steps[None]:
     game.gain_lore(player, sum(max(0, game.stat(card, "lore")) for card in game.in_play("location", player)))
     yield from game.empty_bag()
     game.check()
+    yield from game.empty_bag()
     skipped = any(source.owner == player for source, _ in game.statics("skip-step"))
     if table.result is None and table.number > 1 and not skipped:
         game.draw(player, 1)

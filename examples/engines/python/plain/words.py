@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from plain.model import Card, Event, Json, Moment, Unsupported
+from plain.model import Card, Event, Json, Moment
 
 if TYPE_CHECKING:
     from plain.game import Game
@@ -19,7 +19,7 @@ def matches(game: Game, moment: Moment, what: Json, card: Card) -> bool:
         and not (what.get("not_named") and facts.names & set(what["not_named"]))
         and what.get("song") in (None, facts.song)
         and (not what.get("named") or bool(facts.names & set(what["named"])))
-        and (not what.get("classified") or bool(set(facts.classes) & set(what["classified"])))
+        and (not what.get("classified") or bool(set(facts.sure("classes")) & set(what["classified"])))
         and (what.get("whose", "any") == "any" or (what["whose"] == "yours") == (card.owner == moment.player))
         and what.get("exerted") in (None, card.exerted)
         and what.get("damaged") in (None, card.damage > 0)
@@ -38,15 +38,13 @@ def same_name(ones: list[Card], others: list[Card]) -> bool:
 
 
 def inks(card: Card) -> tuple[str, ...]:
-    if card.facts.inks is None:
-        raise Unsupported(f"the ink type of {card.facts.full} is not known here")
-    return card.facts.inks
+    return tuple(card.facts.sure("inks"))
 
 
 def matches_numbers(game: Game, moment: Moment, what: Json, card: Card) -> bool:
-    if what.get("cost_at_most") is not None and card.facts.cost > amount(game, moment, what["cost_at_most"]):
+    if what.get("cost_at_most") is not None and card.facts.sure("cost") > amount(game, moment, what["cost_at_most"]):
         return False
-    if what.get("cost_at_least") is not None and card.facts.cost < amount(game, moment, what["cost_at_least"]):
+    if what.get("cost_at_least") is not None and card.facts.sure("cost") < amount(game, moment, what["cost_at_least"]):
         return False
     if what.get("strength_at_most") is not None and not (
         card.facts.type == "character" and game.strength(card) <= what["strength_at_most"]
