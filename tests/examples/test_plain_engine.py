@@ -485,8 +485,8 @@ def test_conceding_ends_the_game(engine: Child) -> None:
 
 def test_what_it_does_not_know_is_named(engine: Child) -> None:
     odd = {"odd": {"name": "odd", "type": "action", "cost": 1, "effect": {"is": "draw", "amount": 1}}}
-    setup = engine.setup(hand("odd", "odd"), hand("elsa", "Elsa - Spirit of Winter"), definitions=odd)
-    assert (setup["status"], setup["unsupported"]) == ("unsupported", ["Elsa - Spirit of Winter", "odd"])
+    setup = engine.setup(hand("odd", "odd"), hand("elsa", "Elsa - Not Printed"), definitions=odd)
+    assert (setup["status"], setup["unsupported"]) == ("unsupported", ["Elsa - Not Printed", "odd"])
     engine.setup(play("doc", DOC))
     assert engine.act("trade", "doc")["status"] == "unsupported"
 
