@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from plain.costs import can_pay, pay_all
 from plain.game import Game
 from plain.model import Card, Challenge, Event, Json, Moment, Refused, Steps
+from plain.words import matches
 
 
 def why_not(game: Game, card: Card) -> Refused | None:
@@ -23,7 +25,8 @@ def targets(game: Game, card: Card) -> list[Card]:
     """4.6.4.2-4.6.4.3, 4.6.8: exerted opposing characters and opposing locations, less what limiters exclude."""
     opposing = [other for other in game.in_play() if other.owner != card.owner]
     reachable = [other for other in opposing if is_reached(game, card, other)]
-    characters = [other for other in reachable if other.facts.type == "character" and other.exerted]
+    characters = [other for other in reachable if other.facts.type == "character"]
+    characters = [other for other in characters if other.exerted or may_challenge_ready(game, card, other)]
     guards = [other for other in characters if game.has(other, "bodyguard")]
     guarded = {guard.owner for guard in guards}
     characters = guards + [other for other in characters if other.owner not in guarded]
@@ -32,15 +35,29 @@ def targets(game: Game, card: Card) -> list[Card]:
 
 def is_reached(game: Game, card: Card, other: Card) -> bool:
     """8.6.1 Evasive, and 8.2.1 Alert, which only ignores it."""
-    if game.forbidden("be-challenged", other.owner, other):
+    if game.forbidden("be-challenged", other.owner, other, card) or game.forbidden(
+        "challenge", card.owner, card, other
+    ):
         return False
     reaches = game.has(card, "evasive") or game.has(card, "alert")
     return reaches or not game.has(other, "evasive")
 
 
+def may_challenge_ready(game: Game, card: Card, other: Card) -> bool:
+    """1.2.1: where a card says so."""
+    for source, text in game.statics("challenges-ready"):
+        moment = Moment(source.owner, source)
+        if game.applies(source, text, card) and matches(game, moment, text.get("against", {}), other):
+            return True
+    allowed = [t for t in game.timed("allow-to-challenge-ready") if (card, card.life) in t.targets]
+    return any(matches(game, timed.moment, timed.text.get("against", {}), other) for timed in allowed)
+
+
 def can_challenge(game: Game, card: Card) -> bool:
     """8.7.3: as far as Reckless asks."""
-    return why_not(game, card) is None and bool(targets(game, card))
+    if why_not(game, card) is not None or not targets(game, card):
+        return False
+    return can_pay(game, Moment(card.owner, card), game.costs_to("challenge", card))
 
 
 def challenge(game: Game, player: str, action: Json) -> Steps[None]:
@@ -57,6 +74,7 @@ def challenge(game: Game, player: str, action: Json) -> Steps[None]:
     if not options:
         raise Refused("nobody-to-challenge", f"4.6.4.2: there is nothing that {card.ref} can challenge")
     defender = (yield from game.choose(Moment(player, card), options, "challenge whom"))[0]
+    yield from pay_all(game, Moment(player, card), game.costs_to("challenge", card))
     declare(game, card, defender)
     game.check()
     yield from game.empty_bag()
@@ -64,7 +82,7 @@ def challenge(game: Game, player: str, action: Json) -> Steps[None]:
         deal_damage(game, card, defender)
         game.check()
         yield from game.empty_bag()
-    game.table.challenge = None
+    end(game)
     yield from game.settle()
 
 
@@ -72,9 +90,20 @@ def declare(game: Game, card: Card, defender: Card) -> None:
     """4.6.4.4-4.6.4.5: exert, and the challenge occurs; what triggers waits for the end of the step (4.6.5)."""
     card.exerted = True
     game.table.challenge = Challenge(card, defender, (card.life, defender.life))
-    challenges = Event("challenges", card.owner, card, other=defender)
-    challenged = Event("challenged", defender.owner, defender, other=card)
+    now = game.table.challenge
+    game.table.happened.append(("challenged", card.owner, card))
+    challenges = Event("challenges", card.owner, card, other=defender, challenge=now)
+    challenged = Event("challenged", defender.owner, defender, other=card, challenge=now)
     game.emit([challenges, challenged])
+
+
+def end(game: Game) -> None:
+    """4.6.7, 4.6.9.2: "while challenging" is over, and what happens after the challenge happens."""
+    over, game.table.challenge = game.table.challenge, None
+    game.table.timed = [timed for timed in game.table.timed if timed.until != "this-challenge"]
+    if over is not None and game.table.result is None:
+        for card in (over.attacker, over.defender):
+            game.emit([Event("challenge-ends", card.owner, card, other=over.other(card), challenge=over)])
 
 
 def is_on(game: Game) -> bool:
@@ -91,4 +120,4 @@ def deal_damage(game: Game, card: Card, defender: Card) -> None:
     hits = [(defender, max(0, game.strength(card)), card)]
     if defender.facts.type == "character":
         hits.append((card, max(0, game.strength(defender)), defender))
-    game.deal(hits)
+    game.deal(hits, game.table.challenge)

@@ -86,6 +86,13 @@ def pay(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = fr
                 game.move(card, "deck")
 
 
+def pay_all(game: Game, moment: Moment, costs: list[Json]) -> Steps[None]:
+    """The ink and the rest."""
+    check_ink(game, moment.player, ink_of(costs), [])
+    yield from pay(game, moment, costs)
+    pay_ink(game, moment.player, ink_of(costs), [])
+
+
 def choose_payers(game: Game, moment: Moment, cost: Json, rest: list[Json], used: frozenset[str]) -> Steps[list[Card]]:
     count = int(cost.get("count", 1))
     cards = [card for card in payers(game, moment, cost) if card.ref not in used]

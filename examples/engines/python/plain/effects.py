@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from plain.costs import can_pay, ink_of, pay, pay_ink
+from plain.costs import can_pay, pay_all
 from plain.game import Game
 from plain.model import Card, Decision, Event, Json, Moment, Steps, Timed
 from plain.play import play_for_free
@@ -276,7 +276,7 @@ def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """2.2 says that damage reduced to nothing was dealt all the same (1.9.5), 2.1 that it was not (8.8.2)."""
+    """1.9.5, 8.8.2: whether damage reduced to nothing counts as dealt differs by edition."""
     cards = [c for c in in_play(game, meant(game, moment, effect)) if c.facts.type in ("character", "location")]
     number = amount(game, moment, effect["damage"])
     dealt = game.deal([(card, number, moment.source) for card in cards])
@@ -293,7 +293,7 @@ def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             options = [str(n) for n in range(min(most, number) + 1)]
             answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
             number = int(answer[0])
-        card.damage -= number
+        game.heal(card, number)
         removed += number
         healed += [card] if number else []
     moment.numbers["damage-removed"] = removed
@@ -322,23 +322,58 @@ def pay_part(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.1.5: whoever cannot pay in full pays nothing."""
     if not can_pay(game, moment, effect["cost"]):
         return False
-    pay_ink(game, moment.player, ink_of(effect["cost"]), [])
-    yield from pay(game, moment, effect["cost"])
+    yield from pay_all(game, moment, effect["cost"])
     return True
 
 
-def move_there(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    places = [card for card in in_play(game, moment.cards(effect.get("it", "that"))) if card.facts.type == "location"]
-    movers = in_play(game, moment.cards("this"))
-    for card in movers if places else ():
-        game.put_at(card, places[0])
+def movers(game: Game, moment: Moment, effect: Json) -> list[tuple[Card, Card]]:
+    """Who moves where; nobody moves to where it is."""
+    places = [card for card in in_play(game, moment.cards(effect.get("to", "that"))) if card.facts.type == "location"]
+    cards = in_play(game, moment.cards(effect.get("it", "this"))) if places else []
+    return [(card, places[0]) for card in cards if card.at != places[0].ref]
+
+
+def move_to(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    moving = movers(game, moment, effect)
+    for card, place in moving:
+        game.put_at(card, place)
     yield from ()
-    return bool(places and movers)
+    return bool(moving)
+
+
+def put_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """1.9.2.2: not dealt, so nothing reduces it."""
+    cards = [c for c in in_play(game, meant(game, moment, effect)) if c.facts.type in ("character", "location")]
+    number = amount(game, moment, effect["damage"])
+    if number > 0:
+        game.put_damage([(card, number, moment.source) for card in cards])
+    yield from ()
+    return bool(cards and number > 0)
+
+
+def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """1.9.2.4: removed from the one and put on the other."""
+    ones = in_play(game, moment.cards(effect.get("it", "from")))
+    others = in_play(game, moment.cards(effect.get("to", "to")))
+    moment.numbers["damage-moved"] = 0
+    if not ones or not others or not ones[0].damage or ones[0] is others[0]:
+        return False
+    number = ones[0].damage
+    if effect.get("damage") is not None:
+        options = [str(n) for n in range(min(effect["damage"], number) + 1)]
+        answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
+        number = int(answer[0])
+    game.heal(ones[0], number)
+    if number:
+        game.put_damage([(others[0], number, moment.source)])
+    moment.numbers["damage-moved"] = number
+    return number > 0
 
 
 def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
-    targets = in_play(game, meant(game, moment, effect)) if effect["is"] in ("gets", "gains") else []
+    touching = effect["is"] in ("gets", "gains", "allow-to-challenge-ready")
+    targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less"))
     counted = amount(game, moment, number) if number is not None else 0
     bound = moment.cards(str(effect.get("what", {}).get("it") or "")) or targets
@@ -346,7 +381,7 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     now = [(card, card.life) for card in targets]
     game.table.timed.append(Timed(effect, moment.again(), now, whose, game.table.number, counted))
     yield from ()
-    return bool(targets) or effect["is"] not in ("gets", "gains")
+    return bool(targets) or not touching
 
 
 EFFECTS: dict[str, Handler] = {
@@ -385,7 +420,10 @@ EFFECTS: dict[str, Handler] = {
     "later": lasting,
     "top-of-deck": top_of_deck,
     "put-under": put_under,
-    "move-there": move_there,
+    "move-to": move_to,
+    "put-damage": put_damage,
+    "move-damage": move_damage,
+    "allow-to-challenge-ready": lasting,
     "boost": boost,
 }
 
@@ -412,6 +450,6 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     cards = in_play(game, meant(game, moment, effect))
     if kind in ("exert", "ready"):
         return any(card.exerted == (kind == "ready") for card in cards)
-    if kind == "move-there":
-        return bool(in_play(game, moment.cards(effect.get("it", "that"))) and in_play(game, moment.cards("this")))
+    if kind == "move-to":
+        return bool(movers(game, moment, effect))
     return kind not in ("banish", "deal-damage", "remove-damage") or bool(cards)

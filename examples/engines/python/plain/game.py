@@ -10,6 +10,7 @@ from typing import TypeAlias
 from plain.model import (
     Bound,
     Card,
+    Challenge,
     Decision,
     Event,
     Json,
@@ -208,8 +209,11 @@ class Game:
         meant = card is source if what is None else matches(self, moment, what, card)
         return meant and holds(self, moment, text.get("condition"))
 
-    def forbidden(self, action: str, player: str, card: Card | None) -> bool:
-        """1.2.2: what prevents wins over what allows. Without a card: whether a player is meant."""
+    def forbidden(self, action: str, player: str, card: Card | None, other: Card | None = None) -> bool:
+        """1.2.2: what prevents wins over what allows. Without a card: whether a player is meant.
+
+        `other`: against whom; what speaks of the other side forbids nothing in general.
+        """
         for source, text in self.statics("cannot"):
             moment = Moment(source.owner, source)
             if text["action"] != action or not holds(self, moment, text.get("condition")):
@@ -219,6 +223,7 @@ class Game:
             meant = of_players or card is source
             if what is not None and card is not None:
                 meant = matches(self, moment, what, card)
+            meant = meant and self.is_against(moment, text, other)
             if meant and self.is_meant(text.get("who", "each"), source.owner, player):
                 return True
         return any(
@@ -227,6 +232,10 @@ class Game:
             and self.is_meant(timed.text.get("who", "each"), timed.moment.player, player)
             for timed in self.timed("forbid")
         )
+
+    def is_against(self, moment: Moment, text: Json, other: Card | None) -> bool:
+        against = text.get("against")
+        return against is None or (other is not None and matches(self, moment, against, other))
 
     def is_meant(self, who: str, you: str, player: str) -> bool:
         return who in ("each", "its-player") or (who == "you") == (player == you)
@@ -292,14 +301,31 @@ class Game:
             self.move(card, "discard")
         self.emit([Event("discarded", card.owner, card) for card in cards])
 
-    def move_cost(self, place: Card) -> int:
-        """4.7.3.3: the location's printed move cost."""
-        return int(place.facts.sure("move_cost"))
+    def move_cost(self, card: Card, place: Card) -> int:
+        """4.7.3.2: for free, where that is allowed; else 4.7.3.3: the location's move cost and all modifiers."""
+        for source, text in self.statics("moves-free"):
+            moment = Moment(source.owner, source)
+            free = source is place and matches(self, moment, text.get("what", {}), card)
+            if free and holds(self, moment, text.get("condition")):
+                return 0
+        cost = int(place.facts.sure("move_cost"))
+        for source, text in self.statics("move-pays"):
+            moment = Moment(source.owner, source)
+            meant = source.owner == card.owner and matches(self, moment, text.get("what", {}), card)
+            meant = meant and not (text.get("here") and source is not place)
+            if meant and not (text.get("this") and source is not card) and holds(self, moment, text.get("condition")):
+                cost -= amount(self, moment, text["less"])
+        return max(0, cost)
+
+    def costs_to(self, action: str, card: Card) -> list[Json]:
+        """4.5.1.2, 4.6.4.3: what has to be paid to quest or challenge with that character."""
+        texts = [text for source, text in self.statics("cost-to") if self.applies(source, text, card)]
+        return [part for text in texts if text["action"] == action for part in text["cost"]]
 
     def put_at(self, card: Card, place: Card) -> None:
         """4.7.4."""
         card.at = place.ref
-        self.emit([Event("moved", card.owner, card, other=place)])
+        self.emit([Event("moves", card.owner, card, other=place)])
 
     def ready(self, cards: list[Card]) -> list[Card]:
         """Those that were exerted and may be readied."""
@@ -317,32 +343,61 @@ class Game:
 
     # Damage (1.9) and banishing.
 
-    def deal(self, hits: list[tuple[Card, int, Card]]) -> int:
-        """1.9.4: totals first, then all at once. Each hit: whom, how much, by which card; how much was dealt."""
-        totals = [(card, max(0, number - sum(self.keywords(card, "resist"))), by) for card, number, by in hits]
-        for card, number, by in totals:
-            card.damage += number
-            if number:
-                card.hit_by.append(by)
+    def deal(self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None) -> int:
+        """1.9.4: totals first, then all at once. Each hit: whom, how much, by which card; says how much was dealt.
+
+        2.2 holds that damage reduced to nothing was dealt all the same (1.9.5), 2.1 that it was not (8.8.2).
+        """
+        hits = [(card, number, by) for card, number, by in hits if number > 0]
+        totals = [(card, self.reduced(card, number, challenge), by) for card, number, by in hits]
+        old = self.table.edition == "2.1"
+        dealers = [(by, card) for card, number, by in totals if number or not old]
+        self.put_damage([(card, number, by) for card, number, by in totals if number], challenge)
+        self.emit([Event("deals-damage", by.owner, by, other=card, challenge=challenge) for by, card in dealers])
         return sum(number for _, number, _ in totals)
 
+    def reduced(self, card: Card, number: int, challenge: Challenge | None) -> int:
+        if challenge is not None and self.forbidden("take-challenge-damage", card.owner, card, challenge.other(card)):
+            return 0
+        return max(0, number - sum(self.keywords(card, "resist")))
+
+    def put_damage(self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None) -> None:
+        """1.9.3: however it comes, it is taken; 8.8.3: nothing reduces damage that is put or moved."""
+        for card, number, by in hits:
+            card.damage += number
+            card.hit_by.append(by)
+        self.emit([Event("damaged", card.owner, card, other=by, challenge=challenge) for card, _, by in hits])
+
+    def heal(self, card: Card, number: int) -> None:
+        card.damage -= number
+        if number:
+            self.emit([Event("healed", card.owner, card)])
+
     def banish(self, cards: list[Card]) -> None:
-        """7.4.3: what leaves together sees each other leave. In a challenge: while one of its two is in it (4.6.2)."""
+        """7.4.3: what leaves together sees each other leave. 1.8.1.4: whose damage it was has banished it.
+
+        In a challenge: while one of its two is in it (4.6.2).
+        """
         watching, events = self.in_play(), []
         for card in cards:
-            challenge, events_of = self.table.challenge, [Event("banished", card.owner, card)]
-            if challenge is not None and challenge.includes(card) and card.facts.type == "character":
-                other = challenge.defender if card is challenge.attacker else challenge.attacker
-                events_of.append(Event("banished-in-challenge", card.owner, card, other=other))
-                if other in card.hit_by:
-                    events_of.append(Event("banishes-in-challenge", other.owner, other, other=card))
-            events += events_of
+            now = self.table.challenge
+            within = now if now is not None and now.includes(card) else None
+            other = within.other(card) if within else None
+            events.append(Event("banished", card.owner, card, other=other, challenge=within))
+            doers = [by for at, by in enumerate(card.hit_by) if by not in card.hit_by[:at]]
+            for by in doers:
+                if by.facts.type == "character" and by is not card:
+                    also = within if within and within.includes(by) else None
+                    events.append(Event("banishes", by.owner, by, other=card, challenge=also))
         heard = [(event, self.listeners(event, watching)) for event in events]
+        for event in events:
+            if event.kind == "banished":
+                self.table.happened.append(("banished", event.player, event.card))
+                if event.challenge is not None:
+                    self.table.happened.append(("banished-in-challenge", event.player, event.card))
         for card in cards:
             self.move(card, "discard")
         for event, found in heard:
-            if event.kind != "banishes-in-challenge":
-                self.table.happened.append((event.kind, event.player, event.card))
             self.add_to_bag(event, found)
 
     # Triggered abilities (6.2).
@@ -375,8 +430,7 @@ class Game:
             met = [when for when in text["when"] if when["event"] == event.kind]
             if any(hears(self, moment, when, event) for when in met):
                 kept = moment.again()
-                if event.card is not None:
-                    kept.bind("that", [event.card])
+                bind_event(kept, event)
                 found.append(Waiting(text, str(text.get("name") or ""), kept, (moment.source.ref, 0, f"floating {at}")))
                 if timed.until == "until-it-triggers":
                     self.table.timed.remove(timed)
@@ -386,10 +440,7 @@ class Game:
         self.table.bag += self.floating(event)
         for card, key, text, player in found:
             moment = Moment(player, card, cost=event.cost)
-            if event.card is not None:
-                moment.bind("that", [event.card])
-            if event.other is not None:
-                moment.bind("other", [event.other])
+            bind_event(moment, event)
             self.table.bag.append(Waiting(text, str(text.get("name") or ""), moment, (card.ref, card.life, key)))
 
     def emit(self, events: list[Event], watching: list[Card] | None = None) -> None:
@@ -482,6 +533,19 @@ class Game:
 
     def lose(self, player: str, reason: str) -> None:
         self.win(self.others(player)[0], f"{player} {reason}")
+
+
+def bind_event(moment: Moment, event: Event) -> None:
+    """What the effect of a triggered ability may speak of."""
+    if event.card is not None:
+        moment.bind("that", [event.card])
+    if event.other is not None:
+        moment.bind("location" if event.kind == "moves" else "against", [event.other])
+    if event.kind == "moves" and event.other is not None:
+        moment.bind("against", [event.other])
+    if event.challenge is not None:
+        moment.bind("challenger", [event.challenge.attacker])
+        moment.bind("challenged", [event.challenge.defender])
 
 
 def carry_over(bound: Bound, lower: Card, upper: Card) -> None:

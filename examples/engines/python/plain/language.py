@@ -7,7 +7,7 @@ from plain.model import Facts, Json, Unsupported
 
 FILTER = (
     "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "
-    "exerted damaged here other it not_type not_named same_name ink under_at_least"
+    "exerted damaged here other it not_type not_named same_name ink under_at_least at_location"
 )
 WORDS: dict[str, dict[str, str]] = {
     "ability": {
@@ -21,9 +21,13 @@ WORDS: dict[str, dict[str, str]] = {
         "enters-play": "exerted damage condition name",
         "static-gets": "stat plus what condition name",
         "static-gains": "keyword value what condition name",
-        "cannot": "action what who condition name",
+        "cannot": "action what against who condition name",
+        "challenges-ready": "against what condition name",
+        "cost-to": "action cost what condition name",
+        "moves-free": "what condition name",
+        "move-pays": "less what here this condition name",
         "ink-more": "cards name",
-        "skip-step": "step name",
+        "skip-step": "step condition name",
     },
     "effect": {
         "sequence": "steps",
@@ -59,7 +63,10 @@ WORDS: dict[str, dict[str, str]] = {
         "gets": "stat plus it all until",
         "gains": "keyword value it all until",
         "forbid": "action what who until",
-        "move-there": "it",
+        "move-to": "it to",
+        "put-damage": "damage it all",
+        "move-damage": "damage it to",
+        "allow-to-challenge-ready": "it all against until",
         "whenever": "ability until",
         "later": "ability until",
     },
@@ -78,6 +85,7 @@ WORDS: dict[str, dict[str, str]] = {
         "matches": "it what",
         "same-name": "it other",
         "your-turn": "",
+        "in-challenge": "role against",
         "happened-this-turn": "event what least",
         "lore-is": "who least most",
         "played-using": "cost",
@@ -107,6 +115,7 @@ INSIDE = {
     "what": "filter",
     "next": "filter",
     "all": "filter",
+    "against": "filter",
     "when": "when",
     "while": "condition",
 }
@@ -115,10 +124,14 @@ NUMBERS = {"plus", "less", "more", "than", "of", "damage", "lore", "cards", "cos
 KEYWORDS = (
     "alert bodyguard boost challenger evasive reckless resist rush shift sing-together singer support vanish ward"
 )
-EVENTS = "banished chosen discarded drew played quested readied sang turn-ends turn-starts"
+EVENTS = (
+    "banished banishes challenge-ends challenged challenges chosen damaged deals-damage discarded drew healed moves "
+    "played quested readied sang turn-ends turn-starts"
+)
+ACTIONS = "be-challenged challenge discard gain-lore play quest ready ready-at-start sing take-challenge-damage"
 UNTIL = (
-    "during-their-next-turn for-good start-of-their-next-turn this-turn until-it-triggers until-your-next-turn "
-    "while-this-in-play"
+    "this-challenge during-their-next-turn for-good start-of-their-next-turn this-turn until-it-triggers "
+    "until-your-next-turn while-this-in-play"
 )
 FIELDS = (
     "name version type cost inkwell strength willpower lore move_cost inks classifications abilities effect "
@@ -127,14 +140,15 @@ FIELDS = (
 VALUES: dict[str, set[str]] = {
     "keyword": set(KEYWORDS.split()),
     "event": set(EVENTS.split()),
-    "action": {"discard", "gain-lore", "play", "quest", "ready", "ready-at-start", "sing"},
+    "action": set(ACTIONS.split()),
+    "role": {"challenged", "challenging"},
     "until": set(UNTIL.split()),
-    "of": {"cards-under", "lore", "strength", "willpower"},
+    "of": {"cards-under", "cost", "damage", "lore", "strength", "willpower"},
     "step": {"draw"},
     "stat": {"cost-to-sing", "lore", "strength", "willpower"},
 }
-HAPPENED = {"condition": {"banished-in-challenge", "banished", "put-into-discard", "played"}}
-NAMES = {"damage-removed", "cards-discarded", "strength-of-this"}
+HAPPENED = {"condition": {"banished-in-challenge", "banished", "put-into-discard", "played", "challenged"}}
+NAMES = {"damage-removed", "damage-moved", "cards-discarded", "strength-of-this"}
 DEFINITION = set(FIELDS.split())
 
 
@@ -145,7 +159,10 @@ def known(kind: str, text: object) -> None:
             known(kind, part)
     elif isinstance(text, dict):
         word = text.get("is")
-        fields = {"filter": FILTER, "when": "event this who what by ink_at_most your_turn while zone"}.get(kind)
+        fields = {
+            "filter": FILTER,
+            "when": "event this who what against here in_challenge role by ink_at_most your_turn while zone",
+        }.get(kind)
         fields = WORDS[kind].get(str(word)) if fields is None else fields
         if fields is None or (kind == "effect" and word not in EFFECTS):
             raise Unsupported(f"the {kind} {word}")

@@ -143,12 +143,20 @@ class Event:
     player: str
     card: Card | None = None
     other: Card | None = None
-    """The other character or the location of a challenge or a move."""
+    """The other one of a challenge or of damage, or the location of a move."""
     others: list[Card] = field(default_factory=list)
     """The singers of a song."""
     cost: str = ""
     ink: int = 0
     of_action: bool = False
+    challenge: Challenge | None = None
+    """The one it happened in, if `card` is in it (4.6.2)."""
+
+    @property
+    def role(self) -> str:
+        if self.challenge is None:
+            return ""
+        return "challenging" if self.card is self.challenge.attacker else "challenged"
 
 
 @dataclass
@@ -175,7 +183,7 @@ class Waiting:
 
 @dataclass
 class Timed:
-    """An effect that lasts (6.1.13): `gets`, `gains`, `forbid`, `pay-less`, `whenever` or `later`."""
+    """An effect that lasts (6.1.13): `gets`, `gains`, `forbid`, `pay-less`, `whenever`, `later` and the like."""
 
     text: Json
     moment: Moment
@@ -213,6 +221,9 @@ class Challenge:
 
     def includes(self, card: Card) -> bool:
         return card is self.attacker or card is self.defender
+
+    def other(self, card: Card) -> Card:
+        return self.defender if card is self.attacker else self.attacker
 
 
 @dataclass

@@ -233,7 +233,7 @@ ABILITIES: dict[str, list[Json]] = {
     ],
     "Jim Hawkins - Space Traveler": [
         played("That's It!", may(free(at_most(4, {"type": ["location"]})))),
-        you_play("Take the Helm", {"type": ["location"]}, may({"is": "move-there"})),
+        you_play("Take the Helm", {"type": ["location"]}, may({"is": "move-to"})),
     ],
     "Donald Duck - Pie Slinger": [
         triggered(

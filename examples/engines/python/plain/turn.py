@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from plain.challenge import can_challenge, challenge
-from plain.costs import can_exert, ink_of, pay, pay_ink
+from plain.costs import can_exert, pay_all, pay_ink
 from plain.game import Game, TurnAction
 from plain.model import Card, Decision, Event, Json, Moment, Refused, Steps, Timed
 from plain.play import play
+from plain.words import holds
 
 # 4.2 Ink a card.
 
@@ -50,8 +51,7 @@ def use(game: Game, player: str, action: Json) -> Steps[None]:
         if card.exerted:
             raise Refused("exerted", "5.1.1.2: an exerted card cannot exert")
         raise Refused("drying", "4.4.2: a drying character cannot exert")
-    pay_ink(game, player, ink_of(text["cost"]), [])
-    yield from pay(game, moment, text["cost"])
+    yield from pay_all(game, moment, text["cost"])
     yield from game.run_effect(game, moment, text["effect"])
     game.table.seen = {}
     yield from game.settle()
@@ -81,6 +81,7 @@ def quest(game: Game, player: str, action: Json) -> Steps[None]:
         raise Refused("reckless", "8.7.2: a character with Reckless cannot quest")
     if game.forbidden("quest", player, card):
         raise Refused("forbidden", "4.5.1.2: it cannot quest")
+    yield from pay_all(game, Moment(player, card), game.costs_to("quest", card))
     card.exerted = True
     game.gain_lore(player, max(0, game.stat(card, "lore")))
     game.emit([Event("quested", player, card)])
@@ -103,7 +104,7 @@ def move(game: Game, player: str, action: Json) -> Steps[None]:
     if not options:
         raise Refused("no-such-move", "4.7.1: there is no location to move to")
     place = (yield from game.choose(Moment(player, card), options, "move to which location"))[0]
-    pay_ink(game, player, game.move_cost(place), [])
+    pay_ink(game, player, game.move_cost(card, place), [])
     game.put_at(card, place)
     yield from game.settle()
 
@@ -158,7 +159,8 @@ def start_turn(game: Game, player: str) -> Steps[None]:
     yield from game.empty_bag()
     game.check()
     yield from game.empty_bag()
-    skipped = any(source.owner == player for source, _ in game.statics("skip-step"))
+    skipping = [(source, text) for source, text in game.statics("skip-step") if source.owner == player]
+    skipped = any(holds(game, Moment(player, source), text.get("condition")) for source, text in skipping)
     if table.result is None and table.number > 1 and not skipped:
         game.draw(player, 1)
         game.check()

@@ -23,6 +23,7 @@ def matches(game: Game, moment: Moment, what: Json, card: Card) -> bool:
         and (what.get("whose", "any") == "any" or (what["whose"] == "yours") == (card.owner == moment.player))
         and what.get("exerted") in (None, card.exerted)
         and what.get("damaged") in (None, card.damage > 0)
+        and what.get("at_location") in (None, card.at is not None)
         and not (what.get("here") and card.at != moment.source.ref)
         and not (what.get("other") and card is moment.source)
         and (what.get("it") is None or card in moment.cards(what["it"]))
@@ -100,6 +101,10 @@ def value(game: Game, moment: Moment, number: Json) -> int:
     for card, life in [(moment.source, moment.life)] if it == "this" else moment.bound.get(it, []):
         if of == "cards-under":
             total += len(game.stack(card)) - 1
+        elif of == "cost":
+            total += card.facts.sure("cost")
+        elif of == "damage":
+            total += card.damage
         elif of == "strength" and (card.life != life or (it == "this" and not game.is_in_play(card))):
             total += max(0, card.last_strength)
         else:
@@ -131,6 +136,8 @@ def holds(game: Game, moment: Moment, condition: Json | None) -> bool:
         return amount(game, moment, condition["more"]) > amount(game, moment, condition["than"])
     if kind == "your-turn":
         return game.table.active == moment.player
+    if kind == "in-challenge":
+        return in_challenge(game, moment, condition)
     if kind == "happened-this-turn":
         return happened(game, moment, condition) >= int(condition.get("least", 1))
     if kind == "lore-is":
@@ -142,6 +149,16 @@ def holds(game: Game, moment: Moment, condition: Json | None) -> bool:
     if kind == "not":
         return not holds(game, moment, condition["condition"])
     return all(holds(game, moment, part) for part in condition["conditions"])
+
+
+def in_challenge(game: Game, moment: Moment, condition: Json) -> bool:
+    """4.6.2: only the two of the present challenge are in one."""
+    now, card = game.table.challenge, moment.source
+    if now is None or not now.includes(card):
+        return False
+    if condition.get("role") not in (None, "challenging" if card is now.attacker else "challenged"):
+        return False
+    return matches(game, moment, condition.get("against", {}), now.other(card))
 
 
 def happened(game: Game, moment: Moment, condition: Json) -> int:
@@ -158,6 +175,13 @@ def happened(game: Game, moment: Moment, condition: Json) -> int:
     return count
 
 
+def is_here(source: Card, event: Event) -> bool:
+    """At this location, or moving to it."""
+    if event.kind == "moves":
+        return event.other is source
+    return event.card is not None and event.card.at == source.ref
+
+
 def hears(game: Game, moment: Moment, when: Json, event: Event) -> bool:
     """Whether a trigger condition is met by the event (6.2.1)."""
     source, you = moment.source, moment.player
@@ -167,6 +191,15 @@ def hears(game: Game, moment: Moment, when: Json, event: Event) -> bool:
     if who != "any" and (who == "you") != (event.player == you):
         return False
     if when.get("this") and source is not event.card and source not in event.others:
+        return False
+    if when.get("in_challenge") not in (None, event.challenge is not None) or when.get("role") not in (
+        None,
+        event.role,
+    ):
+        return False
+    if when.get("against") is not None and not (event.other and matches(game, moment, when["against"], event.other)):
+        return False
+    if when.get("here") and not is_here(source, event):
         return False
     if when.get("while") is not None and not holds(game, moment, when["while"]):
         return False
