@@ -68,7 +68,7 @@ def _your_turn(view: View, _condition: lang.YourTurn, asked: Asked) -> bool:
     return view.is_turn_of(asked.player)
 
 
-@home("4.6.2")
+@home("4.6.2", "4.6.4.5", "4.6.9.2")
 def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool:
     fight = view.state.challenge
     if fight is None or asked.source not in (fight.challenger, fight.challenged):
@@ -76,6 +76,9 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
     challenging = asked.source == fight.challenger
     if condition.role is not None and challenging != (condition.role == "challenging"):
         return False
+    if condition.against == lang.Filter():
+        # Until the challenge is over, even when the other side has left it (4.6.9.2).
+        return True
     other = view.state.objects.get(fight.challenged if challenging else fight.challenger)
     return other is not None and view.matches(other, condition.against, asked.player, asked.source)
 

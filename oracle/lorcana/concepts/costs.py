@@ -37,6 +37,8 @@ class Payer(Struct, frozen=True, kw_only=True):
     """Ink cards the player named; any ready ones if empty."""
     kept: tuple[int, ...] = ()
     """What cannot leave its zone as a payment: the card being played, and the character it is shifted onto."""
+    needed: tuple[int, ...] = ()
+    """What cannot be exerted as a payment: the character that quests or challenges is exerted by doing so."""
 
 
 class Spent(Struct, frozen=True, kw_only=True):
@@ -76,7 +78,7 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
 
 
 def _choose_payments(run: Run, payer: Payer, total: Total) -> list[tuple[lang.Payment, tuple[int, ...]]]:
-    spent = Spent(exerted=set(total.exert), gone=set(payer.kept))
+    spent = Spent(exerted={*total.exert, *payer.needed}, gone=set(payer.kept))
     # Nothing is asked about a cost that cannot be paid anyway.
     check_payable(run, payer, total.parts, spent)
     return [
@@ -258,7 +260,8 @@ def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:
             asked.extend(costs.cost)
     if asked:
         parts = tuple(asked)
-        pay_in_full(run, Payer(player=player, thing=thing), Total(ink=ink_of(parts), parts=other_than_ink(parts)))
+        payer = Payer(player=player, thing=thing, kept=(thing.id,), needed=(thing.id,))
+        pay_in_full(run, payer, Total(ink=ink_of(parts), parts=other_than_ink(parts)))
 
 
 def ink_of(parts: tuple[lang.Payment, ...]) -> int:

@@ -34,7 +34,9 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
     """
     events: list[Event] = []
     for hit in hits:
-        damage = total_damage(run, hit, in_challenge=in_challenge)
+        if in_challenge and is_spared(run, hit):
+            continue
+        damage = total_damage(run, hit)
         if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
             events.append(Damaged(object=hit.object, damage=damage, how="dealt", by=hit.by, in_challenge=in_challenge))
     if events:
@@ -43,12 +45,17 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
 
 
 @rule("1.9.4", "1.9.4.1", "1.9.4.2", "1.9.4.3")
-def total_damage(run: Run, hit: Hit, *, in_challenge: bool) -> int:
+def total_damage(run: Run, hit: Hit) -> int:
     """The base damage, then what reduces it; never below 0."""
     thing: Object = run.state.objects[hit.object]
-    if in_challenge and is_forbidden(run, "take-challenge-damage", thing.player, thing):
-        return 0
     return max(hit.base - resisted(run, thing), 0) if hit.base > 0 else 0
+
+
+@rule("1.2.2")
+def is_spared(run: Run, hit: Hit) -> bool:
+    """Whether an effect keeps this card from taking damage in the challenge: it is dealt none then."""
+    thing: Object = run.state.objects[hit.object]
+    return is_forbidden(run, "take-challenge-damage", thing.player, thing)
 
 
 @rule("8.8.1", "8.8.2")

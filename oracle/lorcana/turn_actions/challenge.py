@@ -69,6 +69,9 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
     opposing = [thing for thing in view_of(run.state).in_play() if thing.player != player]
     if not any(run.could(partial(check, thing)) for thing in opposing):
         raise IllegalAction("4.6.4.2", f"there is nothing {challenger.card} can challenge")
+    if not run.could(partial(pay_to_challenge, run, player, challenger)):
+        # Nobody is asked about a challenge that will not be paid for: this says why it will not.
+        pay_to_challenge(run, player, challenger)
     return pick(
         run, player, opposing, label=lambda thing: thing.card, legal=check, find=partial(by_ref, run.state),
         source=challenger.card, text="whom to challenge",
@@ -115,6 +118,7 @@ def may_challenge_ready(run: Run, challenger: Object, thing: Object) -> bool:
     return any(
         isinstance(effect, Allowed)
         and challenger.id in effect.objects
+        and view.in_force(effect)
         and view.matches(thing, effect.what, effect.player, 0)
         for effect in run.state.modifiers
     )

@@ -44,11 +44,10 @@ def damage_in_challenge(run: Run, thing: Object) -> int:
 
 @rule("4.6.7", "4.6.9.2")
 def end_challenge(run: Run, _task: EndChallenge) -> None:
-    """Nothing waits any more: the challenge is over, what was to come after it triggers, its effects end."""
+    """Nothing waits any more: effects of the challenge end with it, and what was to come after it triggers."""
     fight = run.state.challenge
     if fight is None:
         return
-    run.happen(ChallengeOver(challenge=fight))
     ending = tuple(modifier.id for modifier in run.state.modifiers if modifier.until == "this-challenge")
-    if ending:
-        run.happen(Ended(modifiers=ending))
+    ended = [Ended(modifiers=ending)] if ending else []
+    run.happen(*ended, ChallengeOver(challenge=fight))
