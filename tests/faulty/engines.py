@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
-from tests.faulty import after_refusal, paying, playing, resolving, shifting
+from tests.faulty import after_refusal, paying, playing, resolving, shifting, turn
 
 FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "pays-what-it-can": {"pay_in_full": paying.pays_what_it_can},
@@ -44,6 +44,8 @@ FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "no-choice-no-play": {"become_played": resolving.refuses_without_choice},
 }
 """Fault → the rules it replaces."""
+
+FAULTS.update(turn.FAULTS)
 
 SPOILED: dict[str, Callable[..., None]] = {
     "card-stays-in-play": after_refusal.card_stays_in_play,

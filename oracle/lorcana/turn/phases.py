@@ -143,8 +143,12 @@ def draw_step(run: Run, _task: DrawStep) -> None:
 @rule("6.4.3")
 def is_skipped(run: Run, step: str) -> bool:
     """Whether something the active player has in play as the step would begin makes them skip it."""
+    view, player = view_of(run.state), run.state.turn.player
     return any(
-        skip.step == step and source.player == run.state.turn.player for source, skip in view_of(run.state).index.skips
+        skip.step == step
+        and source.player == player
+        and (skip.condition is None or view.holds(skip.condition, player, source.id))
+        for source, skip in view.index.skips
     )
 
 
