@@ -368,3 +368,45 @@ Feature: 3.2.1.1 Cards that cannot ready
         | cards       | zone    | state   |
         | two cards   | discard | ready   |
         | three cards | hand    | exerted |
+
+  Rule: What is exerted when the choice is made can be locked
+
+    @case:exerted-just-before-the-palace @clause:7.7.4.2 @clause:1.7.3 @clause:3.2.1.1 @ruling:R078a
+    Scenario: Elsa's ability exerts the character that the palace then holds
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                  | player | zone | state |
+        | elsa   | Elsa - Ice Artisan                    | Ann    | play |       |
+        | palace | Elsa's Ice Palace - Place of Solitude | Ann    | hand |       |
+        | mickey | Mickey Mouse - True Friend            | Bob    | play |       |
+      And Ann has 3 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays palace for its ink cost
+      Then Ann is asked to choose from elsa and palace
+      When Ann chooses elsa
+      And Ann chooses yes
+      Then mickey is exerted
+      When Ann ends their turn
+      Then mickey is exerted
+      When Bob ends their turn
+      And Ann ends their turn
+      Then mickey is exerted
+
+    @case:exerted-just-after-the-palace @clause:1.7.7 @clause:7.7.4.2 @clause:3.2.1.1 @ruling:R078b
+    Scenario: with the palace first nobody is exerted, and the character readies as ever
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                  | player | zone | state |
+        | elsa   | Elsa - Ice Artisan                    | Ann    | play |       |
+        | palace | Elsa's Ice Palace - Place of Solitude | Ann    | hand |       |
+        | mickey | Mickey Mouse - True Friend            | Bob    | play |       |
+      And Ann has 3 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays palace for its ink cost
+      And Ann chooses palace
+      And Ann chooses yes
+      Then mickey is exerted
+      When Ann ends their turn
+      Then mickey is ready

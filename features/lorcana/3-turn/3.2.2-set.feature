@@ -392,3 +392,30 @@ Feature: 3.2.2 Set
         | outcome      |
         | Bob is asked |
         | Bob has won  |
+
+  Rule: What one ability brings about, the next one finds
+
+    @case:moved-before-it-is-looked-at @clause:3.2.2.3 @clause:6.2.4 @clause:7.7.4.2 @ruling:R012b
+    Scenario Outline: Vanellope asks whether she is at a location when her ability resolves: with <first> first, <lore> lore
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref    | card                                     | player | zone | state |
+        | vanny  | Vanellope Von Schweetz - Gutsy Go-Getter | Ann    | play |       |
+        | pod    | Transport Pod                            | Ann    | play |       |
+        | lagoon | Never Land - Mermaid Lagoon              | Ann    | play |       |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Bob ends their turn
+      Then Ann is asked to choose from pod and vanny
+      And Ann has 1 lore
+      When Ann chooses <first>
+      And Ann chooses yes
+      Then vanny is at lagoon
+      And Ann has <lore> lore
+      And Ann has <cards> in hand
+
+      Examples:
+        | first | lore | cards   |
+        | pod   | 2    | 2 cards |
+        | vanny | 1    | 1 card  |

@@ -445,3 +445,86 @@ Feature: 3.4.1 At the end of the turn
       Then it is Bob's turn
       And Bob has 2 cards in hand
       And Ann has 1 card in hand
+
+  Rule: The order in which the active player resolves
+
+    @case:scar-before-clarabelle @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @clause:7.7.4.3 @ruling:R002a
+    Scenario: Scar's four cards first, and Clarabelle finds nothing to catch up with
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state   |
+        | scar  | Scar - Finally King              | Ann    | play | exerted |
+        | clara | Clarabelle - Light on Her Hooves | Ann    | play |         |
+        | sven  | Sven - Reindeer Steed            | Ann    | play |         |
+        | a1    | Brawl                            | Ann    | hand |         |
+        | a2    | Brawl                            | Ann    | hand |         |
+        | b1    | Brawl                            | Bob    | hand |         |
+        | b2    | Brawl                            | Bob    | hand |         |
+        | b3    | Brawl                            | Bob    | hand |         |
+        | b4    | Brawl                            | Bob    | hand |         |
+      And Ann's deck has 15 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      Then Ann is asked to choose from clara and scar
+      When Ann chooses scar
+      And Ann chooses yes
+      Then Ann is asked to choose from clara and sven
+      When Ann chooses sven
+      Then Ann has 6 cards in hand
+      When Ann chooses a1 and a2
+      Then it is Bob's turn
+      And sven is in Ann's discard
+      And Ann has 4 cards in hand
+
+    @case:clarabelle-before-scar @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @clause:6.1.8.1 @ruling:R002b
+    Scenario: Clarabelle's two cards first, and Scar's four come on top
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state   |
+        | scar  | Scar - Finally King              | Ann    | play | exerted |
+        | clara | Clarabelle - Light on Her Hooves | Ann    | play |         |
+        | sven  | Sven - Reindeer Steed            | Ann    | play |         |
+        | a1    | Brawl                            | Ann    | hand |         |
+        | a2    | Brawl                            | Ann    | hand |         |
+        | b1    | Brawl                            | Bob    | hand |         |
+        | b2    | Brawl                            | Bob    | hand |         |
+        | b3    | Brawl                            | Bob    | hand |         |
+        | b4    | Brawl                            | Bob    | hand |         |
+      And Ann's deck has 15 cards
+      And Bob's deck has 5 cards
+      When Ann ends their turn
+      And Ann chooses clara
+      And Ann chooses yes
+      Then Ann has 4 cards in hand
+      When Ann chooses yes
+      And Ann chooses sven
+      Then Ann has 8 cards in hand
+      When Ann chooses a1 and a2
+      Then it is Bob's turn
+      And sven is in Ann's discard
+      And Ann has 6 cards in hand
+
+    @case:inked-at-the-end-and-spent @clause:3.4.1.1 @clause:7.5.2 @clause:7.7.5 @ruling:R068
+    Scenario: the card that Cinderella puts into the inkwell pays for Basil's ability in the same phase
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                         | player | zone | state |
+        | basil  | Basil - Disguised Detective  | Ann    | play |       |
+        | cindy  | Cinderella - Dream Come True | Ann    | play |       |
+        | aurora | Aurora - Regal Princess      | Ann    | hand |       |
+        | dodge  | Dodge!                       | Ann    | hand |       |
+        | brawl  | Brawl                        | Bob    | hand |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      When Ann plays aurora for its ink cost
+      And Ann ends their turn
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then Ann is asked to choose from yes and no
+      And dodge is in Ann's inkwell
+      And Ann has 1 ready ink
+      When Ann chooses yes
+      Then brawl is in Bob's discard
+      And it is Bob's turn
+      And Ann has 0 ready ink

@@ -123,3 +123,39 @@ Feature: 6.1.13 Durations
       | whose | who | what            | zone    |
       | Ann's | Ann | is passed over by | play    |
       | Bob's | Bob | is found by     | discard |
+
+  @case:not-during-ones-own-turn @clause:6.1.13.1 @clause:1.12.1 @ruling:R047b
+  Scenario: Diablo watches the opponents' turns, so that cards Ann draws in her own are none of his business
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                       | player | zone | state   |
+      | diablo  | Diablo - Devoted Herald    | Ann    | play | exerted |
+      | theirs  | Diablo - Devoted Herald    | Bob    | play | exerted |
+      | friends | Friends on the Other Side  | Ann    | hand |         |
+    And Ann has 3 ready ink
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    When Ann plays friends for its ink cost
+    Then Bob is asked to choose from yes and no
+    And theirs waits
+    When Bob chooses yes
+    And Bob chooses no
+    Then nobody is asked
+    And Ann has 2 cards in hand
+    And Bob has 1 card in hand
+
+  @case:put-into-hand-in-ones-own-turn @clause:1.12.3 @clause:6.1.13.1 @ruling:R047b
+  Scenario: and a song that Ariel puts into Ann's hand is not drawn at all, so that neither Diablo sees a draw
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                       | player | zone | state   |
+      | diablo  | Diablo - Devoted Herald    | Ann    | play | exerted |
+      | theirs  | Diablo - Devoted Herald    | Bob    | play | exerted |
+      | ariel   | Ariel - Spectacular Singer | Ann    | hand |         |
+      | song    | Part of Your World         | Ann    | deck |         |
+    And Ann has 3 ready ink
+    And Bob's deck has 5 cards
+    When Ann plays ariel for its ink cost
+    And Ann chooses song
+    Then song is in Ann's hand
+    And nobody is asked

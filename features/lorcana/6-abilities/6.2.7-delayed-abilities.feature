@@ -178,3 +178,29 @@ Feature: 6.2.7.2 Delayed triggered abilities
     Then it is Ann's turn
     And jumba is in Bob's discard
     And anns is in Ann's play
+
+  @case:the-next-time-of-two-at-once @clause:6.2.7.2 @clause:6.2.2
+  Scenario: "the next time" is met once, though two characters are banished together
+    Given a game of Lorcana
+    And the made-up card "Wake"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "later", "until": "this-turn",
+                  "ability": {"is": "triggered", "when": [{"event": "banished", "who": "any", "what": {"type": ["character"]}}],
+                              "effect": {"is": "gain-lore", "lore": 1}}}}
+      """
+    And these cards
+      | ref    | card             | player | zone | state |
+      | wake   | Wake             | Ann    | hand |       |
+      | be     | Be Prepared      | Ann    | hand |       |
+      | one    | Stitch - New Dog | Bob    | play |       |
+      | two    | Stitch - New Dog | Ann    | play |       |
+    And Ann has 7 ready ink
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    When Ann plays wake for its ink cost
+    And Ann plays be for its ink cost
+    Then one is in Bob's discard
+    And two is in Ann's discard
+    And Ann has 1 lore
+    And no ability waits

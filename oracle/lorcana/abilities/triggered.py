@@ -71,8 +71,12 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
                 for listener in _listeners(run, happening, event, before_view, after_view)
                 if condition_met(run, listener, happening)
             )
-            for modifier in delayed:
-                found.extend(delayed_ability_due(run, modifier, happening, after))
+            for modifier in tuple(delayed):
+                due = delayed_ability_due(run, modifier, happening, after)
+                if due:
+                    # Once only, also when a batch meets its condition twice.
+                    found.extend(due)
+                    delayed.remove(modifier)
     return found
 
 
@@ -89,7 +93,8 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     return []
 
 
-_MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",)}
+_MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
+          "ink": ("inked",), "put": ("inked",)}  # fmt: skip
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
@@ -136,6 +141,9 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
                             itself=frozenset({event.object}), cost=by, view=after)  # fmt: skip
         case Phase(name="start" | "end"):
             yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
+        case Moved(to="inkwell") if event.was is not None:
+            yield Happening(event="inked", player=event.was.player, subject=objects[event.new], about=(event.new,),
+                            itself=frozenset(), view=after)  # fmt: skip
         case Moved(verb="banish") if event.was is not None:
             yield from banishment(event, event.was, before)
         case Moved(verb="discard" | "draw") if event.was is not None:

@@ -178,7 +178,7 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
 
     event: Literal[
         "played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied", "turn-starts", "turn-ends",
-        "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves",
+        "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves", "inked",
     ]  # fmt: skip
     this: bool = False
     """About the card itself."""
