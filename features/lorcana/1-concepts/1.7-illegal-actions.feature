@@ -77,6 +77,7 @@ Feature: Illegal actions and illegal choices
   Rule: A character is drying until its player's next turn has begun
 
     @case:drying-until-the-next-own-turn @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12
+    @catches:dries-everybody
     Scenario: a character played this turn quests in its player's next turn, not before
       Given a game of Lorcana
       And these cards

@@ -4,6 +4,7 @@ Feature: 3.2.1 Ready
   Rule: All cards of the active player are readied, and only theirs
 
     @case:everything-of-ann-readies @clause:3.2.1.1 @clause:3.4.2
+    @catches:readies-everybody @catches:readies-no-ink
     Scenario: Ann's characters, items, stacks and ink are ready again, Bob's are not
       Given a game of Lorcana
       And it is Bob's turn
@@ -31,6 +32,7 @@ Feature: 3.2.1 Ready
         | ann-deck-1 | Ann's deck          | Ann's hand |
 
     @case:readied-before-the-main-phase @clause:3.2.1.1 @clause:3.3.1
+    @catches:readies-everybody @catches:readies-no-ink
     Scenario: what was exerted in Ann's last turn is used again in her next one
       Given a game of Lorcana
       And these cards
@@ -57,6 +59,7 @@ Feature: 3.2.1 Ready
   Rule: "During your turn" begins
 
     @case:during-your-turn-begins-in-ready @clause:3.2.1.2 @clause:6.1.13.1 @clause:1.8.1
+    @catches:locations-before-ready
     Scenario: a location that is weaker during Bob's turn is gone before it gives lore
       Given a game of Lorcana
       And the made-up card "Low Tide"
@@ -138,6 +141,7 @@ Feature: 3.2.1 Ready
       And puller is in Ann's discard
 
     @case:until-your-next-turn-lasts-through-the-opponents @clause:3.2.1.3 @clause:6.1.13.3
+    @catches:effects-end-at-any-start
     Scenario: while it lasts, Bob's own Brawl in his turn finds the weakened character
       Given a game of Lorcana
       And these cards
@@ -157,7 +161,7 @@ Feature: 3.2.1 Ready
       And mickey is in Bob's discard
 
     @case:until-your-next-turn-of-the-second-player @clause:3.2.1.3 @clause:6.1.13.3
-    @catches:no-choice-no-play
+    @catches:no-choice-no-play @catches:effects-end-at-any-start @catches:readies-no-ink
     Scenario: what Bob makes in his turn lasts through Ann's and ends as his own begins
       Given a game of Lorcana
       And it is Bob's turn
@@ -183,7 +187,7 @@ Feature: 3.2.1 Ready
       And bobs is in Bob's discard
 
     @case:made-in-the-set-step-for-a-whole-round @clause:3.2.1.3 @clause:3.2.2.3 @clause:6.1.13.3
-    @catches:no-choice-no-play
+    @catches:no-choice-no-play @catches:effects-end-at-any-start
     Scenario: what Bob's ability at the start of his turn makes until his next turn is not over with the Ready step
       Given a game of Lorcana
       And the made-up card "Dawn Guard"
@@ -206,6 +210,7 @@ Feature: 3.2.1 Ready
       And guard is in Bob's play
 
     @case:check-after-ready @clause:1.8.1 @clause:3.2.1.3 @clause:3.2.1.4
+    @catches:effects-end-at-any-start
     Scenario: what the end of an effect leaves without Willpower is banished before the Set step, and its ability waits
       Given a game of Lorcana
       And the made-up card "Shell"
@@ -250,6 +255,7 @@ Feature: 3.2.1 Ready
   Rule: What triggers in the Ready step waits for the Set step
 
     @case:start-triggers-after-drying-and-lore @clause:3.2.1.4 @clause:3.2.2.1 @clause:3.2.2.2 @clause:3.2.2.3
+    @catches:readies-no-ink @catches:start-triggers-before-set
     Scenario: when Donald asks the players, characters are dry, the location has given its lore, nobody has drawn
       Given a game of Lorcana
       And these cards

@@ -93,6 +93,7 @@ Feature: What becomes of a card whose cost has been paid
         | Bob | bob |
 
     @case:action-draws-what-the-deck-has @clause:4.3.3.2 @clause:1.2.3 @clause:6.1.2
+    @catches:loses-on-an-empty-draw
     Scenario: an action that draws two from a deck of one draws one
       Given a game of Lorcana
       And these cards

@@ -173,6 +173,7 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
 
     @case:own-play-trigger-with-an-empty-deck @clause:4.3.4.1 @clause:1.2.3 @clause:6.1.2
+    @catches:loses-on-an-empty-draw
     Scenario: Cinderella draws nothing from an empty deck, and the discard is still made
       Given a game of Lorcana
       And these cards

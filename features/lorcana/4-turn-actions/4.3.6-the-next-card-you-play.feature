@@ -173,6 +173,7 @@ Feature: Payment modifiers for the next card of a kind
       And nothing has changed
 
     @case:once-a-turn-reduction-comes-back @clause:4.3.6 @clause:6.1.13.2
+    @catches:readies-no-ink
     Scenario: what Grandmother Willow offers is used once a turn and is there again next turn
       Given a game of Lorcana
       And these cards
