@@ -107,8 +107,12 @@ class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
 
 
 class Healed(Event, frozen=True, kw_only=True, tag="healed"):
+    """Damage is taken off a character or location (1.9.2.3)."""
+
     object: int
     damage: int
+    player: str = ""
+    """Who removes it."""
 
 
 class Lore(Event, frozen=True, kw_only=True, tag="lore"):

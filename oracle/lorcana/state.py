@@ -72,6 +72,8 @@ class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Kind of cost of the play that triggered it."""
     strength: int | None = None
     """Last known Strength of its card, once that has left play (6.7.7)."""
+    damage: int = 0
+    """How much damage was taken, dealt or removed, where that is what triggered it."""
 
 
 # --- what lasts -----------------------------------------------------------------------------------------

@@ -47,18 +47,18 @@ def damage_events(event: Damaged | Healed, after: View) -> Iterator[Happening]:
     state: State = after.state
     subject = state.objects[event.object]
     if isinstance(event, Healed):
-        yield Happening(event="healed", player=subject.player, subject=subject, about=(subject.id,),
-                        itself=frozenset({subject.id}), view=after)  # fmt: skip
+        yield Happening(event="healed", player=event.player, subject=subject, about=(subject.id,),
+                        itself=frozenset({subject.id}), damage=event.damage, view=after)  # fmt: skip
         return
     fight = state.challenge if event.in_challenge else None
     source = None if event.by is None else state.objects.get(event.by)
     if event.damage:
         yield Happening(event="damaged", player=subject.player, subject=subject, about=(subject.id,), cost=event.how,
-                        itself=frozenset({subject.id}), other=source, challenge=fight,
+                        itself=frozenset({subject.id}), other=source, damage=event.damage, challenge=fight,
                         role=_role(fight, subject.id), view=after)  # fmt: skip
     if source is not None and event.how == "dealt":
         yield Happening(event="deals-damage", player=source.player, subject=source, about=(subject.id,),
-                        itself=frozenset({source.id}), other=subject, challenge=fight,
+                        itself=frozenset({source.id}), other=subject, damage=event.damage, challenge=fight,
                         role=_role(fight, source.id), view=after)  # fmt: skip
 
 

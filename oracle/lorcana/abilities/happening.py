@@ -23,6 +23,8 @@ class Happening(Struct, kw_only=True):
     cost: str = ""
     """`played`: the kind of cost; `damaged`: how."""
     ink: int = 0
+    damage: int = 0
+    """How much, where it is about damage."""
     other: Object | None = None
     """The other side: who is challenged or challenges, what is banished, the location moved to."""
     challenge: Challenge | None = None

@@ -21,13 +21,14 @@ class Index:
     """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
 
     __slots__ = (
-        "cannot", "challenges_ready", "costs_to", "gains", "gets", "ink_more", "listeners", "move_pays", "moves_free",
-        "pays", "reads_values", "skips",
+        "cannot", "challenges_ready", "costs_to", "floors", "gains", "gets", "ink_more", "listeners", "move_pays",
+        "moves_free", "pays", "reads_values", "skips",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.gets: list[tuple[Object, lang.StaticGets]] = []
         self.gains: list[tuple[Object, lang.StaticGains]] = []
+        self.floors: list[tuple[Object, lang.NotReducedBelow]] = []
         self.pays: list[tuple[Object, lang.Pays]] = []
         self.cannot: list[tuple[Object, lang.Cannot]] = []
         self.challenges_ready: list[tuple[Object, lang.ChallengesReady]] = []
@@ -65,6 +66,9 @@ class Index:
                     self.reads_values = self.reads_values or reads_values(ability)
                 case lang.StaticGains():
                     self.gains.append((thing, ability))
+                    self.reads_values = self.reads_values or reads_values(ability)
+                case lang.NotReducedBelow():
+                    self.floors.append((thing, ability))
                     self.reads_values = self.reads_values or reads_values(ability)
                 case lang.Pays() if not ability.this:
                     self.pays.append((thing, ability))

@@ -47,6 +47,7 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
         ability.condition, waiting.player, waiting.source, context.bound, context.numbers, waiting.cost
     ):
         return
+    context.numbers["damage-of-trigger"] = waiting.damage
     thing = run.state.objects.get(waiting.source)
     if thing is not None and thing.zone == PLAY:
         context.numbers["strength-of-this"] = max(view_of(run.state).values(thing).strength, 0)

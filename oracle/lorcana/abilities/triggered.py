@@ -269,6 +269,7 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         ability=ability,
         bound={"that": happening.about, "this": (this,)} | _sides(happening),
         cost=happening.cost,
+        damage=happening.damage,
         strength=None if thing.id in after.objects else _last_known_strength(thing, happening.view),
     )
 

@@ -134,7 +134,18 @@ class View:
         fight = self.state.challenge
         if fight is not None and fight.challenger == thing.id:
             values.strength += _challenger_bonus(values)
+        for source, floor in self.index.floors:
+            if self._applies(source, floor.what, floor.condition, thing):
+                self._not_below(values, floor, thing)
         return values
+
+    @home("6.6.4")
+    def _not_below(self, values: Values, floor: lang.NotReducedBelow, thing: Object) -> None:
+        # After all modifiers together: what they make of it may be less, the value is not (6.6.4).
+        printed = None if floor.stat == "cost-to-sing" else getattr(self.definition(thing), floor.stat)
+        least = floor.value if floor.value is not None else printed or 0
+        name = _FIELD.get(floor.stat, floor.stat)
+        setattr(values, name, max(getattr(values, name), least))
 
     @home("6.1.13.5", "6.1.13.6", "6.1.16.3")
     def _applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
@@ -194,7 +205,7 @@ class View:
             return False
         if what.same_name is not None and not names_of_bound(self, bound.get(what.same_name, ())) & set(names_of(card)):
             return False
-        if what.exerted is not None and thing.exerted != what.exerted:
+        if what.exerted is not None and (thing.exerted != what.exerted or card.type == "location"):
             return False
         if what.damaged is not None and (thing.damage > 0) != what.damaged:
             return False
@@ -302,6 +313,9 @@ def view_of(state: Any) -> View:
     return view
 
 
+_FIELD = {"cost-to-sing": "to_sing"}
+
+
 @home("8.5.1", "8.5.2")
 def _challenger_bonus(values: Values) -> int:
     # While challenging only: a character that is being challenged gets nothing from it.
@@ -309,7 +323,7 @@ def _challenger_bonus(values: Values) -> int:
 
 
 def _add(values: Values, stat: lang.Stat, plus: int) -> None:
-    name = "to_sing" if stat == "cost-to-sing" else stat
+    name = _FIELD.get(stat, stat)
     setattr(values, name, getattr(values, name) + plus)
 
 

@@ -26,6 +26,15 @@ class Hit(Struct, frozen=True, kw_only=True):
     by: int | None = None
 
 
+class Transfer(Struct, frozen=True, kw_only=True):
+    """Damage about to be moved: how much at most, by whose effect, and how much of it came from there just now."""
+
+    player: str
+    damage: int
+    by: int | None = None
+    back: int = 0
+
+
 @rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2")
 def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) -> bool:
     """All of it is dealt at once. Returns whether any counts as dealt.
@@ -74,19 +83,25 @@ def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None =
 
 
 @rule("1.9.2.3")
-def remove_damage(run: Run, thing: Object, damage: int) -> int:
-    """Counters are taken off, as many as there are. Returns how many."""
+def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
+    """A player takes counters off, as many as there are. Returns how many."""
     removed = min(thing.damage, damage)
     if removed > 0:
-        run.happen(Healed(object=thing.id, damage=removed))
+        run.happen(Healed(object=thing.id, damage=removed, player=player))
     return removed
 
 
 @rule("1.9.2.4")
-def move_damage(run: Run, source: Object, target: Object, damage: int) -> int:
-    """Counters are removed from one card and put on another one, at once. Returns how many."""
-    moved = min(source.damage, damage)
-    if moved > 0 and source.id != target.id:
-        run.happen(Healed(object=source.id, damage=moved), Damaged(object=target.id, damage=moved, how="moved"))
-        return moved
-    return 0
+def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int:
+    """A player's effect removes counters from one card and puts them on another one, at once. Returns how many.
+
+    What the same effect moved the other way before cannot be moved back.
+    """
+    moved = min(source.damage - move.back, move.damage)
+    if moved <= 0 or source.id == target.id:
+        return 0
+    run.happen(
+        Healed(object=source.id, damage=moved, player=move.player),
+        Damaged(object=target.id, damage=moved, how="moved", by=move.by),
+    )
+    return moved

@@ -47,8 +47,23 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
 @rule("4.4.3.3", "4.4.3.4", "4.4.2", "4.4.2.1", "6.3.1.1")
 def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activated) -> None:
     """The total cost is worked out and paid in full; a character that is exerted for it must be dry."""
-    total = Total(ink=ink_of(ability.cost), parts=other_than_ink(ability.cost))
+    cost = ability.cost
+    if is_used_for_free(run, player, thing, ability):
+        cost = tuple(part for part in cost if isinstance(part, lang.ExertThis | lang.ExertSome))
+    total = Total(ink=ink_of(cost), parts=other_than_ink(cost))
     pay_in_full(run, Payer(player=player, thing=thing), total)
+
+
+@rule("4.4.3.2", "1.5.5.4", "6.1.7.1")
+def is_used_for_free(run: Run, player: str, thing: Object, ability: lang.Activated) -> bool:
+    """Whether the ability can be used for free: then it is, and nothing is paid but what is exerted."""
+    view = view_of(run.state)
+    return any(
+        isinstance(free, lang.UsesFree)
+        and free.ability in ("", ability.name)
+        and (free.condition is None or view.holds(free.condition, player, thing.id))
+        for free in view.definition(thing).abilities
+    )
 
 
 @rule("4.4.4")

@@ -77,6 +77,12 @@ def check_location(run: Run, player: str, thing: Object, location: Object) -> No
         raise IllegalAction("4.7.2", f"{thing.card} is at {location.card} already")
 
 
+def check_move(run: Run, player: str, thing: Object, location: Object) -> None:
+    """One character can move to one location, whatever it costs. Raises IllegalAction (4.7.1, 4.7.2)."""
+    declare_moving_character(run, player, thing)
+    check_location(run, player, thing, location)
+
+
 @rule("4.7.3.2")
 def moves_for_free(run: Run, thing: Object, location: Object) -> bool:
     """Whether the character can move there for free: then it does, and no other cost is looked at."""
@@ -110,10 +116,13 @@ def pay_to_move(run: Run, player: str, thing: Object, ink: int) -> None:
     pay_in_full(run, Payer(player=player, thing=thing), Total(ink=ink))
 
 
-@rule("4.7.4")
+@rule("4.7.4", "4.7.1", "4.7.2")
 def move_to(run: Run, player: str, things: list[Object], location: Object) -> bool:
-    """Characters are at the location from now on. Returns whether any of them moved."""
-    moving = [thing for thing in things if thing.zone == PLAY and thing.at != location.id]
+    """Characters are at the location from now on. Returns whether any of them moved.
+
+    An effect too moves only its player's characters, only to that player's locations, only where they are not yet.
+    """
+    moving = [thing for thing in things if run.could(partial(check_move, run, player, thing, location))]
     if moving:
         run.happen(*[MovedTo(object=thing.id, location=location.id, player=player) for thing in moving])
     return bool(moving)

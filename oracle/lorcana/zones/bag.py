@@ -96,4 +96,5 @@ def _what(waiting: Waiting) -> tuple[object, ...]:
     about = waiting.bound.get("that", ()) if waiting.ability.mentions_that else ()
     # What a delayed ability remembers (6.2.7.2) tells it apart too.
     remembered = {name: ids for name, ids in waiting.bound.items() if name not in ("that", "this")}
-    return waiting.source, waiting.ability, about, remembered
+    damage = waiting.damage if waiting.ability.mentions_damage else 0
+    return waiting.source, waiting.ability, about, remembered, damage

@@ -8,7 +8,7 @@ from oracle.kernel.effects import Context, resolves
 from oracle.lorcana.abilities.choices import alive
 from oracle.lorcana.abilities.effects.common import amount_of, lasting, meant
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.concepts.damage import Hit, deal_damage, move_damage, put_damage, remove_damage
+from oracle.lorcana.concepts.damage import Hit, Transfer, deal_damage, move_damage, put_damage, remove_damage
 from oracle.lorcana.events import (
     Began,
     Exerted,
@@ -21,6 +21,7 @@ from oracle.lorcana.state import (
     Allowed,
     Change,
     Gained,
+    Object,
 )
 from oracle.lorcana.turn.readying import can_ready
 from oracle.lorcana.turn_actions.move_a_character import move_to
@@ -68,15 +69,28 @@ def _put_damage(run: Run, node: lang.PutDamage, context: Context) -> bool:
 
 @resolves(lang.MoveDamage)
 def _move_damage(run: Run, node: lang.MoveDamage, context: Context) -> bool:
-    source = [thing for thing in alive(run, context, node.it) if thing.zone == PLAY]
-    target = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
-    context.numbers["damage-moved"] = 0
-    if not source or not target:
-        return False
-    most = source[0].damage
-    amount = most if node.damage is None else _up_to(run, min(most, node.damage), context)
-    context.numbers["damage-moved"] = moved = move_damage(run, source[0], target[0], amount)
+    sources = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
+    target = next((thing for thing in alive(run, context, node.to) if thing.zone == PLAY), None)
+    moved = 0
+    if target is not None:
+        for source in sources:
+            moved += _move_from(run, node, context, source, target) if source.id != target.id else 0
+    context.numbers["damage-moved"] = moved
     return moved > 0
+
+
+def _move_from(run: Run, node: lang.MoveDamage, context: Context, source: Object, target: Object) -> int:
+    # The counters are all alike: how many of them have come from the target is all there is to know (1.9.2.4).
+    back = context.numbers.get(f"moved {target.id} to {source.id}", 0)
+    most = max(source.damage - back, 0)
+    amount = most if node.damage is None else min(most, node.damage)
+    if node.damage is not None and not node.exactly:
+        amount = _up_to(run, amount, context)
+    transfer = Transfer(player=context.player, damage=amount, by=context.source, back=back)
+    moved = move_damage(run, transfer, source, target)
+    there = f"moved {source.id} to {target.id}"
+    context.numbers[there] = context.numbers.get(there, 0) + moved
+    return moved
 
 
 @resolves(lang.RemoveDamage)
@@ -84,7 +98,7 @@ def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     removed, healed = 0, []
     for thing in meant(run, node.it, node.all, context):
         amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
-        removed += remove_damage(run, thing, amount)
+        removed += remove_damage(run, context.player, thing, amount)
         if amount:
             healed.append(thing.id)
     context.numbers["damage-removed"] = removed

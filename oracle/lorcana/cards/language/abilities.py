@@ -136,6 +136,27 @@ class CostTo(Node, frozen=True, kw_only=True, tag="cost-to"):
     name: str = ""
 
 
+class UsesFree(Node, frozen=True, kw_only=True, tag="uses-free"):
+    """An activated ability of this card can be used for free (4.4.3.2): only what is exerted is paid."""
+
+    ability: str = ""
+    """Its name; left out: any of them."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class NotReducedBelow(Node, frozen=True, kw_only=True, tag="not-reduced-below"):
+    """A characteristic of matching cards cannot be reduced below a value (6.6.4)."""
+
+    stat: Stat
+    value: int | None = None
+    """Absent: the printed one."""
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
 class MovesFree(Node, frozen=True, kw_only=True, tag="moves-free"):
     """Matching characters of its player may move to this location for free (4.7.3.2)."""
 
@@ -179,6 +200,8 @@ Ability = Union[
     SkipStep,
     ChallengesReady,
     CostTo,
+    UsesFree,
+    NotReducedBelow,
     MovesFree,
     MovePays,
     InkMore,

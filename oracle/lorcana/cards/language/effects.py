@@ -169,7 +169,7 @@ Effect = Union[
 class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
 
-    `who` is the player who played, quested, sang, drew, chose or moved; otherwise whose card it is.
+    `who` is the player who played, quested, sang, drew, chose, moved or removed damage; otherwise whose card it is.
     With `sang`, `this` means that the card itself sang and `what` describes the song.
     What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
     about the card that does it, `against` is the other one; `moves` is about the character, `against` and `location`
@@ -219,6 +219,11 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     def mentions_that(self) -> bool:
         """Whether its text speaks of what it is about: then two of its instances can be told apart."""
         return _mentions(self.effect, "that") or _mentions(self.condition, "that")
+
+    @cached_property
+    def mentions_damage(self) -> bool:
+        """Whether its text speaks of how much damage it was."""
+        return _mentions(self.effect, "damage-of-trigger")
 
 
 def _mentions(node: object, it: str) -> bool:

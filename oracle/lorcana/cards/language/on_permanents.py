@@ -40,11 +40,16 @@ class PutDamage(Node, frozen=True, kw_only=True, tag="put-damage"):
 
 
 class MoveDamage(Node, frozen=True, kw_only=True, tag="move-damage"):
-    """Move up to so much damage (absent: all of it) from one bound card to another; counts `damage-moved`."""
+    """Move up to so much damage (absent: all of it) from the bound cards, or from each that matches `all`, to another.
+
+    `exactly`: the number is not for the player to say. Counts `damage-moved`.
+    """
 
     damage: int | None = None
     it: str = "from"
+    all: Filter | None = None
     to: str = "to"
+    exactly: bool = False
 
 
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
