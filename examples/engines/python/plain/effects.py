@@ -9,25 +9,30 @@ from typing import TypeAlias
 from plain.costs import can_pay, pay_all
 from plain.game import Game
 from plain.model import Card, Decision, Event, Json, Moment, Steps, Timed
+from plain.piles import (
+    boost,
+    discard,
+    discard_them,
+    draw,
+    ink_top,
+    look_at_top,
+    put,
+    put_under,
+    reveal_hand,
+    reveal_top,
+    shuffle_in,
+    take_from,
+    to_discard,
+    top_of_deck,
+)
 from plain.play import play_for_free
-from plain.words import amount, found, holds, matches, players
+from plain.words import amount, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 
 
 def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return (yield from EFFECTS[effect["is"]](game, moment, effect))
-
-
-def meant(game: Game, moment: Moment, effect: Json, default: str = "chosen") -> list[Card]:
-    """The cards an effect is about: all that match, or those bound under a name."""
-    if effect.get("all") is not None and not isinstance(effect["all"], bool):
-        return [card for card in game.in_play() if matches(game, moment, effect["all"], card)]
-    return moment.cards(effect.get("it", default))
-
-
-def in_play(game: Game, cards: list[Card]) -> list[Card]:
-    return [card for card in cards if game.is_in_play(card)]
 
 
 # Parts and choices (6.1.2-6.1.5).
@@ -103,137 +108,6 @@ def choose_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         if player in names:
             yield from run(game, replace(moment, player=player), effect["do"])
     return bool(names)
-
-
-# Hands and decks.
-
-
-def reveal_hand(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
-    moment.bind("revealed", game.zone(game.others(moment.player)[0], "hand"))
-    game.reveal(moment.cards("revealed"))
-    yield from ()
-    return True
-
-
-def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
-    cards = [card for card in cards if not game.forbidden("discard", card.owner, card)]
-    game.discard(cards)
-    moment.numbers["cards-discarded"] = len(cards)
-    yield from ()
-    return bool(cards)
-
-
-def draw(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    count = amount(game, moment, effect.get("cards", 1))
-    yield from ()
-    return game.draw(moment.player, count) == count
-
-
-def to_discard(game: Game, moment: Moment, effect: Json) -> list[Card]:
-    hand = [c for c in game.zone(moment.player, "hand") if matches(game, moment, effect.get("what", {}), c)]
-    return [card for card in hand if not game.forbidden("discard", moment.player, card)]
-
-
-def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    hand, count = to_discard(game, moment, effect), amount(game, moment, effect.get("cards", 1))
-    count = len(hand) if effect.get("all") else count
-    cards = yield from game.choose(moment, hand, "discard", count, count)
-    game.discard(cards)
-    moment.numbers["cards-discarded"] = len(cards)
-    return len(cards) == count
-
-
-def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("looked", game.zone(moment.player, "deck")[: effect["cards"]])
-    game.table.seen = {moment.player: {card.ref for card in moment.cards("looked")}}
-    yield from ()
-    return True
-
-
-def top_of_deck(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("top", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
-    yield from ()
-    return bool(moment.cards("top"))
-
-
-def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    upper = in_play(game, moment.cards(effect.get("under", "this")))
-    cards = meant(game, moment, effect, "top") if upper else []
-    for card in cards:
-        lowest = game.stack(upper[0])[-1]
-        for part in game.stack(card):
-            game.move(part, "play")
-            part.facedown, part.under = bool(effect.get("facedown", True)), lowest.ref
-            lowest = part
-    yield from ()
-    return bool(cards)
-
-
-def reveal_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("revealed", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
-    game.reveal(moment.cards("revealed"))
-    yield from ()
-    return bool(moment.cards("revealed"))
-
-
-def take_from(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = moment.cards(effect.get("it", "looked"))
-    fitting = [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
-    least, most = effect.get("least", 0), effect.get("most", 1)
-    taken = yield from game.choose(moment, fitting, f"take {least} to {most}", least, most)
-    moment.bind("taken", taken)
-    moment.bind("rest", [card for card in cards if card not in taken])
-    if effect.get("reveal", True) and taken:
-        for player in game.table.players:
-            game.table.seen.setdefault(player, set()).update(card.ref for card in taken)
-    return len(taken) >= max(int(least), 1)
-
-
-def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = meant(game, moment, effect)
-    for card in cards:
-        game.move(card, "deck")
-    for player in sorted({card.owner for card in cards}):
-        game.shuffle(player)
-    moment.bind(effect.get("it", "chosen"), cards)
-    yield from ()
-    return bool(cards)
-
-
-def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards, to, name = meant(game, moment, effect), effect["to"], effect.get("it", "chosen")
-    bottom = effect.get("place", "top") == "bottom"
-    if effect.get("any_order") and len(cards) > 1:
-        cards = yield from game.choose(moment, cards, "in which order, first on top", len(cards), len(cards), "order")
-    moved = list(cards) if bottom or to != "deck" else list(reversed(cards))
-    for card in moved:
-        parts = game.stack(card)
-        game.move(card, to, top=to == "deck" and not bottom)
-        for part in parts if to == "inkwell" and effect.get("exerted") else ():
-            part.exerted = True
-    if name != "this":
-        moment.bind(name, list(cards))
-    return bool(cards)
-
-
-def ink_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    top = game.zone(moment.player, "deck")[:1]
-    for card in top:
-        game.move(card, "inkwell")
-        card.exerted = effect.get("exerted", True)
-    yield from ()
-    return bool(top)
-
-
-def boost(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
-    """8.4.1: the top card of the deck goes face down under this card."""
-    top = game.zone(moment.player, "deck")[:1]
-    for card in top:
-        game.move(card, "play")
-        card.facedown, card.under = True, moment.source.ref
-    yield from ()
-    return bool(top)
 
 
 # Lore, states, damage.

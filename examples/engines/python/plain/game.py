@@ -18,49 +18,22 @@ from plain.model import (
     Refused,
     Steps,
     Table,
-    Timed,
     Unsupported,
     Waiting,
     nothing,
 )
-from plain.words import amount, hears, holds, matches
+from plain.view import View
+from plain.words import hears, holds
 
 TurnAction: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
 
-STACKING = ("challenger", "resist")
-"""8.1.2: keywords with +N add up; of the others the first one counts."""
 
-KEYWORD_TRIGGERS: dict[str, Json] = {
-    "support": {
-        "is": "triggered",
-        "name": "Support",
-        "when": [{"event": "quested", "this": True}],
-        "effect": {
-            "is": "may",
-            "do": {
-                "is": "sequence",
-                "steps": [
-                    {"is": "choose", "what": {"type": ["character"], "other": True}},
-                    {"is": "gets", "stat": "strength", "plus": {"is": "number", "name": "strength-of-this"}},
-                ],
-            },
-        },
-    },
-    "vanish": {
-        "is": "triggered",
-        "name": "Vanish",
-        "when": [{"event": "chosen", "this": True, "who": "opponents", "of_action": True}],
-        "effect": {"is": "banish", "it": "this"},
-    },
-}
-
-
-class Game:
+class Game(View):
     """One game: a table, perhaps an action in progress with its question, and the rules."""
 
     def __init__(self, table: Table, actions: dict[str, TurnAction], resolve: Resolve) -> None:
-        self.table = table
+        super().__init__(table)
         self.before = table
         self.actions = actions
         self.run_effect = resolve
@@ -119,127 +92,6 @@ class Game:
             if undo:
                 self.table = self.before
 
-    # Looking at the table.
-
-    def find(self, ref: str | None) -> Card:
-        for card in self.table.cards:
-            if card.ref == ref:
-                return card
-        raise Refused("no-such-card", f"there is no card {ref}")
-
-    def own_card(self, player: str, ref: str | None) -> Card:
-        card = self.find(ref)
-        if card.owner != player:
-            raise Refused("not-your-card", f"{ref} is not {player}'s card")
-        return card
-
-    def zone(self, player: str, zone: str) -> list[Card]:
-        return [card for card in self.table.cards if card.owner == player and card.zone == zone]
-
-    def in_play(self, kind: str = "", player: str = "") -> list[Card]:
-        """5.1.1.8: top cards of the Play zones, face up; perhaps of one type and one player only."""
-        cards = [card for card in self.table.cards if self.is_in_play(card)]
-        return [c for c in cards if kind in ("", c.facts.type) and player in ("", c.owner)]
-
-    def is_in_play(self, card: Card) -> bool:
-        return card.zone == "play" and card.under is None and not card.facedown
-
-    def others(self, player: str) -> list[str]:
-        """The other players, in turn order after this one."""
-        at = self.table.players.index(player)
-        return self.table.players[at + 1 :] + self.table.players[:at]
-
-    def stack(self, card: Card) -> list[Card]:
-        """The card and all cards under it, from the top down."""
-        below = [other for other in self.table.cards if other.under == card.ref]
-        return [card] + [part for other in below for part in self.stack(other)]
-
-    def reveal(self, cards: list[Card]) -> None:
-        """6.1.14.2: everybody sees them until what they were revealed for is over."""
-        self.table.seen = {player: {card.ref for card in cards} for player in self.table.players}
-
-    # Characteristics with all modifiers (6.6.1.2: no order, they all add up).
-
-    def stat(self, card: Card, name: str) -> int:
-        total = self.printed(card, name)
-        if not self.is_in_play(card):
-            return total
-        for source, text in self.statics("static-gets"):
-            if text["stat"] == name and self.applies(source, text, card):
-                total += amount(self, Moment(source.owner, source), text["plus"])
-        total += sum(t.amount for t in self.timed("gets") if t.text["stat"] == name and (card, card.life) in t.targets)
-        challenge = self.table.challenge
-        if name == "strength" and challenge is not None and challenge.attacker is card:
-            total += sum(self.keywords(card, "challenger"))
-        return total
-
-    def printed(self, card: Card, name: str) -> int:
-        """Locations and made-up cards may go without a Lore value; a Strength belongs to characters only."""
-        kinds = {"strength": ("character",), "willpower": ("character", "location"), "lore": ("character", "location")}
-        return int(card.facts.sure(name)) if card.facts.type in kinds.get(name, ()) else 0
-
-    def strength(self, card: Card) -> int:
-        return self.stat(card, "strength")
-
-    def keywords(self, card: Card, keyword: str, entering: bool = False) -> list[int]:
-        """The values of each instance of a keyword that counts (8.1.2); 6.4.2.3: what applies as it enters, too."""
-        found = [int(text.get("value") or 0) for text in card.facts.texts("keyword") if text["keyword"] == keyword]
-        if entering or self.is_in_play(card):
-            for source, text in self.statics("static-gains"):
-                if text["keyword"] == keyword and self.applies(source, text, card):
-                    found.append(int(text.get("value") or 0))
-            gained = [t for t in self.timed("gains") if (card, card.life) in t.targets]
-            found += [int(t.text.get("value") or 0) for t in gained if t.text["keyword"] == keyword]
-        return found if keyword in STACKING else found[:1]
-
-    def has(self, card: Card, keyword: str) -> bool:
-        return bool(self.keywords(card, keyword))
-
-    def statics(self, *kinds: str) -> list[tuple[Card, Json]]:
-        """6.4.2.3: continuous abilities of the cards in play."""
-        return [(card, text) for card in self.in_play() for text in card.facts.texts(*kinds)]
-
-    def timed(self, kind: str) -> list[Timed]:
-        table = self.table
-        return [t for t in table.timed if t.kind == kind and t.applies_in(table.number, table.active)]
-
-    def applies(self, source: Card, text: Json, card: Card) -> bool:
-        """Whether a static ability touches that card; without `what` it speaks of its own."""
-        moment, what = Moment(source.owner, source), text.get("what")
-        meant = card is source if what is None else matches(self, moment, what, card)
-        return meant and holds(self, moment, text.get("condition"))
-
-    def forbidden(self, action: str, player: str, card: Card | None, other: Card | None = None) -> bool:
-        """1.2.2: what prevents wins over what allows. Without a card: whether a player is meant.
-
-        `other`: against whom; what speaks of the other side forbids nothing in general.
-        """
-        for source, text in self.statics("cannot"):
-            moment = Moment(source.owner, source)
-            if text["action"] != action or not holds(self, moment, text.get("condition")):
-                continue
-            what = text.get("what")
-            of_players = action in ("play", "discard", "gain-lore")
-            meant = of_players or card is source
-            if what is not None and card is not None:
-                meant = matches(self, moment, what, card)
-            meant = meant and self.is_against(moment, text, other)
-            if meant and self.is_meant(text.get("who", "each"), source.owner, player):
-                return True
-        return any(
-            timed.text["action"] == action
-            and (card is None or matches(self, timed.moment, timed.text.get("what", {}), card))
-            and self.is_meant(timed.text.get("who", "each"), timed.moment.player, player)
-            for timed in self.timed("forbid")
-        )
-
-    def is_against(self, moment: Moment, text: Json, other: Card | None) -> bool:
-        against = text.get("against")
-        return against is None or (other is not None and matches(self, moment, against, other))
-
-    def is_meant(self, who: str, you: str, player: str) -> bool:
-        return who in ("each", "its-player") or (who == "you") == (player == you)
-
     # Asking. With one possible answer nobody is asked.
 
     def choose(
@@ -258,6 +110,10 @@ class Game:
         return answer == ["yes"]
 
     # Moving cards.
+
+    def reveal(self, cards: list[Card]) -> None:
+        """6.1.14.2: everybody sees them until what they were revealed for is over."""
+        self.table.seen = {player: {card.ref for card in cards} for player in self.table.players}
 
     def move(self, card: Card, zone: str, top: bool = False) -> None:
         """Cards under one that leaves play go with it (5.1.1.7, 8.10.7); in the new zone it is a new card (7.1.6)."""
@@ -300,27 +156,6 @@ class Game:
         for card in cards:
             self.move(card, "discard")
         self.emit([Event("discarded", card.owner, card) for card in cards])
-
-    def move_cost(self, card: Card, place: Card) -> int:
-        """4.7.3.2: for free, where that is allowed; else 4.7.3.3: the location's move cost and all modifiers."""
-        for source, text in self.statics("moves-free"):
-            moment = Moment(source.owner, source)
-            free = source is place and matches(self, moment, text.get("what", {}), card)
-            if free and holds(self, moment, text.get("condition")):
-                return 0
-        cost = int(place.facts.sure("move_cost"))
-        for source, text in self.statics("move-pays"):
-            moment = Moment(source.owner, source)
-            meant = source.owner == card.owner and matches(self, moment, text.get("what", {}), card)
-            meant = meant and not (text.get("here") and source is not place)
-            if meant and not (text.get("this") and source is not card) and holds(self, moment, text.get("condition")):
-                cost -= amount(self, moment, text["less"])
-        return max(0, cost)
-
-    def costs_to(self, action: str, card: Card) -> list[Json]:
-        """4.5.1.2, 4.6.4.3: what has to be paid to quest or challenge with that character."""
-        texts = [text for source, text in self.statics("cost-to") if self.applies(source, text, card)]
-        return [part for text in texts if text["action"] == action for part in text["cost"]]
 
     def put_at(self, card: Card, place: Card) -> None:
         """4.7.4."""
@@ -401,11 +236,6 @@ class Game:
             self.add_to_bag(event, found)
 
     # Triggered abilities (6.2).
-
-    def triggers(self, card: Card) -> list[tuple[str, Json]]:
-        """Those of a card, each with a key; keywords that are triggered abilities among them."""
-        found = [(f"{at}", text) for at, text in enumerate(card.facts.abilities) if text["is"] == "triggered"]
-        return found + [(word, text) for word, text in KEYWORD_TRIGGERS.items() if self.has(card, word)]
 
     def listeners(self, event: Event, watching: list[Card] | None = None) -> list[tuple[Card, str, Json, str]]:
         """Every triggered ability whose condition the event meets: card, key, ability, player."""
@@ -520,12 +350,6 @@ class Game:
             self.banish(dying)
         for card in self.table.cards:
             card.hit_by = []
-
-    def is_dying(self, card: Card) -> bool:
-        """1.8.1.4: as much damage as Willpower, or more."""
-        if card.facts.type not in ("character", "location") or (card.facts.willpower is None and not card.damage):
-            return False
-        return card.damage >= self.stat(card, "willpower")
 
     def win(self, player: str, reason: str) -> None:
         self.table.result = {"winner": player, "losers": self.others(player), "reason": reason}

@@ -9,6 +9,7 @@ FILTER = (
     "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "
     "exerted damaged here other it not_type not_named same_name ink under_at_least at_location"
 )
+WHEN = "event this who what against here in_challenge role by ink_at_most your_turn while zone"
 WORDS: dict[str, dict[str, str]] = {
     "ability": {
         "keyword": "keyword value cost onto",
@@ -159,10 +160,7 @@ def known(kind: str, text: object) -> None:
             known(kind, part)
     elif isinstance(text, dict):
         word = text.get("is")
-        fields = {
-            "filter": FILTER,
-            "when": "event this who what against here in_challenge role by ink_at_most your_turn while zone",
-        }.get(kind)
+        fields = {"filter": FILTER, "when": WHEN}.get(kind)
         fields = WORDS[kind].get(str(word)) if fields is None else fields
         if fields is None or (kind == "effect" and word not in EFFECTS):
             raise Unsupported(f"the {kind} {word}")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from plain.model import Card, Event, Json, Moment
 
 if TYPE_CHECKING:
-    from plain.game import Game
+    from plain.view import View
 
 
-def matches(game: Game, moment: Moment, what: Json, card: Card) -> bool:
+def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
     """Every field that is given must hold."""
     facts = card.facts
     return (
@@ -42,7 +42,7 @@ def inks(card: Card) -> tuple[str, ...]:
     return tuple(card.facts.sure("inks"))
 
 
-def matches_numbers(game: Game, moment: Moment, what: Json, card: Card) -> bool:
+def matches_numbers(game: View, moment: Moment, what: Json, card: Card) -> bool:
     if what.get("cost_at_most") is not None and card.facts.sure("cost") > amount(game, moment, what["cost_at_most"]):
         return False
     if what.get("cost_at_least") is not None and card.facts.sure("cost") < amount(game, moment, what["cost_at_least"]):
@@ -58,7 +58,7 @@ def matches_numbers(game: Game, moment: Moment, what: Json, card: Card) -> bool:
     return what.get("keyword") is None or game.has(card, what["keyword"])
 
 
-def players(game: Game, moment: Moment, who: str, it: str = "chosen") -> list[str]:
+def players(game: View, moment: Moment, who: str, it: str = "chosen") -> list[str]:
     """`you` is who resolves; the active player comes first (6.7.6)."""
     order = [game.table.active, *game.others(game.table.active)]
     if who == "each":
@@ -70,14 +70,14 @@ def players(game: Game, moment: Moment, who: str, it: str = "chosen") -> list[st
     return [player for player in order if (player == moment.player) == (who == "you")]
 
 
-def found(game: Game, moment: Moment, what: Json, zone: str, who: list[str]) -> list[Card]:
+def found(game: View, moment: Moment, what: Json, zone: str, who: list[str]) -> list[Card]:
     """Cards that match: in play by the filter alone, in another zone those of these players."""
     if zone == "play":
         return [card for card in game.in_play() if matches(game, moment, what, card)]
     return [card for player in who for card in game.zone(player, zone) if matches(game, moment, what, card)]
 
 
-def amount(game: Game, moment: Moment, number: int | Json) -> int:
+def amount(game: View, moment: Moment, number: int | Json) -> int:
     """6.1.8: a number, or one that is counted now."""
     if isinstance(number, int):
         return number
@@ -94,7 +94,7 @@ def amount(game: Game, moment: Moment, number: int | Json) -> int:
     return times * moment.numbers.get(number["name"], 0)
 
 
-def value(game: Game, moment: Moment, number: Json) -> int:
+def value(game: View, moment: Moment, number: Json) -> int:
     """6.6.2: below 0 counts as 0. 6.7.7: of a card that has left play, the Strength it had."""
     it, of = number.get("it", "this"), number["of"]
     total = 0
@@ -113,7 +113,7 @@ def value(game: Game, moment: Moment, number: Json) -> int:
     return total if number.get("most") is None else min(total, int(number["most"]))
 
 
-def holds(game: Game, moment: Moment, condition: Json | None) -> bool:
+def holds(game: View, moment: Moment, condition: Json | None) -> bool:
     if condition is None:
         return True
     kind = condition["is"]
@@ -151,7 +151,7 @@ def holds(game: Game, moment: Moment, condition: Json | None) -> bool:
     return all(holds(game, moment, part) for part in condition["conditions"])
 
 
-def in_challenge(game: Game, moment: Moment, condition: Json) -> bool:
+def in_challenge(game: View, moment: Moment, condition: Json) -> bool:
     """4.6.2: only the two of the present challenge are in one."""
     now, card = game.table.challenge, moment.source
     if now is None or not now.includes(card):
@@ -161,7 +161,7 @@ def in_challenge(game: Game, moment: Moment, condition: Json) -> bool:
     return matches(game, moment, condition.get("against", {}), now.other(card))
 
 
-def happened(game: Game, moment: Moment, condition: Json) -> int:
+def happened(game: View, moment: Moment, condition: Json) -> int:
     """How often it happened this turn. A fact of the position may name no card, only whose it was."""
     what, count = condition.get("what", {}), 0
     for event, player, card in game.table.happened:
@@ -182,7 +182,7 @@ def is_here(source: Card, event: Event) -> bool:
     return event.card is not None and event.card.at == source.ref
 
 
-def hears(game: Game, moment: Moment, when: Json, event: Event) -> bool:
+def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
     """Whether a trigger condition is met by the event (6.2.1)."""
     source, you = moment.source, moment.player
     who, own_turn = when.get("who", "you"), when.get("your_turn")
@@ -192,10 +192,9 @@ def hears(game: Game, moment: Moment, when: Json, event: Event) -> bool:
         return False
     if when.get("this") and source is not event.card and source not in event.others:
         return False
-    if when.get("in_challenge") not in (None, event.challenge is not None) or when.get("role") not in (
-        None,
-        event.role,
-    ):
+    if when.get("in_challenge") not in (None, event.challenge is not None):
+        return False
+    if when.get("role") not in (None, event.role):
         return False
     if when.get("against") is not None and not (event.other and matches(game, moment, when["against"], event.other)):
         return False
@@ -210,3 +209,14 @@ def hears(game: Game, moment: Moment, when: Json, event: Event) -> bool:
     if when.get("ink_at_most") is not None and event.ink > when["ink_at_most"]:
         return False
     return event.card is None or matches(game, moment, when.get("what", {}), event.card)
+
+
+def meant(game: View, moment: Moment, effect: Json, default: str = "chosen") -> list[Card]:
+    """The cards an effect is about: all that match, or those bound under a name."""
+    if effect.get("all") is not None and not isinstance(effect["all"], bool):
+        return [card for card in game.in_play() if matches(game, moment, effect["all"], card)]
+    return moment.cards(effect.get("it", default))
+
+
+def in_play(game: View, cards: list[Card]) -> list[Card]:
+    return [card for card in cards if game.is_in_play(card)]
