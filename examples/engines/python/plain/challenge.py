@@ -73,6 +73,8 @@ def challenge(game: Game, player: str, action: Json) -> Steps[None]:
         options = [wanted]
     if not options:
         raise Refused("nobody-to-challenge", f"4.6.4.2: there is nothing that {card.ref} can challenge")
+    if not can_pay(game, Moment(player, card), game.costs_to("challenge", card)):
+        raise Refused("cannot-pay", f"1.5.3: {player} cannot pay what a challenge with {card.ref} costs")
     defender = (yield from game.choose(Moment(player, card), options, "challenge whom"))[0]
     yield from pay_all(game, Moment(player, card), game.costs_to("challenge", card))
     declare(game, card, defender)

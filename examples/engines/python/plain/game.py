@@ -183,18 +183,19 @@ class Game(View):
 
         2.2 holds that damage reduced to nothing was dealt all the same (1.9.5), 2.1 that it was not (8.8.2).
         """
-        hits = [(card, number, by) for card, number, by in hits if number > 0]
-        totals = [(card, self.reduced(card, number, challenge), by) for card, number, by in hits]
+        hits = [hit for hit in hits if hit[1] > 0 and not self.is_spared(hit[0], challenge)]
+        totals = [(card, max(0, number - sum(self.keywords(card, "resist"))), by) for card, number, by in hits]
         old = self.table.edition == "2.1"
         dealers = [(by, card) for card, number, by in totals if number or not old]
         self.put_damage([(card, number, by) for card, number, by in totals if number], challenge)
         self.emit([Event("deals-damage", by.owner, by, other=card, challenge=challenge) for by, card in dealers])
         return sum(number for _, number, _ in totals)
 
-    def reduced(self, card: Card, number: int, challenge: Challenge | None) -> int:
-        if challenge is not None and self.forbidden("take-challenge-damage", card.owner, card, challenge.other(card)):
-            return 0
-        return max(0, number - sum(self.keywords(card, "resist")))
+    def is_spared(self, card: Card, challenge: Challenge | None) -> bool:
+        """1.2.2: "takes no damage from the challenge" prevents it; that is no reduction."""
+        return challenge is not None and self.forbidden(
+            "take-challenge-damage", card.owner, card, challenge.other(card)
+        )
 
     def put_damage(self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None) -> None:
         """1.9.3: however it comes, it is taken; 8.8.3: nothing reduces damage that is put or moved."""

@@ -40,7 +40,7 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     parts: list[Json] = []
     ink, waived = (card.facts.sure("cost") if kind == "ink" else 0), False
     if kind == "shift":
-        base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])))
+        base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])), list(cost.get("ink", [])))
         ink = ink_of(parts)
     elif kind.startswith("sing"):
         singers, ink = (yield from choose_singers(game, moment, kind, list(cost.get("by", [])))), 0
@@ -49,7 +49,7 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
         ink = ink_of(parts)
     if not waived:
         parts = parts + [part for text in card.facts.texts("additional-cost") for part in text["cost"]]
-        ink = total_ink(game, player, card, kind, ink + sum(map(ink_of, additional(card))))
+        ink = whole_ink(game, moment, kind, ink)
     used = frozenset(c.ref for c in singers) | ({base.ref} if base else frozenset())
     named = list(cost.get("ink", []))
     check_ink(game, player, ink, named)
@@ -59,6 +59,12 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
         singer.exerted = True
     event = Event("played", player, card, cost=kind, ink=ink)
     yield from enter(game, moment, event, base, singers)
+
+
+def whole_ink(game: Game, moment: Moment, kind: str, ink: int) -> int:
+    """With the ink of additional costs and all modifiers. It is known before anybody is asked what else is paid."""
+    card = moment.source
+    return total_ink(game, moment.player, card, kind, ink + sum(map(ink_of, additional(card))))
 
 
 def additional(card: Card) -> list[list[Json]]:
@@ -112,7 +118,7 @@ def use_up_nexts(game: Game, player: str, card: Card) -> None:
 # 8.10 Shift.
 
 
-def shift_base(game: Game, moment: Moment, onto: list[str]) -> Steps[tuple[Card, list[Json]]]:
+def shift_base(game: Game, moment: Moment, onto: list[str], ink: list[str]) -> Steps[tuple[Card, list[Json]]]:
     """8.10.1: onto one of the player's characters of the same name; 8.10.8: variants."""
     card = moment.source
     text = card.facts.printed_keyword("shift")
@@ -131,6 +137,7 @@ def shift_base(game: Game, moment: Moment, onto: list[str]) -> Steps[tuple[Card,
     payable_on = [base for base in bases if payable(game, moment, rest, frozenset({base.ref}))]
     if not payable_on:
         raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay the rest of the cost")
+    check_ink(game, moment.player, whole_ink(game, moment, "shift", ink_of(text["cost"])), ink)
     chosen = yield from game.choose(moment, payable_on, "shift onto which character", kind="cost")
     return chosen[0], list(text["cost"])
 
@@ -181,6 +188,7 @@ def choose_singers(game: Game, moment: Moment, kind: str, named: list[str]) -> S
         raise Refused("cannot-sing", "1.5.3: nobody can sing and pay the rest")
     if everyone_needed:
         return [game.find(ref) for ref in allowed]
+    check_ink(game, moment.player, whole_ink(game, moment, kind, 0), [])
     refs = yield Decision(moment.player, "cost", allowed, 1, most, card.ref, "who sings", fits)
     return [game.find(ref) for ref in refs]
 

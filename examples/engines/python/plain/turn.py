@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from plain.challenge import can_challenge, challenge
-from plain.costs import can_exert, pay_all, pay_ink
+from plain.costs import can_exert, pay_all, pay_ink, ready_ink
 from plain.game import Game, TurnAction
 from plain.model import Card, Decision, Event, Json, Moment, Refused, Steps, Timed
 from plain.play import play
@@ -103,6 +103,10 @@ def move(game: Game, player: str, action: Json) -> Steps[None]:
         options = [wanted]
     if not options:
         raise Refused("no-such-move", "4.7.1: there is no location to move to")
+    ready = len(ready_ink(game, player))
+    options = [place for place in options if game.move_cost(card, place) <= ready]
+    if not options:
+        raise Refused("not-enough-ink", f"4.7.3.4: {ready} ready ink does not pay for the move")
     place = (yield from game.choose(Moment(player, card), options, "move to which location"))[0]
     pay_ink(game, player, game.move_cost(card, place), [])
     game.put_at(card, place)
