@@ -263,7 +263,7 @@ class Game(View):
                 kept = moment.again()
                 bind_event(kept, event)
                 found.append(Waiting(text, str(text.get("name") or ""), kept, (moment.source.ref, 0, f"floating {at}")))
-                if timed.until == "until-it-triggers":
+                if timed.kind == "later" or timed.until == "until-it-triggers":
                     self.table.timed.remove(timed)
         return found
 

@@ -147,7 +147,7 @@ def put_on_top(game: Game, card: Card, base: Card) -> None:
     card.drying, card.damage, card.at, card.hit_by = base.drying, base.damage, base.at, base.hit_by
     for timed in game.table.timed:
         carry_over(timed.targets, base, card)
-        for bound in timed.moment.bound.values() if timed.kind == "forbid" else ():
+        for bound in timed.moment.bound.values():
             carry_over(bound, base, card)
     base.under, base.at, base.damage, base.hit_by = card.ref, None, 0, []
     base.exerted = base.drying = False

@@ -79,6 +79,7 @@ Belle - Inventive Engineer | C3* | ?/3/2 | Dreamborn, Hero, Princess, Inventor |
 Beyond the Horizon | A7? | | Song | sing-together 7
 Brawl | A3* | | |
 Bullseye - Loyal Horse | C3* | ?/3/1 | Storyborn, Ally, Toy |
+Candy Drift | A2? | | |
 Cinderella - Ballroom Sensation | C1* | 1/2/1 | Storyborn, Hero, Princess | singer 3
 Cinderella - Knight in Training | C2* | ?/2/1 | Dreamborn, Hero, Princess, Knight |
 Circle of Life | A8* |  | Song | sing-together 8
@@ -87,6 +88,7 @@ De Vil Manor - Cruella's Estate | L1* | ?/4/1 |  |
 Diablo - Devoted Herald | C3? | 2/2/? | ? | evasive
 Dinglehopper | I1* |  |  |
 Doc - Leader of the Seven Dwarfs | C3* | ?/3/2 | Storyborn, Ally, Seven Dwarfs |
+Dodge! | A2? | | |
 Donald Duck - Boisterous Fowl | C2* | 2/3/1 | ? |
 Donald Duck - Perfect Gentleman | C?? | ?/?/? | ? |
 Donald Duck - Pie Slinger | C5? | ?/?/? | ? | shift 4
@@ -160,6 +162,7 @@ Li Shang - Imperial Captain | C5* | ?/5/2 | Dreamborn, Hero, Captain |
 Li Shang - Seasoned Strategist | C3* | ?/4/2 | Storyborn, Hero, Captain |
 Li Shang - Solemn Son | C3* | ?/5/1 | Storyborn, Hero, Captain | challenger 2
 Li Shang - Valiant Leader | C7* | ?/5/2 | Floodborn, Hero, Captain | shift 4
+Lilo - Escape Artist | C2? | ?/?/? | ? |
 Lilo - Galactic Hero | C3* | ?/2/2 | Dreamborn, Hero |
 Lilo - Making a Wish | C1 | 1/1/2 | Storyborn, Hero |
 Lilo - Snow Artist | C?? | ?/?/? | ? |
@@ -177,6 +180,7 @@ Moana - Determined Explorer | C3 | ?/4/2 | Storyborn, Hero, Princess |
 Moana - Undeterred Voyager | C4* | ?/4/1 | Storyborn, Hero, Princess | evasive
 Mother Gothel - Withered and Wicked | C2? | ?/?/? | ? |
 Mother Knows Best | A3? | | Song |
+Mr. Smee - Bumbling Mate | C3? | ?/3/2 | ? |
 Mufasa - Among the Stars | C7* | ?/7/2 | Floodborn, Mentor, King | evasive,shift 5,resist 1
 Mufasa - Betrayed Leader | C?? | ?/?/? | ? |
 Mufasa - Champion of the Pride Lands | C7* | ?/10/3 | Storyborn, Mentor, King |
@@ -225,6 +229,7 @@ Stitch - New Dog | C1* | 2/2/1 | Storyborn, Hero, Alien |
 Stitch - Rock Star | C6* | 3/5/3 | Floodborn, Hero, Alien | shift 4
 Sudden Chill | A2* |  | Song |
 The Mob Song | A10? | | Song | sing-together 10
+The Queen - Conceited Ruler | C?? | ?/?/? | ? | support
 The Return of Hercules | A5? | | |
 The Troubadour - Musical Narrator | C2* | ?/3/1 | Storyborn, Ally | singer 4,resist 1
 Tiana - Celebrating Princess | C4? | ?/?/? | ? | resist 2
@@ -232,6 +237,7 @@ Tinker Bell - Fancy Footwork | C1* | ?/1/1 | Storyborn, Ally, Fairy |
 Tinker Bell - Fast Flier | C3* | ?/3/2 | Storyborn, Ally, Fairy | evasive
 Tinker Bell - Insistent Fairy | C?? | ?/?/? | ? |
 Tinker Bell - Tiny Tactician | C3* | ?/4/1 | Dreamborn, Ally, Fairy |
+Triton - Young Prince | C?? | ?/?/? | ? |
 Ursula - Eric's Bride | C4 | ?/4/2 | Floodborn, Villain, Princess, Sorcerer |
 Ursula - Mad Sea Witch | C2* | ?/3/1 | Dreamborn, Villain, Sorcerer | challenger 2
 Ursula - Sea Witch | C3* | 3/3/1 | Storyborn, Villain, Sorcerer |

@@ -142,6 +142,45 @@ ABILITIES: dict[str, list[Json]] = {
     "Donald Duck - Perfect Gentleman": [
         triggered("Allow Me", "turn-starts", {"is": "each-player", "who": "each", "do": may(DRAW)})
     ],
+    "Triton - Young Prince": [{"is": "static-gains", "keyword": "evasive", "condition": {"is": "your-turn"}}],
+    "Mr. Smee - Bumbling Mate": [
+        triggered(
+            "Oh Dear, Dear, Dear",
+            "turn-ends",
+            {**deal(1), "it": "this"},
+            {
+                "is": "all",
+                "conditions": [
+                    {"is": "this-is", "what": {"exerted": True}},
+                    have({**YOUR_CHARACTERS, "classified": ["Captain"]}, most=0, least=0),
+                ],
+            },
+        )
+    ],
+    "The Queen - Conceited Ruler": [
+        triggered(
+            "Royal Summons",
+            "turn-starts",
+            may(
+                {
+                    "is": "if-you-do",
+                    "first": {"is": "discard", "what": {**CHARACTER, "classified": ["Princess", "Queen"]}},
+                    "then": sequence(
+                        {"is": "choose", "what": CHARACTER, "zone": "discard"},
+                        {"is": "put", "to": "hand", "verb": "return"},
+                    ),
+                }
+            ),
+        )
+    ],
+    "Lilo - Escape Artist": [
+        {
+            "is": "triggered",
+            "name": "No Place I'd Rather Be",
+            "when": [{"event": "turn-starts", "zone": "discard"}],
+            "effect": may({"is": "play", "it": "this", "zone": "discard", "free": False, "enters_exerted": True}),
+        }
+    ],
     "Arthur - Determined Squire": [{"is": "skip-step", "step": "draw"}],
     "Bashful - Hopeless Romantic": [
         {
@@ -331,6 +370,17 @@ ABILITIES: dict[str, list[Json]] = {
 }
 
 EFFECTS: dict[str, Json] = {
+    "Candy Drift": sequence(
+        DRAW,
+        {"is": "choose", "what": YOUR_CHARACTERS},
+        {"is": "gets", "stat": "strength", "plus": 5},
+        {"is": "later", "ability": triggered("Candy Drift", "turn-ends", {"is": "banish"})},
+    ),
+    "Dodge!": sequence(
+        CHOOSE_CHARACTER,
+        {"is": "gains", "keyword": "ward", "until": "until-your-next-turn"},
+        {"is": "gains", "keyword": "evasive", "until": "until-your-next-turn"},
+    ),
     "Be Prepared": {"is": "banish", "all": CHARACTER},
     "Brawl": sequence({"is": "choose", "what": {**CHARACTER, "strength_at_most": 2}}, {"is": "banish"}),
     "World's Greatest Criminal Mind": sequence(
