@@ -55,6 +55,14 @@ class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
     new: int = 0
 
 
+class AbilityUsed(Event, frozen=True, kw_only=True, tag="ability-used"):
+    """An activated ability was announced and paid for."""
+
+    object: int
+    ability: str
+    player: str
+
+
 class PutBeneath(Event, frozen=True, kw_only=True, tag="put-beneath"):
     """A card is put under another one in play; it is not played and not in play (8.4.3)."""
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
 from oracle.lorcana.events import (
+    AbilityUsed,
     Began,
     Challenged,
     ChallengeOver,
@@ -43,7 +44,7 @@ from oracle.lorcana.events import (
 from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import DECK, DISCARD, PLAY, Logged, Object, PlayerState, Turn
 
-STATELESS = frozenset({Quested, Sang, Chosen})
+STATELESS = frozenset({AbilityUsed, Quested, Sang, Chosen})
 
 
 def _change(draft: Draft, object_id: int, **fields: Any) -> None:
@@ -167,6 +168,9 @@ def _put_beneath(draft: Draft, event: PutBeneath) -> None:
     facedown = above.facedown + (was.cards if event.facedown else ())
     draft.write(replace(above, cards=above.cards + was.cards, facedown=facedown))
     draft.place_cards(was.cards, above.id)
+    if event.facedown:
+        # Nobody may look at it any more, even if everybody has seen it before (8.4.2, 7.4.2.1).
+        draft.changes["known"] = tuple([card for card in draft.get("known") if card not in was.cards])
 
 
 def _played(draft: Draft, event: Played) -> None:

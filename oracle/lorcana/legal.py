@@ -12,6 +12,7 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.state import HAND, PLAY, State, cards_in
 from oracle.lorcana.tasks import Challenge, CostChoice, EndTurn, InkCard, Move, PlayCard, Quest, UseAbility
+from oracle.lorcana.turn_actions.activated_ability import activated_abilities
 
 INK = CostChoice(kind="ink")
 SHIFT = CostChoice(kind="shift")
@@ -51,9 +52,8 @@ def proposals(state: State, player: str) -> Iterator[Task]:
             yield Challenge(player=player, card=thing.card)
             if locations:
                 yield Move(player=player, card=thing.card)
-        for ability in card.abilities:
-            if isinstance(ability, lang.Activated):
-                yield UseAbility(player=player, card=thing.card, ability=ability.name)
+        for ability in activated_abilities(view, thing):
+            yield UseAbility(player=player, card=thing.card, ability=ability.name)
     yield EndTurn(player=player)
 
 

@@ -70,6 +70,8 @@ class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bound: dict[str, tuple[int, ...]] = {}
     cost: str = ""
     """Kind of cost of the play that triggered it."""
+    under: int = 0
+    """How many cards were under the card it is about."""
     strength: int | None = None
     """Last known Strength of its card, once that has left play (6.7.7)."""
     damage: int = 0

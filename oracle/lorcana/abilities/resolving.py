@@ -48,6 +48,7 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     ):
         return
     context.numbers["damage-of-trigger"] = waiting.damage
+    context.numbers["under-that"] = waiting.under
     thing = run.state.objects.get(waiting.source)
     if thing is not None and thing.zone == PLAY:
         context.numbers["strength-of-this"] = max(view_of(run.state).values(thing).strength, 0)

@@ -14,16 +14,19 @@ from oracle.lorcana.abilities.index import Listener
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import (
+    AbilityUsed,
     Challenged,
     ChallengeOver,
     Chosen,
     Damaged,
     Ended,
+    Exerted,
     Healed,
     Moved,
     MovedTo,
     Phase,
     Played,
+    PutBeneath,
     Quested,
     Readied,
     Sang,
@@ -46,6 +49,9 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
     Phase: (),
     Moved: (),
     Readied: ("readied",),
+    Exerted: ("exerted",),
+    AbilityUsed: ("used",),
+    PutBeneath: ("put-under",),
     Challenged: ("challenges", "challenged"),
     ChallengeOver: ("challenge-ends",),
     Damaged: ("damaged", "deals-damage"),
@@ -65,7 +71,7 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     for event in events:
         if not _may_be_heard(event, before_view, after_view):
             continue
-        for happening in _happenings(event, before_view, after_view):
+        for happening in (*_happenings(event, before_view, after_view), *_leaving(event, before_view)):
             found.extend(
                 Waits(waiting=_waiting(listener, happening, after))
                 for listener in _listeners(run, happening, event, before_view, after_view)
@@ -103,8 +109,20 @@ def telling(events: list[Event]) -> list[Event]:
     return [
         event
         for event in events
-        if type(event) in TRIGGERING and (type(event) is not Moved or event.verb in _TELLING_MOVES)
+        if type(event) in TRIGGERING
+        and (type(event) is not Moved or event.verb in _TELLING_MOVES or leaves_play(event))
     ]
+
+
+def leaves_play(event: Moved) -> bool:
+    """Whether a card leaves play, by whatever means; an action that has resolved does not count as one."""
+    return event.was is not None and event.was.zone == PLAY and event.verb != "resolve"
+
+
+def _leaving(event: Event, before: View) -> Iterator[Happening]:
+    if isinstance(event, Moved) and leaves_play(event) and event.was is not None:
+        yield Happening(event="left-play", player=event.was.player, subject=event.was, about=(event.new,),
+                        itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 
 def _may_be_heard(event: Event, before: View, after: View) -> bool:
@@ -113,6 +131,8 @@ def _may_be_heard(event: Event, before: View, after: View) -> bool:
     if not names:
         return True
     game, state = after.game, after.state
+    if isinstance(event, Moved) and leaves_play(event):
+        names = (*names, "left-play")
     return any(
         name in after.index.listeners or name in before.index.listeners or name in game.outside_play for name in names
     ) or any(isinstance(modifier, Floating | Delayed) for modifier in state.modifiers)
@@ -135,6 +155,16 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
             for i in event.objects:
                 yield Happening(event="readied", player=event.player, subject=objects[i], about=(i,),
                                 itself=frozenset({i}), view=after)  # fmt: skip
+        case Exerted(why="quest" | "sing" | "cost" | "effect"):
+            for i in (i for i in event.objects if i in objects):
+                yield Happening(event="exerted", player=objects[i].player, subject=objects[i], about=(i,),
+                                itself=frozenset({i}), view=after)  # fmt: skip
+        case AbilityUsed() if event.object in objects:
+            yield Happening(event="used", player=event.player, subject=objects[event.object], about=(event.object,),
+                            itself=frozenset({event.object}), cost=event.ability, view=after)  # fmt: skip
+        case PutBeneath():
+            yield Happening(event="put-under", player=event.player, subject=objects[event.onto], about=(event.onto,),
+                            itself=frozenset({event.onto}), view=after)  # fmt: skip
         case Chosen():
             by = "action" if event.by_action else ""
             yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
@@ -270,6 +300,7 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         bound={"that": happening.about, "this": (this,)} | _sides(happening),
         cost=happening.cost,
         damage=happening.damage,
+        under=0 if happening.subject is None else len(happening.subject.cards) - 1,
         strength=None if thing.id in after.objects else _last_known_strength(thing, happening.view),
     )
 

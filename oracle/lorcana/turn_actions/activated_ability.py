@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
 from oracle.lorcana.abilities.resolving import context_of, resolve_effect
-from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.lorcana.events import AbilityUsed, Used
+from oracle.lorcana.keywords.boost import boost
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Object
 from oracle.lorcana.tasks import ResolveAbility, UseAbility
@@ -24,7 +26,11 @@ def use_an_activated_ability(run: Run, action: UseAbility) -> None:
     take_turn_action(run, action.player)
     thing = find_card(run, action.card, "4.4.1")
     ability = announce_ability(run, action.player, thing, action.ability)
+    check_not_used(run, thing, ability)
     pay_for_ability(run, action.player, thing, ability)
+    run.happen(AbilityUsed(object=thing.id, ability=ability.name, player=action.player))
+    if ability.once:
+        run.happen(Used(object=thing.id, ability=mark_of(thing, ability)))
     run.then(ResolveAbility(player=action.player, source=thing.id, card=thing.card, effect=ability.effect))
     complete_turn_action(run)
 
@@ -34,7 +40,7 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
     """The ability announced is printed on a card its player has in play. Raises IllegalAction (4.4.1)."""
     if thing.player != player or thing.zone != PLAY:
         raise IllegalAction("4.4.1", f"{thing.card} is not in play under {player}")
-    abilities = [a for a in view_of(run.state).definition(thing).abilities if isinstance(a, lang.Activated)]
+    abilities = activated_abilities(view_of(run.state), thing)
     named = [a for a in abilities if name is None or a.name == name]
     if not named:
         raise IllegalAction("4.4.1", f"{thing.card} has no activated ability{f' named {name}' if name else ''}")
@@ -42,6 +48,25 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
         return named[0]
     taken = run.ask("option", player, tuple(a.name for a in named), source=thing.card, text="which ability")
     return next(a for a in named if a.name == taken[0])
+
+
+def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
+    """Every activated ability of an object in play: those of its text, and Boost (8.4.1)."""
+    boosts = view.keyword(thing, "boost")
+    abilities = [a for a in view.definition(thing).abilities if isinstance(a, lang.Activated)]
+    return abilities if boosts is None else [*abilities, boost(boosts)]
+
+
+@rule("8.4.1", "6.1.13.2")
+def check_not_used(run: Run, thing: Object, ability: lang.Activated) -> None:
+    """What works once during one's turn has not been used yet. Raises IllegalAction (6.1.13.2)."""
+    if ability.once and (thing.id, mark_of(thing, ability)) in run.state.used:
+        raise IllegalAction("6.1.13.2", f"{ability.name} of {thing.card} has been used this turn")
+
+
+def mark_of(thing: Object, ability: lang.Activated) -> str:
+    """By what the state remembers that an ability was used: the card's, since a stack may change its top card."""
+    return f"{thing.card}/{ability.name}"
 
 
 @rule("4.4.3.3", "4.4.3.4", "4.4.2", "4.4.2.1", "6.3.1.1")

@@ -50,7 +50,11 @@ def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
 def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
     things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
     if things:
+        start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
+        if node.all is None:
+            # The text may still speak of whose they were.
+            context.bound[node.it] = tuple(event.new for event in run.events[start:] if isinstance(event, Moved))
     return bool(things)
 
 

@@ -15,6 +15,8 @@ from oracle.lorcana.cards.language.payments import Payment
 class Activated(Node, frozen=True, kw_only=True, tag="activated"):
     cost: tuple[Payment, ...]
     effect: Effect
+    once: bool = False
+    """Once during your turn (6.1.13.2)."""
     name: str = ""
 
 

@@ -170,6 +170,7 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
 
     `who` is the player who played, quested, sang, drew, chose, moved or removed damage; otherwise whose card it is.
+    `put-under` is about the card that one is put under.
     With `sang`, `this` means that the card itself sang and `what` describes the song.
     What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
     about the card that does it, `against` is the other one; `moves` is about the character, `against` and `location`
@@ -179,13 +180,14 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     event: Literal[
         "played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied", "turn-starts", "turn-ends",
         "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves", "inked",
+        "exerted", "used", "left-play", "put-under",
     ]  # fmt: skip
     this: bool = False
     """About the card itself."""
     who: Literal["you", "opponents", "any"] = "you"
     what: Filter = Filter()
     by: tuple[str, ...] = ()
-    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`."""
+    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities."""
     against: Filter | None = None
     """The other side, where there is one."""
     here: bool = False

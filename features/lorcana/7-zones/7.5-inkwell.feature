@@ -1,0 +1,44 @@
+Feature: 7.5 Cards put into the inkwell
+  Clauses 7.5.2, 7.5.6 and 5.1.1.7.
+
+  @case:item-and-what-is-under-it @clause:5.1.1.7 @clause:7.5.2 @clause:7.5.6 @ruling:R045a @ruling:R045b
+  @catches:under-cards-are-discarded
+  Scenario: an item and the character under it become two exerted ink cards of Bob
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                     | player | zone | state | under  |
+      | hide  | Hide Away                | Ann    | hand |       |        |
+      | pot   | Lantern                  | Bob    | play |       |        |
+      | hades | Hades - Infernal Schemer | Bob    | play |       | pot    |
+    And Ann has 2 ready ink
+    And Bob has 1 ready ink
+    When Ann plays hide for its ink cost
+    Then it is accepted
+    And only this has changed
+      | what      | from                | to                 |
+      | hide      | Ann's hand          | Ann's discard      |
+      | pot       | Bob's play          | Bob's inkwell      |
+      | hades     | Bob's play, under pot | Bob's inkwell    |
+      | Ann's ink | 2 ready             | 2 exerted          |
+      | Bob's ink | 1 ready             | 1 ready, 2 exerted |
+    And Bob does not see hades
+    And Ann does not see hades
+    And Ann does not see pot
+
+  @case:into-the-inkwell-ready @clause:7.5.2 @clause:7.5.6
+  Scenario: Hades puts a character into Bob's inkwell, where it is ready
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                           | player | zone | state   |
+      | hades  | Hades - Infernal Schemer                       | Ann    | hand |         |
+      | victim | a character costing 4, without inkwell symbol  | Bob    | play | exerted |
+    And Ann has 7 ready ink
+    When Ann plays hades for its ink cost
+    And Ann chooses yes
+    Then it is accepted
+    And only this has changed
+      | what      | from                | to                 |
+      | hades     | Ann's hand          | Ann's play, drying |
+      | victim    | Bob's play, exerted | Bob's inkwell      |
+      | Ann's ink | 7 ready             | 7 exerted          |
+      | Bob's ink | nothing             | 1 ready            |

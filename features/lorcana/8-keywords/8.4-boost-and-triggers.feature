@@ -1,0 +1,221 @@
+Feature: 8.4 Boost, and what takes note of it
+  More about clauses 8.4.1 and 8.4.3: abilities that speak of cards put under others, and of the song first.
+
+  @case:shift-is-on-top @clause:8.10.1 @clause:5.1.1.6 @ruling:R099a @catches:shift-puts-under
+  Scenario: the Diary takes no note of Shift
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                            | player | zone | state |
+      | diary | Webby's Diary                                   | Ann    | play |       |
+      | bolt  | a character costing 3, named Bolt               | Ann    | play |       |
+      | super | a character costing 5, named Bolt, with Shift 3 | Ann    | hand |       |
+    And Ann has 4 ready ink
+    And Ann's deck has 1 card
+    When Ann shifts super onto bolt
+    Then it is accepted
+    And nobody is asked
+    And Ann has 1 ready ink
+
+  @case:boost-is-under @clause:8.4.1 @clause:6.3.3 @ruling:R099b
+  Scenario Outline: the Diary takes note of Boost, and Ann with <ink> ink draws for 1
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | diary | Webby's Diary                    | Ann    | play |       |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+    And Ann has <ink> ready ink
+    And Ann's deck has 3 cards
+    When Ann uses "Boost" of flynn
+    Then it is accepted
+    And ann-deck-1 is under flynn
+    And <question>
+
+    Examples:
+      | ink | question                               |
+      | 3   | Ann is asked to choose from yes and no |
+      | 2   | nobody is asked                        |
+
+  @case:the-diary-draws @clause:8.4.1 @ruling:R099b
+  Scenario: for 1 ink more Ann draws the next card
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | diary | Webby's Diary                    | Ann    | play |       |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+    And Ann has 3 ready ink
+    And Ann's deck has 3 cards
+    When Ann uses "Boost" of flynn
+    And Ann chooses yes
+    Then it is accepted
+    And only this has changed
+      | what       | from       | to                                |
+      | ann-deck-1 | Ann's deck | Ann's play, facedown, under flynn |
+      | ann-deck-2 | Ann's deck | Ann's hand                        |
+      | Ann's ink  | 3 ready    | 3 exerted                         |
+
+  @case:under-an-item @clause:6.2.1 @clause:5.5.1 @ruling:R099c
+  Scenario: the Diary takes no note of a card put under an item
+    Given a game of Lorcana
+    And the made-up card "Kettle"
+      """
+      {"name": "Kettle", "type": "item", "cost": 3,
+       "abilities": [{"is": "activated", "name": "COME IN", "cost": [{"is": "exert-this"}, {"is": "ink", "amount": 1}],
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "choose", "zone": "discard", "what": {"type": ["character"]}},
+                        {"is": "put-under", "it": "chosen", "facedown": false}]}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone    | state |
+      | diary  | Webby's Diary         | Ann    | play    |       |
+      | kettle | Kettle                | Ann    | play    |       |
+      | old    | a character costing 1 | Ann    | discard |       |
+    And Ann has 2 ready ink
+    And Ann's deck has 2 cards
+    When Ann uses kettle
+    Then it is accepted
+    And old is under kettle
+    And nobody is asked
+    And Bob sees old
+
+  @case:one-card-one-trigger @clause:8.4.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R113a
+  Scenario: one card under the Fairy Godmother is one trigger, and Donald's card declined is none
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                 | player | zone | state |
+      | fairy  | Fairy Godmother - Magical Benefactor | Ann    | play |       |
+      | donald | Donald Duck - Fred Honeywell         | Ann    | play |       |
+      | victim | a character costing 5                | Bob    | play |       |
+    And Ann has 3 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 1 card
+    When Ann uses "Boost" of fairy
+    Then fairy and donald wait
+    When Ann chooses donald
+    And Ann chooses no
+    Then no ability waits
+    And Ann is asked to choose from yes and no
+    When Ann chooses no
+    Then it is accepted
+    And ann-deck-1 is under fairy
+    And ann-deck-2 is in Ann's deck
+    And nobody is asked
+
+  @case:a-second-card-a-second-trigger @clause:6.2.1 @clause:7.7.5 @clause:7.7.4.2 @ruling:R113b
+  @catches:one-trigger-per-turn
+  Scenario: Donald's card under the Fairy Godmother is another trigger
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                 | player | zone | state |
+      | fairy  | Fairy Godmother - Magical Benefactor | Ann    | play |       |
+      | donald | Donald Duck - Fred Honeywell         | Ann    | play |       |
+      | victim | a character costing 5                | Bob    | play |       |
+      | other  | a character costing 5                | Bob    | play |       |
+    And Ann has 3 ready ink
+    And Ann's deck has 3 cards
+    When Ann uses "Boost" of fairy
+    And Ann chooses donald
+    And Ann chooses yes
+    Then ann-deck-2 is facedown
+    And fairy waits
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    And Ann chooses victim
+    Then victim is in Bob's discard
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then it is accepted
+    And other is in Bob's discard
+    And no ability waits
+
+  @case:the-first-before-donald @clause:7.7.4.2 @clause:7.7.5 @ruling:R113b
+  Scenario: the Fairy Godmother's first trigger may resolve before Donald's
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                 | player | zone | state |
+      | fairy  | Fairy Godmother - Magical Benefactor | Ann    | play |       |
+      | donald | Donald Duck - Fred Honeywell         | Ann    | play |       |
+      | victim | a character costing 5                | Bob    | play |       |
+      | other  | a character costing 5                | Bob    | play |       |
+      | top    | a character costing 9                | Bob    | deck |       |
+    And Ann has 3 ready ink
+    And Ann's deck has 3 cards
+    When Ann uses "Boost" of fairy
+    And Ann chooses fairy
+    And Ann chooses yes
+    And Ann chooses victim
+    Then Bob is asked to choose from yes and no
+    When Bob chooses yes
+    And Bob chooses yes
+    Then top is in Bob's play
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then ann-deck-2 is facedown
+    And Ann is asked to choose from yes and no
+
+  @case:song-before-the-draw @clause:6.7.4 @clause:5.4.5 @clause:6.2.4 @clause:1.12.2 @ruling:R075
+  @catches:trigger-before-action-done
+  Scenario: Ariel with a card under her sings Beyond the Horizon for Ann alone
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                  | player | zone | state    | under   |
+      | ariel   | Ariel - Ethereal Voice | Ann   | play |          |         |
+      | below   | Lantern               | Ann    | play | facedown | ariel   |
+      | choir   | a character costing 3 | Ann    | play |          |         |
+      | bare    | Ariel - Ethereal Voice | Ann   | play |          |         |
+      | horizon | Beyond the Horizon    | Ann    | hand |          |         |
+      | old     | a character costing 1 | Ann    | hand |          |         |
+    And Ann's deck has 5 cards
+    When Ann sings horizon together with ariel and choir
+    And Ann chooses Ann
+    Then old is in Ann's discard
+    And Ann has 3 cards in hand
+    And Ann is asked to choose from ariel and bare
+    When Ann chooses bare
+    Then no ability waits
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then it is accepted
+    And Ann has 4 cards in hand
+
+  @case:exert-trigger-of-the-singer @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @clause:7.7.3.1 @ruling:R107
+  @catches:trigger-during-payment
+  Scenario: Bambi sings, the song draws the first card, and Bambi reveals the second
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                   | player | zone | state    | under |
+      | bambi | Bambi - Ethereal Fawn  | Ann    | play |          |       |
+      | below | Lantern                | Ann    | play | facedown | bambi |
+      | storm | Let the Storm Rage On  | Ann    | hand |          |       |
+      | x     | a character costing 1  | Ann    | deck |          |       |
+      | y     | a character costing 2  | Ann    | deck |          |       |
+      | z     | a character costing 3  | Ann    | deck |          |       |
+      | enemy | a character costing 5  | Bob    | play |          |       |
+    When Ann sings storm with bambi
+    Then bambi waits
+    When Ann chooses enemy
+    Then it is accepted
+    And x is in Ann's hand
+    And y is in Ann's hand
+    And z is in Ann's deck
+    And Bob sees y
+    And Bob does not see x
+
+  @case:bambi-puts-others-under-the-deck @clause:6.1.8 @clause:6.1.14.1
+  Scenario: of two cards revealed only the character comes into Ann's hand
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                   | player | zone | state    | under |
+      | bambi | Bambi - Ethereal Fawn  | Ann    | play |          |       |
+      | one   | Lantern                | Ann    | play | facedown | bambi |
+      | two   | Lantern                | Ann    | play | facedown | one   |
+      | item  | Dinglehopper           | Ann    | deck |          |       |
+      | char  | a character costing 2  | Ann    | deck |          |       |
+    And Ann's deck has 1 card
+    When Ann quests with bambi
+    Then it is accepted
+    And only this has changed
+      | what       | from       | to                  |
+      | bambi      | Ann's play | Ann's play, exerted |
+      | char       | Ann's deck | Ann's hand          |
+      | Ann's deck order | item, ann-deck-1 | ann-deck-1, item |
+      | Ann's lore | 0          | 1                   |

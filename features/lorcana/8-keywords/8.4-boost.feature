@@ -1,0 +1,311 @@
+Feature: 8.4 Boost
+  Clauses 8.4.1 to 8.4.3: once in one's turn the top card of the deck is paid for to lie face down under the card.
+
+  @case:boost-puts-a-card-under @clause:8.4.1 @clause:8.4.3
+  Scenario Outline: <who> pays 2 for Flynn's Boost
+    Given a game of Lorcana
+    And it is <who>'s turn
+    And these cards
+      | ref   | card                             | player | zone | state   |
+      | flynn | Flynn Rider - Spectral Scoundrel | <who>  | play | <state> |
+    And <who> has 3 ready ink
+    And <who>'s deck has 2 cards
+    When <who> uses "Boost" of flynn
+    Then it is accepted
+    And only this has changed
+      | what         | from         | to                                |
+      | <deck>       | <who>'s deck | <who>'s play, facedown, under flynn |
+      | <who>'s ink  | 3 ready      | 1 ready, 2 exerted                |
+
+    Examples:
+      | who | state   | deck       |
+      | Ann | drying  | ann-deck-1 |
+      | Bob | exerted | bob-deck-1 |
+
+  @case:boost-not-payable @clause:8.4.1 @clause:1.5.3
+  Scenario: 1 ink is not enough for Boost 2
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+    And Ann has 1 ready ink
+    And Ann's deck has 2 cards
+    When Ann uses "Boost" of flynn
+    Then it is refused by 1.5.3
+    And nothing has changed
+
+  @case:boost-once-a-turn @clause:8.4.1 @clause:6.1.13.2 @catches:boost-again-and-again
+  Scenario: a second time in the same turn is too often, for each card by itself
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+      | again | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+    And Ann has 6 ready ink
+    And Ann's deck has 3 cards
+    When Ann uses "Boost" of flynn
+    Then it is accepted
+    When Ann uses "Boost" of flynn
+    Then it is refused by 6.1.13.2
+    And nothing has changed
+    When Ann uses "Boost" of again
+    Then it is accepted
+    And ann-deck-1 is under flynn
+    And ann-deck-2 is under again
+
+  @case:boost-again-next-turn @clause:8.4.1
+  Scenario: in her next turn Ann may use it again
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+    And Ann has 2 ready ink
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    When Ann uses "Boost" of flynn
+    And Ann ends their turn
+    And Bob ends their turn
+    And Ann uses "Boost" of flynn
+    Then it is accepted
+    And ann-deck-1 is facedown
+    And ann-deck-3 is facedown
+    And Ann has 1 card in hand
+
+  @case:boost-only-in-ones-turn @clause:8.4.1 @clause:4.1.2
+  Scenario: Bob does not boost in Ann's turn
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | flynn | Flynn Rider - Spectral Scoundrel | Bob    | play |       |
+    And Bob has 2 ready ink
+    And Bob's deck has 2 cards
+    When Bob uses "Boost" of flynn
+    Then it is refused
+    And nothing has changed
+
+  @case:boosted-card-is-seen-by-nobody @clause:8.4.2 @clause:7.4.2.1 @catches:owner-looks-under
+  Scenario: neither Ann nor Bob sees what lies under Flynn
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+      | top   | Lantern                          | Ann    | deck |       |
+    And Ann has 2 ready ink
+    When Ann uses "Boost" of flynn
+    Then it is accepted
+    And top is under flynn
+    And Ann does not see top
+    And Bob does not see top
+
+  @case:boosted-card-forgotten @clause:7.4.2.1 @clause:8.4.2
+  Scenario: even a card that was revealed is hidden once it lies face down under another
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+      | mulan | Mulan - Reflecting               | Ann    | play |       |
+      | song  | It Calls Me                      | Ann    | deck |       |
+    And Ann has 2 ready ink
+    When Ann quests with mulan
+    And Ann chooses yes
+    And Ann chooses no
+    Then Bob sees song
+    When Ann uses "Boost" of flynn
+    Then it is accepted
+    And song is under flynn
+    And Bob does not see song
+
+  @case:boost-is-not-playing @clause:8.4.3 @catches:boost-plays-the-card
+  Scenario: the Broom does not see Boost put a character into play
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |       |
+      | broom | Magic Broom - Illuminary Keeper  | Ann    | play |       |
+      | top   | a character costing 3            | Ann    | deck |       |
+    And Ann has 2 ready ink
+    When Ann uses "Boost" of flynn
+    Then it is accepted
+    And nobody is asked
+    When Ann quests with flynn
+    Then it is accepted
+    And Ann has 2 lore
+
+  @case:under-cards-go-where-it-goes @clause:5.1.1.7 @clause:5.1.1.5 @clause:8.4.3 @clause:7.4.3 @ruling:R003a
+  @catches:under-cards-are-banished
+  Scenario: Flynn is banished with two Diablos face down under him
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state    | under |
+      | flynn | Flynn Rider - Spectral Scoundrel | Bob    | play |          |       |
+      | one   | Diablo - Obedient Raven          | Bob    | play | facedown | flynn |
+      | two   | Diablo - Obedient Raven          | Bob    | play | facedown | one   |
+      | storm | Let the Storm Rage On            | Ann    | hand |          |       |
+      | sid   | a character costing 6            | Ann    | play |          |       |
+    And Ann has 3 ready ink
+    And Ann's deck has 1 card
+    And Bob's deck has 2 cards
+    When Ann plays storm for its ink cost
+    And Ann chooses flynn
+    Then it is accepted
+    And nobody is asked
+    And only this has changed
+      | what       | from                           | to            |
+      | storm      | Ann's hand                     | Ann's discard |
+      | ann-deck-1 | Ann's deck                     | Ann's hand    |
+      | flynn      | Bob's play                     | Bob's discard |
+      | one        | Bob's play, facedown, under flynn | Bob's discard |
+      | two        | Bob's play, facedown, under one | Bob's discard |
+      | Ann's ink  | 3 ready                        | 3 exerted     |
+    And Ann sees one
+    And Ann sees two
+
+  @case:one-banished-character @clause:5.1.1.5 @clause:5.1.1.8 @ruling:R003a @catches:under-cards-are-banished
+  Scenario: the two Toys under a Toy bring Sid's player nothing
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                              | player | zone | state    | under |
+      | sid  | Sid Phillips - Toy Surgeon                        | Ann    | play |          |       |
+      | toy  | a character costing 2, classified Toy             | Bob    | play |          |       |
+      | one  | a character costing 2, classified Toy             | Bob    | play | facedown | toy   |
+      | two  | a character costing 2, classified Toy             | Bob    | play | facedown | one   |
+      | fire | Dragon Fire                                       | Ann    | hand |          |       |
+    And Ann has 5 ready ink
+    When Ann plays fire for its ink cost
+    And Ann chooses toy
+    Then it is accepted
+    And one is in Bob's discard
+    And Ann has 2 lore
+
+  @case:not-counted-not-chosen @clause:5.1.1.5 @clause:5.1.1.8 @clause:8.4.3 @ruling:R003b @ruling:R117a
+  @catches:under-cards-are-chosen
+  Scenario: of a character and the one under it Bob can choose one
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                   | player | zone | state    | under |
+      | flynn | Flynn Rider - Spectral Scoundrel       | Ann    | play |          |       |
+      | below | a character costing 1                  | Ann    | play | facedown | flynn |
+      | other | a character costing 1                  | Ann    | play |          |       |
+      | sun   | Dragon Fire                            | Bob    | hand |          |       |
+    And it is Bob's turn
+    And Bob has 5 ready ink
+    When Bob plays sun for its ink cost
+    Then Bob is asked to choose from flynn and other
+    When Bob chooses below
+    Then it is refused
+    And nothing has changed
+
+  @case:under-cards-are-not-counted @clause:5.1.1.8 @clause:6.1.8 @ruling:R003b @catches:under-cards-are-counted
+  Scenario Outline: Ann counts her characters, one of them <where>
+    Given a game of Lorcana
+    And the made-up card "Roll Call"
+      """
+      {"name": "Roll Call", "type": "action", "cost": 1,
+       "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"type": ["character"], "whose": "yours"}}}}
+      """
+    And these cards
+      | ref   | card                             | player | zone | state    | under   |
+      | flynn | Flynn Rider - Spectral Scoundrel | Ann    | play |          |         |
+      | other | a character costing 1            | Ann    | play | <state>  | <under> |
+      | call  | Roll Call                        | Ann    | hand |          |         |
+    And Ann has 1 ready ink
+    When Ann plays call for its ink cost
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | where       | state    | under | lore |
+      | under Flynn | facedown | flynn | 1    |
+      | beside him  |          |       | 2    |
+
+  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @clause:8.4.2 @clause:7.2.3 @ruling:R044 @catches:under-cards-are-discarded
+  Scenario: Bob puts Flynn and the two cards under him on the bottom of his deck, and nobody sees the two
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state    | under |
+      | hades | Hades - Looking for a Deal       | Ann    | hand |          |       |
+      | flynn | Flynn Rider - Spectral Scoundrel | Bob    | play |          |       |
+      | one   | Lantern                          | Bob    | play | facedown | flynn |
+      | two   | Dinglehopper                     | Bob    | play | facedown | one   |
+    And Ann has 5 ready ink
+    And Ann's deck has 2 cards
+    And Bob's deck has 1 card
+    When Ann plays hades for its ink cost
+    And Ann chooses yes
+    Then Bob is asked to choose from yes and no
+    When Bob chooses yes
+    Then it is accepted
+    And Ann has 0 cards in hand
+    And flynn is in Bob's deck
+    And one is in Bob's deck
+    And two is in Bob's deck
+    And Bob does not see one
+    And Ann does not see one
+    And Bob does not see two
+
+  @case:no-deal-two-cards @clause:6.1.5.1 @clause:6.1.4
+  Scenario: Bob keeps Flynn, and Ann draws 2 cards
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                             | player | zone | state |
+      | hades | Hades - Looking for a Deal       | Ann    | hand |       |
+      | flynn | Flynn Rider - Spectral Scoundrel | Bob    | play |       |
+    And Ann has 5 ready ink
+    And Ann's deck has 3 cards
+    When Ann plays hades for its ink cost
+    And Ann chooses yes
+    And Bob chooses no
+    Then it is accepted
+    And flynn is in Bob's play
+    And Ann has 2 cards in hand
+
+  @case:counting-coins @clause:6.1.8 @clause:6.6.1.1 @clause:8.4.1
+  Scenario: each card under Scrooge lets him bear 1 damage more
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                              | player | zone | state    |
+      | scrooge | Scrooge McDuck - Ghostly Ebenezer | Ann    | play | 2 damage |
+      | dog     | Scrooge McDuck - Ghostly Ebenezer | Ann    | play | 2 damage |
+      | storm   | Let the Storm Rage On             | Ann    | hand |          |
+      | again   | Let the Storm Rage On             | Ann    | hand |          |
+    And Ann has 8 ready ink
+    And Ann's deck has 4 cards
+    When Ann uses "Boost" of scrooge
+    And Ann plays storm for its ink cost
+    And Ann chooses dog
+    Then it is accepted
+    And dog is in Ann's discard
+    When Ann uses "Boost" of scrooge
+    Then it is refused
+    When Ann plays again for its ink cost
+    Then it is accepted
+    And scrooge is in Ann's discard
+    And ann-deck-1 is in Ann's discard
+
+  @case:leaving-while-a-cost-is-paid @clause:4.4.3.4 @clause:6.3.3 @clause:4.4.5 @clause:5.1.1.7 @ruling:R015
+  @catches:trigger-during-payment
+  Scenario: Olaf is banished to pay, and returns Scrooge with what has come under him by then
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                              | player | zone | state    | under   |
+      | grave   | Lonely Grave                      | Ann    | play |          |         |
+      | olaf    | Olaf - Helping Hand               | Ann    | play |          |         |
+      | scrooge | Scrooge McDuck - Ghostly Ebenezer | Ann    | play |          |         |
+      | first   | Lantern                           | Ann    | play | facedown | scrooge |
+      | top     | Dinglehopper                      | Ann    | deck |          |         |
+    When Ann uses grave
+    And Ann chooses olaf
+    Then it is accepted
+    And top is facedown
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then it is accepted
+    And only this has changed
+      | what    | from                                | to                  |
+      | grave   | Ann's play                          | Ann's play, exerted |
+      | olaf    | Ann's play                          | Ann's discard       |
+      | scrooge | Ann's play                          | Ann's hand          |
+      | first   | Ann's play, facedown, under scrooge | Ann's hand          |
+      | top     | Ann's deck                          | Ann's hand          |
+    And Ann sees top
+    And Bob does not see top
