@@ -55,6 +55,12 @@ class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
     new: int = 0
 
 
+class TakenFromUnder(Event, frozen=True, kw_only=True, tag="taken-from-under"):
+    """A card leaves a stack to be played from there; until it is, it is in no zone."""
+
+    card: str
+
+
 class AbilityUsed(Event, frozen=True, kw_only=True, tag="ability-used"):
     """An activated ability was announced and paid for."""
 
@@ -164,7 +170,8 @@ class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
 
     object: int
     player: str
-    by_action: bool
+    by: str
+    """The card type of what asked for it."""
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):

@@ -37,12 +37,13 @@ from oracle.lorcana.events import (
     Shifted,
     Shuffled,
     Taken,
+    TakenFromUnder,
     TurnPassed,
     Used,
     Waits,
 )
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import DECK, DISCARD, PLAY, Logged, Object, PlayerState, Turn
+from oracle.lorcana.state import DECK, DISCARD, NOWHERE, PLAY, Logged, Object, PlayerState, Turn
 
 STATELESS = frozenset({AbilityUsed, Quested, Sang, Chosen})
 
@@ -157,6 +158,23 @@ def _shifted(draft: Draft, event: Shifted) -> Shifted:
     draft.place_cards(was.cards, below.id)
     draft.board_changed = True
     return replace(event, was=was, new=below.id)
+
+
+def _taken_from_under(draft: Draft, event: TakenFromUnder) -> None:
+    stack: Object = draft.objects[draft.where[event.card]]
+    draft.write(
+        replace(
+            stack,
+            cards=tuple([card for card in stack.cards if card != event.card]),
+            facedown=tuple([card for card in stack.facedown if card != event.card]),
+        )
+    )
+    thing = Object(id=draft.next_id, cards=(event.card,), player=stack.player, zone=NOWHERE)
+    draft.next_id += 1
+    draft.write(thing)
+    draft.place_cards(thing.cards, thing.id)
+    key = f"{thing.player}/{NOWHERE}"
+    draft.set_zone(key, (*draft.zones.get(key, ()), thing.id))
 
 
 @home("5.1.1.5")
@@ -311,6 +329,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Moved: _moved,
     Shifted: _shifted,
     PutBeneath: _put_beneath,
+    TakenFromUnder: _taken_from_under,
     Played: _played,
     Exerted: _exerted,
     Readied: _readied,

@@ -10,7 +10,7 @@ from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.game import Lorcana
-from oracle.lorcana.state import HAND, PLAY, State, cards_in
+from oracle.lorcana.state import HAND, PLAY, FromUnder, State, cards_in
 from oracle.lorcana.tasks import Challenge, CostChoice, EndTurn, InkCard, Move, PlayCard, Quest, UseAbility
 from oracle.lorcana.turn_actions.activated_ability import activated_abilities
 
@@ -62,6 +62,9 @@ def _playable_elsewhere(state: State, player: str) -> Iterator[tuple[str, str]]:
         thing = state.objects[state.where[ref]]
         if thing.player == player and thing.zone == ability.zone and thing.card == ref:
             yield ref, thing.zone
+    for allowed in state.modifiers:
+        if isinstance(allowed, FromUnder) and allowed.player == player and allowed.under in state.objects:
+            yield from ((ref, PLAY) for ref in state.objects[allowed.under].cards[1:])
 
 
 def cost_kinds(card: Definition) -> list[CostChoice]:

@@ -148,7 +148,14 @@ class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
     bound: dict[str, tuple[int, ...]]
 
 
-Modifier = Union[NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
+class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
+    """Its player may play matching cards from under an object."""
+
+    under: int
+    what: Filter = Filter()
+
+
+Modifier = Union[FromUnder, NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
 
 
 class Challenge(Struct, frozen=True, kw_only=True):

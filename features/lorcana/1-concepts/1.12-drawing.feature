@@ -89,3 +89,44 @@ Feature: 1.12 Drawing
     And nobody is asked
     And Ann has 3 cards in hand
     And Bob has 3 cards in hand
+
+  @case:every-top-card-is-open @clause:1.12.2 @clause:6.4.1 @ruling:R048
+  Scenario Outline: at Merlin's Cottage all see the top card of <whose> deck, and the next one once it is drawn
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                                | player | zone | state |
+      | cottage | Merlin's Cottage - The Wizard's Home | Ann   | play |       |
+      | horizon | Beyond the Horizon                  | Ann    | hand |       |
+    And Ann has 7 ready ink
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    Then Ann sees <ref>-deck-1
+    And Bob sees <ref>-deck-1
+    And Ann does not see <ref>-deck-2
+    And Bob does not see <ref>-deck-2
+    When Ann plays horizon for its ink cost
+    And Ann chooses <who>
+    Then it is accepted
+    And <ref>-deck-3 is in <who>'s hand
+    And Ann sees <ref>-deck-4
+    And Bob sees <ref>-deck-4
+    And Bob does not see <ref>-deck-5
+
+    Examples:
+      | whose | who | ref |
+      | Ann's | Ann | ann |
+      | Bob's | Bob | bob |
+
+  @case:closed-again-without-the-cottage @clause:6.4.1
+  Scenario: once the Cottage has left play the top cards are hidden again
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                                 | player | zone | state |
+      | cottage | Merlin's Cottage - The Wizard's Home | Bob    | play |       |
+      | hide    | Hide Away                            | Ann    | hand |       |
+    And Ann has 2 ready ink
+    And Ann's deck has 2 cards
+    When Ann plays hide for its ink cost
+    Then it is accepted
+    And Ann does not see ann-deck-1
+    And Bob does not see ann-deck-1

@@ -89,3 +89,47 @@ Feature: Golden rules
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from mine and plain
+
+    @case:no-lore-but-the-rest @clause:1.2.2 @clause:1.2.3 @ruling:R092b @catches:gains-lore-all-the-same
+    Scenario Outline: Ann draws and gains nothing while Bob's Peter Pan is <state>
+      Given a game of Lorcana
+      And the made-up card "Lucky Feather"
+        """
+        {"name": "Lucky Feather", "type": "item", "cost": 1,
+         "abilities": [{"is": "activated", "name": "UP WE GO", "cost": [{"is": "exert-this"}],
+                        "effect": {"is": "sequence", "steps": [{"is": "draw"}, {"is": "gain-lore", "lore": 1}]}}]}
+        """
+      And these cards
+        | ref     | card                                  | player | zone | state   |
+        | feather | Lucky Feather                         | Ann    | play |         |
+        | hero    | a character costing 3, with 2 Lore    | Ann    | play |         |
+        | peter   | Peter Pan - Never Land Prankster      | Bob    | play | <state> |
+      And Ann's deck has 2 cards
+      When Ann uses feather
+      Then it is accepted
+      And ann-deck-1 is in Ann's hand
+      And Ann has <lore> lore
+      When Ann quests with hero
+      Then it is accepted
+      And hero is exerted
+      And Ann has <after> lore
+
+      Examples:
+        | state   | lore | after |
+        | exerted | 0    | 0     |
+        | ready   | 1    | 3     |
+
+    @case:peter-pan-keeps-only-opponents @clause:1.2.2
+    Scenario: Peter Pan, exerted as he enters, keeps his own player from nothing
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                               | player | zone | state |
+        | peter | Peter Pan - Never Land Prankster   | Ann    | hand |       |
+        | hero  | a character costing 3, with 2 Lore | Ann    | play |       |
+      And Ann has 7 ready ink
+      When Ann plays peter for its ink cost
+      Then it is accepted
+      And peter is exerted and drying
+      When Ann quests with hero
+      Then it is accepted
+      And Ann has 2 lore

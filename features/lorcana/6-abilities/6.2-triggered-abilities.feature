@@ -176,3 +176,50 @@ Feature: Triggered abilities
       When Ann quests with one
       Then it is accepted
       And Bob has 4 lore
+
+    @case:readied-first-then-nothing-to-ready @clause:6.7.4 @clause:7.7.3.1 @clause:6.2.1 @ruling:R051
+    Scenario: You Came Back readies Tod, and what that triggers finds him ready
+      The published ruling speaks of being played again, which the text of this action does not do.
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                      | player | zone | state   |
+        | tod  | Tod - Knows All the Tricks | Ann   | play | exerted |
+        | back | You Came Back             | Ann    | hand |         |
+      And Ann has 3 ready ink
+      When Ann plays back for its ink cost
+      Then tod is ready
+      And back is in Ann's discard
+      And Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what      | from                | to            |
+        | tod       | Ann's play, exerted | Ann's play    |
+        | back      | Ann's hand          | Ann's discard |
+        | Ann's ink | 3 ready             | 3 exerted     |
+
+    @case:twice-a-turn-not-three-times @clause:6.1.13.2 @catches:once-for-twice
+    Scenario: three actions choose Tod, and he readies twice
+      Given a game of Lorcana
+      And the made-up card "Lullaby"
+        """
+        {"name": "Lullaby", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}}, {"is": "exert"}]}}
+        """
+      And these cards
+        | ref   | card                       | player | zone | state |
+        | tod   | Tod - Knows All the Tricks | Ann    | play |       |
+        | one   | Lullaby                    | Ann    | hand |       |
+        | two   | Lullaby                    | Ann    | hand |       |
+        | three | Lullaby                    | Ann    | hand |       |
+      When Ann plays one for its ink cost
+      And Ann chooses yes
+      Then tod is ready
+      When Ann plays two for its ink cost
+      And Ann chooses yes
+      Then tod is ready
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And tod is exerted

@@ -3,6 +3,7 @@ Feature: 6.6 Values as they stand
 
   @case:lore-value-and-nothing-else @clause:6.6.1 @clause:5.3.6.4 @ruling:R095b
   Scenario: what Mulan would gain by questing is no part of her Lore value
+    The ruling takes her Lore value for 1; on the card it is 0.
     Given a game of Lorcana
     And these cards
       | ref        | card                             | player | zone | state   |
@@ -71,3 +72,39 @@ Feature: 6.6 Values as they stand
       | whom                       | card                            | zone       |
       | the Coachman of two inks   | The Coachman - Greedy Deceiver  | Ann's play |
       | nobody of another ink      | LeFou - Opportunistic Flunky    | Ann's deck |
+
+  @case:printed-lore-in-the-discard @clause:6.4.1 @clause:6.1.12 @clause:5.3.1 @ruling:R035
+  @catches:statics-work-in-the-discard
+  Scenario Outline: in the discard Anna counts for her printed Lore, whoever stands <where>
+    Given a game of Lorcana
+    And the made-up card "Warm Sister"
+      """
+      {"name": "Warm Sister", "type": "character", "cost": 5, "strength": 5, "willpower": 5, "lore": 1,
+       "classifications": ["Floodborn", "Hero", "Queen"],
+       "abilities": [{"is": "triggered", "name": "HEARTH", "when": [{"event": "quested", "this": true}],
+                      "effect": {"is": "may", "do": {"is": "if-you-do",
+                        "first": {"is": "sequence", "steps": [
+                          {"is": "choose", "zone": "discard", "what": {"type": ["character"]}},
+                          {"is": "gain-lore", "lore": {"is": "value", "of": "lore", "it": "chosen"}}]},
+                        "then": {"is": "put", "to": "deck", "place": "bottom"}}}}]}
+      """
+    And these cards
+      | ref    | card                                   | player | zone    | state |
+      | sister | Warm Sister                            | Ann    | play    |       |
+      | hero   | a character costing 1, classified Hero | Ann    | <where> |       |
+      | anna   | Anna - Braving the Storm               | Ann    | discard |       |
+      | bobs   | a character costing 9, with 5 Lore     | Bob    | discard |       |
+    And Ann's deck has 1 card
+    When Ann quests with sister
+    And Ann chooses yes
+    Then it is accepted
+    And only this has changed
+      | what       | from          | to                  |
+      | sister     | Ann's play    | Ann's play, exerted |
+      | anna       | Ann's discard | Ann's deck          |
+      | Ann's lore | 0             | 2                   |
+
+    Examples:
+      | where |
+      | play  |
+      | hand  |

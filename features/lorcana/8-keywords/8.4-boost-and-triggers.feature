@@ -55,6 +55,7 @@ Feature: 8.4 Boost, and what takes note of it
 
   @case:under-an-item @clause:6.2.1 @clause:5.5.1 @ruling:R099c
   Scenario: the Diary takes no note of a card put under an item
+    The ruling counts the item; the text of the Diary speaks of characters and locations only.
     Given a game of Lorcana
     And the made-up card "Kettle"
       """

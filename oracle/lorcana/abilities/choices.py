@@ -63,19 +63,45 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     chooser = view_of(run.state).players(node.who, context.player)[0]
     state = run.state
 
+    must = must_be_chosen(run, context, chooser, node)
+
     def legal(thing: Object) -> None:
         check_choice(run, context, chooser, thing, node)
+        if node.most == 1:
+            check_required(must, [thing])
+
+    def whole(things: list[Object]) -> None:
+        check_required(must, things)
 
     picked = pick(
         run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
-        find=partial(by_ref, state),
+        whole=whole if must else None, find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
     context.bound[node.as_] = tuple(thing.id for thing in picked)
     if node.zone == PLAY and picked:
-        by_action = run.game.cards[context.card].type == "action"
-        run.happen(*[Chosen(object=thing.id, player=chooser, by_action=by_action) for thing in picked])
+        by = run.game.cards[context.card].type
+        run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])
     return picked
+
+
+@rule("6.7.3.2")
+def must_be_chosen(run: Run, context: Context, chooser: str, node: lang.Choose) -> list[Object]:
+    """Opposing cards that ask to be chosen, as far as the effect and the limiters let them be."""
+    wanting = view_of(run.state).index.must_be_chosen
+    return [
+        thing
+        for thing in (candidates(run, context, node, chooser) if wanting and node.zone == PLAY else ())
+        if thing.id in wanting
+        and thing.player != chooser
+        and run.could(partial(check_choice, run, context, chooser, thing, node))
+    ]
+
+
+def check_required(must: list[Object], picked: list[Object]) -> None:
+    """One of the cards that must be chosen is among those chosen. Raises IllegalAction (6.7.3.2)."""
+    if must and not any(thing in must for thing in picked):
+        raise IllegalAction("6.7.3.2", f"{must[0].card} must be chosen if able")
 
 
 @rule("6.1.5", "6.1.5.1", "6.7.3.1")

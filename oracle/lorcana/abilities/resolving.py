@@ -40,7 +40,7 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     ability = waiting.ability
     # Each ability checks for itself (6.1.13.2): a shifted character is the object below, its abilities are not.
     mark = (waiting.source, f"{waiting.card}/{ability.name}")
-    if ability.once and mark in run.state.used:
+    if ability.once and run.state.used.count(mark) >= ability.times:
         return
     context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
     if ability.condition is not None and not view_of(run.state).holds(

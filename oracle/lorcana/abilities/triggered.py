@@ -166,9 +166,8 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
             yield Happening(event="put-under", player=event.player, subject=objects[event.onto], about=(event.onto,),
                             itself=frozenset({event.onto}), view=after)  # fmt: skip
         case Chosen():
-            by = "action" if event.by_action else ""
             yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
-                            itself=frozenset({event.object}), cost=by, view=after)  # fmt: skip
+                            itself=frozenset({event.object}), cost=event.by, view=after)  # fmt: skip
         case Phase(name="start" | "end"):
             yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
         case Moved(to="inkwell") if event.was is not None:

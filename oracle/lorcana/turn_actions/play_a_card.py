@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Literal
 
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
+from oracle.lorcana.abilities.printed import matches_card
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.card_types.actions import check_has_legal_choice, enter_as_action, resolve_action
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
-from oracle.lorcana.events import Moved, Played, Revealed, Shifted
+from oracle.lorcana.events import Moved, Played, Revealed, Shifted, TakenFromUnder
 from oracle.lorcana.rulebook import home, rule
-from oracle.lorcana.state import HAND, PLAY, Object
+from oracle.lorcana.state import HAND, NOWHERE, PLAY, FromUnder, Object
 from oracle.lorcana.tasks import Check, CostChoice, PlayCard, ResolveAction
 from oracle.lorcana.turn_actions.entering import Entering, enters
 from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
@@ -32,6 +33,7 @@ def play_a_card(run: Run, action: PlayCard) -> None:
 
     Raises IllegalAction from any of its steps; then the game is back before the announcement (4.1.4, 1.7.6).
     """
+    take_from_under(run, action.player, action.card)
     thing = find_card(run, action.card, "4.3.2")
     if not _any_turn(run, thing):
         check_active_player(run, action.player, thing)
@@ -74,11 +76,27 @@ def check_may_be_played(run: Run, player: str, thing: Object) -> None:
     """
     if thing.player != player:
         raise IllegalAction("4.3.2", f"{thing.card} is not {player}'s card")
-    if thing.zone == HAND:
+    if thing.zone in (HAND, NOWHERE):
         return
     abilities = view_of(run.state).definition(thing).abilities
     if not any(isinstance(a, lang.PlayableFrom) and a.zone == thing.zone for a in abilities):
         raise IllegalAction("4.3.2", f"{thing.card} is in {player}'s {thing.zone}, not in hand")
+
+
+@rule("1.2.1")
+def take_from_under(run: Run, player: str, ref: str) -> None:
+    """A card that a text lets its player play from under another leaves the stack to be played."""
+    stack: Object = run.state.objects[run.state.where[ref]]
+    if stack.card == ref:
+        return
+    for allowed in run.state.modifiers:
+        if (
+            isinstance(allowed, FromUnder)
+            and (allowed.player, allowed.under) == (player, stack.id)
+            and matches_card(run.game.cards[ref], allowed.what)
+        ):
+            run.happen(TakenFromUnder(card=ref))
+            return
 
 
 @rule("4.3.2.1")

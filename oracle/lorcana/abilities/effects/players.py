@@ -20,6 +20,7 @@ from oracle.lorcana.state import (
     Delayed,
     Floating,
     Forbidden,
+    FromUnder,
     NextPlay,
 )
 
@@ -50,6 +51,15 @@ def _pay_less(run: Run, node: lang.PayLess, context: Context) -> bool:
     less = amount_of(run, node.less, context)
     run.happen(Began(modifier=NextPlay(id=0, player=context.player, card=context.card, until=node.until,
                                        less=less, next=node.next)))  # fmt: skip
+    return True
+
+
+@resolves(lang.AllowPlayFromUnder)
+def _allow_play_from_under(run: Run, node: lang.AllowPlayFromUnder, context: Context) -> bool:
+    allowed = FromUnder(
+        id=0, player=context.player, card=context.card, until=node.until, under=context.source, what=node.what
+    )
+    run.happen(Began(modifier=allowed))
     return True
 
 

@@ -180,6 +180,19 @@ class MovePays(Node, frozen=True, kw_only=True, tag="move-pays"):
     name: str = ""
 
 
+class MustBeChosen(Node, frozen=True, kw_only=True, tag="must-be-chosen"):
+    """Opponents must choose this card as effects resolve, if able."""
+
+    name: str = ""
+
+
+class DecksFaceUp(Node, frozen=True, kw_only=True, tag="decks-face-up"):
+    """These players play with the top card of their deck face up."""
+
+    who: Who = "each"
+    name: str = ""
+
+
 class InkMore(Node, frozen=True, kw_only=True, tag="ink-more"):
     """You may ink additional cards each turn (4.2.3.1)."""
 
@@ -206,6 +219,8 @@ Ability = Union[
     NotReducedBelow,
     MovesFree,
     MovePays,
+    MustBeChosen,
+    DecksFaceUp,
     InkMore,
 ]
 

@@ -11,6 +11,7 @@ from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
 from oracle.lorcana.cards.language.filters import Condition, Duration, Filter, Role, Who, ZoneName
 from oracle.lorcana.cards.language.on_cards import (
+    AllowPlayFromUnder,
     Discard,
     DiscardThem,
     Draw,
@@ -149,6 +150,7 @@ Effect = Union[
     RevealTop,
     TopOfDeck,
     PutUnder,
+    AllowPlayFromUnder,
     TakeFrom,
     Shuffle,
     Play,
@@ -187,7 +189,8 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     who: Literal["you", "opponents", "any"] = "you"
     what: Filter = Filter()
     by: tuple[str, ...] = ()
-    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities."""
+    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities; `chosen`:
+    card types of what asked."""
     against: Filter | None = None
     """The other side, where there is one."""
     here: bool = False
@@ -215,6 +218,8 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     """Secondary "if", read only as it resolves (6.2.4)."""
     once: bool = False
     """Once a turn (6.1.13.2)."""
+    times: int = 1
+    """With `once`: how many times a turn."""
     name: str = ""
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from oracle.kernel.effects import Node
-from oracle.lorcana.cards.language.filters import Amount, Filter, ZoneName
+from oracle.lorcana.cards.language.filters import Amount, Duration, Filter, ZoneName
 
 
 class RevealHand(Node, frozen=True, kw_only=True, tag="reveal-hand"):
@@ -71,6 +71,13 @@ class PutUnder(Node, frozen=True, kw_only=True, tag="put-under"):
     it: str = "top"
     under: str = "this"
     facedown: bool = True
+
+
+class AllowPlayFromUnder(Node, frozen=True, kw_only=True, tag="allow-play-from-under"):
+    """You may play matching cards from under this card, for what they cost."""
+
+    what: Filter = Filter()
+    until: Duration = "this-turn"
 
 
 class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):

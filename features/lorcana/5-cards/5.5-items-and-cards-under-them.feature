@@ -1,0 +1,120 @@
+Feature: 5.5 Items, what they cost each time, and cards under them
+  Clauses 4.4.3.4, 6.3.1, 5.1.1.5 and 4.3.2.2.
+
+  @case:exert-each-time @clause:4.4.3.4 @clause:6.3.1 @clause:5.1.1.2 @ruling:R101a @catches:ability-without-its-cost
+  Scenario: the Cauldron takes one card for one activation, and is exerted then
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                  | player | zone    | state |
+      | cauldron | The Black Cauldron    | Ann    | play    |       |
+      | one      | a character costing 1 | Ann    | discard |       |
+      | two      | a character costing 2 | Ann    | discard |       |
+      | item     | Lantern               | Ann    | discard |       |
+      | bobs     | a character costing 2 | Bob    | discard |       |
+    And Ann has 3 ready ink
+    When Ann uses "THE CAULDRON CALLS" of cauldron
+    Then Ann is asked to choose from one and two
+    When Ann chooses one
+    Then it is accepted
+    And only this has changed
+      | what      | from          | to                        |
+      | cauldron  | Ann's play    | Ann's play, exerted       |
+      | one       | Ann's discard | Ann's play, under cauldron |
+      | Ann's ink | 3 ready       | 2 ready, 1 exerted        |
+    And Bob sees one
+    When Ann uses "THE CAULDRON CALLS" of cauldron
+    Then it is refused by 5.1.1.2
+    And nothing has changed
+
+  @case:again-once-readied @clause:4.4.3.4 @clause:6.3.1 @clause:4.1.1 @ruling:R101b @catches:ability-once-a-turn
+  Scenario: readied, the Cauldron takes another card in the same turn
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                  | player | zone    | state |
+      | cauldron | The Black Cauldron    | Ann    | play    |       |
+      | bot      | Prepare Your Bot      | Ann    | hand    |       |
+      | one      | a character costing 1 | Ann    | discard |       |
+      | two      | a character costing 2 | Ann    | discard |       |
+    And Ann has 3 ready ink
+    When Ann uses "THE CAULDRON CALLS" of cauldron
+    And Ann chooses one
+    And Ann plays bot for its ink cost
+    Then it is accepted
+    And cauldron is ready
+    When Ann uses "THE CAULDRON CALLS" of cauldron
+    Then it is accepted
+    And one is under cauldron
+    And two is under one
+
+  @case:from-under-for-its-cost @clause:4.3.2.2 @clause:4.3.2.4 @clause:1.5.3 @ruling:R072a
+  @catches:permission-is-free
+  Scenario Outline: Scrooge is played from under the Cauldron with <ink> ready ink and <items>
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                              | player | zone | state | under    |
+      | cauldron | The Black Cauldron                | Ann    | play |       |          |
+      | scrooge  | Scrooge McDuck - Resourceful Miser | Ann   | play |       | cauldron |
+      | mark     | Lantern                           | Ann    | play | <state> |        |
+      | i2       | Lantern                           | Ann    | play | <state> |        |
+      | i3       | Lantern                           | Ann    | play | <state> |        |
+      | i4       | Lantern                           | Ann    | play | <state> |        |
+    And Ann has <ink> ready ink
+    When Ann uses "RISE AND JOIN ME!" of cauldron
+    Then it is accepted
+    When Ann plays scrooge for <cost>
+    Then <verdict>
+    And <where>
+
+    Examples:
+      | case             | ink | items               | state   | cost           | verdict                | where                     |
+      | too little ink   | 2   | no item to exert    | exerted | its ink cost   | it is refused by 1.5.3 | scrooge is under cauldron |
+      | no ready items   | 2   | no item to exert    | exerted | its other cost | it is refused by 1.5.3 | scrooge is under cauldron |
+      | enough ink       | 5   | no item to exert    | exerted | its ink cost   | it is accepted         | Ann has 0 ready ink       |
+      | four ready items | 1   | four items to exert | ready   | its other cost | it is accepted         | i4 is exerted             |
+
+  @case:not-without-the-ability @clause:4.3.2 @clause:5.1.1.5 @ruling:R072a
+  Scenario: without the ability nothing is played from under the Cauldron
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                  | player | zone | state | under    |
+      | cauldron | The Black Cauldron    | Ann    | play |       |          |
+      | below    | a character costing 1 | Ann    | play |       | cauldron |
+    And Ann has 4 ready ink
+    When Ann plays below for its ink cost
+    Then it is refused by 4.3.2
+    And nothing has changed
+
+  @case:what-is-under-comes-into-play @clause:4.3.3.1 @clause:5.1.1.7
+  Scenario: of two cards under the Cauldron one is played, as drying as any other
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                  | player | zone | state | under    |
+      | cauldron | The Black Cauldron    | Ann    | play |       |          |
+      | one      | a character costing 1 | Ann    | play |       | cauldron |
+      | two      | a character costing 2 | Ann    | play |       | one      |
+    And Ann has 4 ready ink
+    When Ann uses "RISE AND JOIN ME!" of cauldron
+    And Ann plays one for its ink cost
+    Then it is accepted
+    And only this has changed
+      | what      | from                       | to                         |
+      | one       | Ann's play, under cauldron | Ann's play, drying         |
+      | two       | Ann's play, under one      | Ann's play, under cauldron |
+      | Ann's ink | 3 ready, 1 exerted         | 2 ready, 2 exerted         |
+
+  @case:only-this-turn @clause:6.4.2.2 @clause:4.3.2
+  Scenario: in her next turn Ann cannot play it from there
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                  | player | zone | state | under    |
+      | cauldron | The Black Cauldron    | Ann    | play |       |          |
+      | one      | a character costing 1 | Ann    | play |       | cauldron |
+    And Ann has 4 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann uses "RISE AND JOIN ME!" of cauldron
+    And Ann ends their turn
+    And Bob ends their turn
+    And Ann plays one for its ink cost
+    Then it is refused by 4.3.2
+    And nothing has changed
