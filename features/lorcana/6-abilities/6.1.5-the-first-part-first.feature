@@ -216,3 +216,66 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | whose   | who | ref |
       | her own | Ann | ann |
       | Bob's   | Bob | bob |
+
+  @case:damage-that-cannot-be-dealt @clause:6.1.5.1 @clause:1.2.2 @clause:6.4.1 @ruling:R014 @catches:draws-without-damage
+  Scenario Outline: Hades deals his damage to <whom> under Baloo's protection
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                            | player | zone | state |
+      | hades | Hades - Ruthless Tyrant         | Ann    | hand |       |
+      | baloo | Baloo - Ol' Iron Paws           | Ann    | play |       |
+      | john  | Honest John - Shameless Schemer | Ann    | play |       |
+    And Ann has 7 ready ink
+    And Ann's deck has 3 cards
+    When Ann plays hades for its ink cost
+    And Ann chooses yes
+    Then Ann is asked to choose from baloo and john
+    When Ann chooses <choice>
+    Then it is accepted
+    And baloo has <baloo> damage
+    And john is undamaged
+    And Ann has <cards> cards in hand
+
+    Examples:
+      | whom        | choice | baloo | cards |
+      | Honest John | john   | 0     | 0     |
+      | Baloo       | baloo  | 2     | 2     |
+
+  @case:no-teeth-no-ambitions @clause:6.1.5.1 @clause:1.2.2 @ruling:R063a @catches:draws-without-damage
+  Scenario Outline: Teeth and Ambitions begins with a character of <strength> Strength beside Baloo
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                            | player | zone | state |
+      | teeth | Teeth and Ambitions                             | Ann    | hand |       |
+      | baloo | Baloo - Ol' Iron Paws                           | Ann    | play |       |
+      | bear  | a character costing 6, with <strength> Strength | Ann    | play |       |
+      | enemy | a character costing 1                           | Bob    | play |       |
+    And Ann has 2 ready ink
+    When Ann plays teeth for its ink cost
+    And Ann chooses bear
+    Then it is accepted
+    And bear has <bear> damage
+    And <question>
+
+    Examples:
+      | strength | bear | question                                 |
+      | 7        | 0    | nobody is asked                          |
+      | 6        | 2    | Ann is asked to choose from baloo and enemy |
+
+  @case:cost-of-damage-that-cannot-be-dealt @clause:1.5.3 @clause:4.4.3.4 @clause:1.2.2 @ruling:R063b
+  @catches:pays-without-damage
+  Scenario Outline: Shere Khan would pay 1 damage of his own, <how>
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                            | player  | zone | state   |
+      | baloo | Baloo - Ol' Iron Paws           | <whose> | play |         |
+      | khan  | Shere Khan - Fierce and Furious | Ann     | play | exerted |
+    And Ann has 1 ready ink
+    When Ann uses khan
+    Then <verdict>
+    And <change>
+
+    Examples:
+      | how             | whose | verdict                | change              |
+      | beside Baloo    | Ann   | it is refused by 1.5.3 | nothing has changed |
+      | without Baloo   | Bob   | it is accepted         | khan has 1 damage   |

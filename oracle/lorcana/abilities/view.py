@@ -201,6 +201,8 @@ class View:
             return False
         if what.cost_at_least is not None and card.cost < self.number(what.cost_at_least, player, source, numbers):
             return False
+        if what.not_it is not None and thing.id in bound.get(what.not_it, ()):
+            return False
         if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
             return False
         if what.same_name is not None and not names_of_bound(self, bound.get(what.same_name, ())) & set(names_of(card)):

@@ -11,6 +11,7 @@ from oracle.kernel.errors import IllegalAction, OracleError
 from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
+from oracle.lorcana.concepts.damage import Hit, can_be_dealt_damage, deal_damage
 from oracle.lorcana.events import Exerted, Moved
 from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import DECK, DISCARD, HAND, INKWELL, PLAY, Object, by_ref, cards_in
@@ -199,7 +200,7 @@ def _zone(part: lang.Payment) -> str:
 
 
 def _sources(run: Run, payer: Payer, part: lang.Payment) -> tuple[Object, ...]:
-    if isinstance(part, lang.ExertThis | lang.BanishThis):
+    if isinstance(part, lang.ExertThis | lang.BanishThis | lang.DamageThis):
         return (payer.thing,)
     return cards_in(run.state, payer.player, _zone(part))
 
@@ -217,6 +218,8 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
         raise IllegalAction("1.5.3", f"{thing.card} already pays for something else")
     if _exerts(part):
         check_can_exert(run, thing)
+    if isinstance(part, lang.DamageThis) and not can_be_dealt_damage(run, thing):
+        raise IllegalAction("1.5.3", f"{thing.card} cannot be dealt the damage the cost asks for")
 
 
 @rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3", "5.5.4", "5.6.4", "6.3.1.2")
@@ -242,6 +245,8 @@ def _pay(run: Run, part: lang.Payment, things: tuple[int, ...]) -> None:
             run.happen(*[Moved(object=i, to=DISCARD, verb="discard") for i in things])
         case lang.BanishThis() | lang.BanishSome():
             run.happen(*[Moved(object=i, to=DISCARD, verb="banish") for i in things])
+        case lang.DamageThis(damage=damage):
+            deal_damage(run, [Hit(object=i, base=damage, by=i) for i in things])
         case lang.BottomFromDiscard():
             run.happen(*[Moved(object=i, to=DECK, verb="put", place="bottom") for i in things])
 

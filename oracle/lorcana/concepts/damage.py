@@ -43,7 +43,7 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
     """
     events: list[Event] = []
     for hit in hits:
-        if in_challenge and is_spared(run, hit):
+        if is_spared(run, hit, in_challenge=in_challenge):
             continue
         damage = total_damage(run, hit)
         if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
@@ -51,6 +51,11 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
     if events:
         run.happen(*events)
     return bool(events)
+
+
+def can_be_dealt_damage(run: Run, thing: Object) -> bool:
+    """Whether nothing keeps damage from being dealt to a card."""
+    return not is_forbidden(run, "be-dealt-damage", thing.player, thing)
 
 
 @rule("1.9.4", "1.9.4.1", "1.9.4.2", "1.9.4.3")
@@ -61,10 +66,11 @@ def total_damage(run: Run, hit: Hit) -> int:
 
 
 @rule("1.2.2")
-def is_spared(run: Run, hit: Hit) -> bool:
-    """Whether an effect keeps this card from taking damage in the challenge: it is dealt none then."""
+def is_spared(run: Run, hit: Hit, *, in_challenge: bool) -> bool:
+    """Whether an effect keeps this card from being dealt damage, or from taking it in the challenge: it is dealt none."""
     thing: Object = run.state.objects[hit.object]
-    return is_forbidden(run, "take-challenge-damage", thing.player, thing)
+    kept = in_challenge and is_forbidden(run, "take-challenge-damage", thing.player, thing)
+    return kept or not can_be_dealt_damage(run, thing)
 
 
 @rule("8.8.1", "8.8.2")

@@ -32,7 +32,7 @@ affects is where it is; `until-it-triggers`: a delayed ability, gone once it has
 """
 Prohibited = Literal[
     "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore", "ready",
-    "ready-at-start",
+    "ready-at-start", "be-dealt-damage",
 ]  # fmt: skip
 """What an effect can keep players or cards from; `discard` speaks of effects only, never of costs.
 
@@ -68,6 +68,8 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """Not the card whose ability this is (6.1.6)."""
     it: str | None = None
     """One of the cards bound under this name."""
+    not_it: str | None = None
+    """None of the cards bound under this name ("another", of one chosen before, 6.1.6)."""
     same_name: str | None = None
     """Sharing a name with the card bound under this name."""
     under_at_least: int | None = None

@@ -37,6 +37,12 @@ class BanishSome(Node, frozen=True, kw_only=True, tag="banish-chosen"):
     count: int = 1
 
 
+class DamageThis(Node, frozen=True, kw_only=True, tag="damage-this"):
+    """Deal so much damage to the card itself."""
+
+    damage: int = 1
+
+
 class BottomFromDiscard(Node, frozen=True, kw_only=True, tag="bottom-from-discard"):
     """So many matching cards go from discard to the bottom of the deck."""
 
@@ -44,4 +50,4 @@ class BottomFromDiscard(Node, frozen=True, kw_only=True, tag="bottom-from-discar
     count: int = 1
 
 
-Payment = Union[Ink, ExertThis, ExertSome, DiscardSome, BanishThis, BanishSome, BottomFromDiscard]
+Payment = Union[Ink, ExertThis, ExertSome, DiscardSome, BanishThis, BanishSome, DamageThis, BottomFromDiscard]

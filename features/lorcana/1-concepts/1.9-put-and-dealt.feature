@@ -1,0 +1,44 @@
+Feature: 1.9.2 Damage put is not dealt
+  Clauses 1.9.2.1, 1.9.2.2 and 8.8.3, and what watches damage being dealt.
+
+  @case:counters-are-not-dealt @clause:1.9.2.1 @clause:1.9.2.2 @clause:8.8.3 @ruling:R089e @catches:put-is-dealt
+  Scenario: Merida takes no note of damage counters that an action puts
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                       | player | zone | state |
+      | merida | Merida - Formidable Archer | Ann    | play |       |
+      | scary  | Malicious, Mean, and Scary | Ann    | hand |       |
+      | one    | a character costing 3      | Bob    | play |       |
+      | two    | a character costing 3      | Bob    | play |       |
+    And Ann has 3 ready ink
+    When Ann plays scary for its ink cost
+    Then it is accepted
+    And only this has changed
+      | what      | from       | to                   |
+      | scary     | Ann's hand | Ann's discard        |
+      | one       | Bob's play | Bob's play, 1 damage |
+      | two       | Bob's play | Bob's play, 1 damage |
+      | Ann's ink | 3 ready    | 3 exerted            |
+
+  @case:an-action-deals @clause:1.9.2.1 @clause:6.2.1 @clause:6.7.4
+  Scenario Outline: Merida adds 2 damage to what <whose> action dealt to <whom>
+    Given a game of Lorcana
+    And it is <whose>'s turn
+    And these cards
+      | ref    | card                                     | player  | zone | state |
+      | merida | Merida - Formidable Archer               | Ann     | play |       |
+      | fire   | Fire the Cannons!                        | <whose> | hand |       |
+      | own    | a character costing 3, with 9 Willpower  | Ann     | play |       |
+      | enemy  | a character costing 3, with 9 Willpower  | Bob     | play |       |
+    And <whose> has 1 ready ink
+    When <whose> plays fire for its ink cost
+    And <whose> chooses <whom>
+    Then it is accepted
+    And <whom> has <damage> damage
+    And no ability waits
+
+    Examples:
+      | case          | whose | whom  | damage |
+      | her own       | Ann   | enemy | 4      |
+      | on her own    | Ann   | own   | 2      |
+      | Bob's         | Bob   | enemy | 2      |
