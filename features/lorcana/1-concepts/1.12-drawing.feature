@@ -1,7 +1,7 @@
 Feature: 1.12 Drawing
   Clauses 1.12.2 and 1.12.3: cards are drawn one at a time; a card put into the hand is not drawn.
 
-  @case:put-into-hand-is-not-drawn @clause:1.12.3 @ruling:R047a @catches:any-card-to-hand-is-drawn
+  @case:put-into-hand-is-not-drawn @clause:1.12.3 @ruling:R047a
   Scenario: Nani puts a card into Ann's hand, and Bob's Diablo does not notice
     Given a game of Lorcana
     And these cards
@@ -50,7 +50,7 @@ Feature: 1.12 Drawing
       | exerted | Bob is asked to choose from yes and no |
       | ready   | nobody is asked                        |
 
-  @case:every-card-drawn-is-a-draw @clause:1.12.2 @clause:6.2.1 @catches:one-trigger-per-effect
+  @case:every-card-drawn-is-a-draw @clause:1.12.2 @clause:6.2.1
   Scenario: three cards drawn by one effect are three draws
     Given a game of Lorcana
     And these cards

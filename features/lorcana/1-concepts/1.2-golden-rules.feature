@@ -90,7 +90,7 @@ Feature: Golden rules
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from mine and plain
 
-    @case:no-lore-but-the-rest @clause:1.2.2 @clause:1.2.3 @ruling:R092b @catches:gains-lore-all-the-same
+    @case:no-lore-but-the-rest @clause:1.2.2 @clause:1.2.3 @ruling:R092b
     Scenario Outline: Ann draws and gains nothing while Bob's Peter Pan is <state>
       Given a game of Lorcana
       And the made-up card "Lucky Feather"

@@ -35,7 +35,7 @@ Feature: 5.2.6 Names
       | Gaston & LeFou | it is accepted         |
       | Gaston Junior  | it is refused by 1.5.3 |
 
-  @case:the-version-is-no-part-of-the-name @clause:5.2.6 @clause:5.3.6.1 @ruling:R093b @catches:compares-full-names
+  @case:the-version-is-no-part-of-the-name @clause:5.2.6 @clause:5.3.6.1 @ruling:R093b
   Scenario Outline: Alice exerts <chosen> and everybody else of that name
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: 5.5 Items, what they cost each time, and cards under them
   Clauses 4.4.3.4, 6.3.1, 5.1.1.5 and 4.3.2.2.
 
-  @case:exert-each-time @clause:4.4.3.4 @clause:6.3.1 @clause:5.1.1.2 @ruling:R101a @catches:ability-without-its-cost
+  @case:exert-each-time @clause:4.4.3.4 @clause:6.3.1 @clause:5.1.1.2 @ruling:R101a
   Scenario: the Cauldron takes one card for one activation, and is exerted then
     Given a game of Lorcana
     And these cards
@@ -26,7 +26,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     Then it is refused by 5.1.1.2
     And nothing has changed
 
-  @case:again-once-readied @clause:4.4.3.4 @clause:6.3.1 @clause:4.1.1 @ruling:R101b @catches:ability-once-a-turn
+  @case:again-once-readied @clause:4.4.3.4 @clause:6.3.1 @clause:4.1.1 @ruling:R101b
   Scenario: readied, the Cauldron takes another card in the same turn
     Given a game of Lorcana
     And these cards
@@ -47,7 +47,6 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     And two is under one
 
   @case:from-under-for-its-cost @clause:4.3.2.2 @clause:4.3.2.4 @clause:1.5.3 @ruling:R072a
-  @catches:permission-is-free
   Scenario Outline: Scrooge is played from under the Cauldron with <ink> ready ink and <items>
     Given a game of Lorcana
     And these cards

@@ -80,7 +80,7 @@ Feature: 6.1.3 Up to
     And brawl is in Ann's hand
     And ann-deck-1 is in Ann's deck
 
-  @case:up-to-three-different-ones @clause:6.1.3 @clause:6.7.3 @ruling:R009 @catches:same-card-twice
+  @case:up-to-three-different-ones @clause:6.1.3 @clause:6.7.3 @ruling:R009
   Scenario: The Mob Song does not hit the same character twice
     Given a game of Lorcana
     And these cards
@@ -141,7 +141,7 @@ Feature: 6.1.3 Up to
     And glow is in Ann's discard
     And nobody is asked
 
-  @case:none-chosen-nothing-shuffled @clause:6.1.3 @clause:6.7.2.3 @ruling:R041a @catches:shuffles-anyway
+  @case:none-chosen-nothing-shuffled @clause:6.1.3 @clause:6.7.2.3 @ruling:R041a
   Scenario: It Calls Me with no card chosen leaves Bob's deck in its order
     Given a game of Lorcana
     And these cards

@@ -21,7 +21,6 @@ Feature: 6.1.4 May, and what happens otherwise
       | Ann's lore | 0          | 2                   |
 
   @case:played-with-nothing-to-choose @clause:1.7.7 @clause:1.2.3 @clause:4.3.4.1 @ruling:R065
-  @catches:needs-a-target-to-be-played
   Scenario: the Headless Horseman is played although Bob has no characters
     Given a game of Lorcana
     And these cards

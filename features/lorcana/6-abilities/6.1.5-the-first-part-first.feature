@@ -22,7 +22,6 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | Ann's ink | 3 ready    | 3 exerted         |
 
   @case:hurt-and-returned-at-once @clause:6.1.3 @clause:6.7.5 @clause:1.8.5 @ruling:R134a
-  @catches:banishes-inside-an-effect
   Scenario: the Diablo that would be banished is in Ann's hand before anybody looks
     Given a game of Lorcana
     And these cards
@@ -54,7 +53,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     And nobody is asked
     And other is in Bob's play
 
-  @case:cannot-discard-so-must-banish @clause:6.1.5.2 @clause:1.2.2 @ruling:R038 @catches:discards-all-the-same
+  @case:cannot-discard-so-must-banish @clause:6.1.5.2 @clause:1.2.2 @ruling:R038
   Scenario Outline: <kronk>, Ann with a card in hand plays Megara
     Given a game of Lorcana
     And these cards
@@ -217,7 +216,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | her own | Ann | ann |
       | Bob's   | Bob | bob |
 
-  @case:damage-that-cannot-be-dealt @clause:6.1.5.1 @clause:1.2.2 @clause:6.4.1 @ruling:R014 @catches:draws-without-damage
+  @case:damage-that-cannot-be-dealt @clause:6.1.5.1 @clause:1.2.2 @clause:6.4.1 @ruling:R014
   Scenario Outline: Hades deals his damage to <whom> under Baloo's protection
     Given a game of Lorcana
     And these cards
@@ -241,7 +240,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | Honest John | john   | 0     | 0     |
       | Baloo       | baloo  | 2     | 2     |
 
-  @case:no-teeth-no-ambitions @clause:6.1.5.1 @clause:1.2.2 @ruling:R063a @catches:draws-without-damage
+  @case:no-teeth-no-ambitions @clause:6.1.5.1 @clause:1.2.2 @ruling:R063a
   Scenario Outline: Teeth and Ambitions begins with a character of <strength> Strength beside Baloo
     Given a game of Lorcana
     And these cards
@@ -263,7 +262,6 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | 6        | 2    | Ann is asked to choose from baloo and enemy |
 
   @case:cost-of-damage-that-cannot-be-dealt @clause:1.5.3 @clause:4.4.3.4 @clause:1.2.2 @ruling:R063b
-  @catches:pays-without-damage
   Scenario Outline: Shere Khan would pay 1 damage of his own, <how>
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: 6.1.6 Another one, and one of yours
   Clauses 6.1.6 and 6.2.1: "another" is never the card itself, "one of yours" may be.
 
-  @case:one-of-yours-is-the-card-too @clause:6.1.6 @clause:6.2.1 @ruling:R086b @catches:never-itself
+  @case:one-of-yours-is-the-card-too @clause:6.1.6 @clause:6.2.1 @ruling:R086b
   Scenario Outline: <who> quests, and the Sultan watches Illusions
     Given a game of Lorcana
     And these cards
@@ -21,7 +21,7 @@ Feature: 6.1.6 Another one, and one of yours
       | another Illusion | ghost  | exerted |
       | no Illusion      | hero   | ready   |
 
-  @case:two-copies-are-others-to-each-other @clause:6.1.6 @clause:6.1.16.1 @ruling:R098b @catches:same-name-is-not-another
+  @case:two-copies-are-others-to-each-other @clause:6.1.6 @clause:6.1.16.1 @ruling:R098b
   Scenario Outline: Bashful quests beside <whom>
     Given a game of Lorcana
     And these cards

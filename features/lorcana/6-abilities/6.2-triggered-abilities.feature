@@ -178,6 +178,7 @@ Feature: Triggered abilities
       And Bob has 4 lore
 
     @case:readied-first-then-nothing-to-ready @clause:6.7.4 @clause:7.7.3.1 @clause:6.2.1 @ruling:R051
+    @catches:trigger-between-sentences
     Scenario: You Came Back readies Tod, and what that triggers finds him ready
       The published ruling speaks of being played again, which the text of this action does not do.
       Given a game of Lorcana
@@ -199,7 +200,7 @@ Feature: Triggered abilities
         | back      | Ann's hand          | Ann's discard |
         | Ann's ink | 3 ready             | 3 exerted     |
 
-    @case:twice-a-turn-not-three-times @clause:6.1.13.2 @catches:once-for-twice
+    @case:twice-a-turn-not-three-times @clause:6.1.13.2 @catches:trigger-between-sentences
     Scenario: three actions choose Tod, and he readies twice
       Given a game of Lorcana
       And the made-up card "Lullaby"

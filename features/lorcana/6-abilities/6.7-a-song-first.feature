@@ -24,7 +24,7 @@ Feature: 6.7.4 The song first, then what it triggered
     Then it is accepted
     And smee is in Bob's deck
 
-  @case:they-are-those-just-named @clause:1.4.3.2 @clause:6.1.2 @ruling:R102 @catches:everybody-is-meant
+  @case:they-are-those-just-named @clause:1.4.3.2 @clause:6.1.2 @ruling:R102
   Scenario Outline: Beyond the Horizon for <whom>
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: 6.7.3 A card that must be chosen
   Clauses 6.7.3.2 and 6.1.3: a choice meets what the effect asks for and what a card asks of those who choose.
 
-  @case:must-be-the-one @clause:6.7.3.2 @clause:1.7.7 @catches:ignores-must-choose
+  @case:must-be-the-one @clause:6.7.3.2 @clause:1.7.7
   Scenario Outline: Ann plays Smash against Bob's John Smith, <where>
     Given a game of Lorcana
     And these cards
@@ -53,7 +53,7 @@ Feature: 6.7.3 A card that must be chosen
     When Ann plays into for its ink cost
     Then Ann is asked to choose from one and two
 
-  @case:up-to-two-with-one-that-must @clause:6.7.3.2 @clause:6.1.3 @ruling:R138 @catches:ignores-must-choose
+  @case:up-to-two-with-one-that-must @clause:6.7.3.2 @clause:6.1.3 @ruling:R138
   Scenario: among up to two characters one must be John Smith
     Given a game of Lorcana
     And these cards
@@ -123,7 +123,7 @@ Feature: 6.7.3 A card that must be chosen
     And b is exerted
     And a is ready
 
-  @case:once-within-one-choice @clause:6.1.3 @clause:6.7.3 @ruling:R141a @catches:same-card-twice
+  @case:once-within-one-choice @clause:6.1.3 @clause:6.7.3 @ruling:R141a
   Scenario: The Mob Song hits John Smith once, however often Ann names him
     Given a game of Lorcana
     And these cards

@@ -37,7 +37,6 @@ Feature: 7.4.3 Leaving play while an ability waits
     And Ann has 2 cards in hand
 
   @case:the-surgeon-sees-what-goes-with-him @clause:7.4.3 @clause:6.2.1 @ruling:R036a @ruling:R036b
-  @catches:watcher-must-stay @catches:only-own-cards
   Scenario Outline: Sid Phillips is banished together with <toys>
     Given a game of Lorcana
     And these cards

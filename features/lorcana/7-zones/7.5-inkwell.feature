@@ -2,7 +2,6 @@ Feature: 7.5 Cards put into the inkwell
   Clauses 7.5.2, 7.5.6 and 5.1.1.7.
 
   @case:item-and-what-is-under-it @clause:5.1.1.7 @clause:7.5.2 @clause:7.5.6 @ruling:R045a @ruling:R045b
-  @catches:under-cards-are-discarded
   Scenario: an item and the character under it become two exerted ink cards of Bob
     Given a game of Lorcana
     And these cards

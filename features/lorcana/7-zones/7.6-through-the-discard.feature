@@ -1,7 +1,8 @@
 Feature: 7.6 Through the discard and back
   Clauses 6.2.3, 7.4.3 and 7.6.1: what is returned when it is banished was in the discard first.
 
-  @case:gale-counts-as-discarded @clause:6.2.3 @clause:7.4.3 @clause:7.6.1 @ruling:R039a @catches:returns-instead
+  @case:gale-counts-as-discarded @clause:6.2.3 @clause:7.4.3 @clause:7.6.1 @ruling:R039a
+  @catches:discard-before-effect
   Scenario Outline: Gale is banished in a challenge and returns to Ann's hand; <what> else was put into her discard
     Given a game of Lorcana
     And these cards
@@ -26,7 +27,7 @@ Feature: 7.6 Through the discard and back
       | nothing | Ann inks glow                   | Bob's play    |
       | one     | Ann plays glow for its ink cost | Bob's discard |
 
-  @case:returned-by-arise-counts-as-discarded @clause:6.2.3 @clause:7.6.1 @ruling:R137 @catches:returns-instead
+  @case:returned-by-arise-counts-as-discarded @clause:6.2.3 @clause:7.6.1 @ruling:R137
   Scenario: the Horned King returns his own to Ann's hand, she discards a card, and Firefly Swarm counts both
     Given a game of Lorcana
     And these cards
@@ -69,7 +70,6 @@ Feature: 7.6 Through the discard and back
     And fallen is in Ann's discard
 
   @case:what-was-under-does-not-return @clause:5.1.1.5 @clause:5.1.1.7 @clause:5.1.1.8 @ruling:R039b
-  @catches:under-cards-are-banished
   Scenario Outline: Flynn is banished in a challenge with <what> under him
     Given a game of Lorcana
     And these cards

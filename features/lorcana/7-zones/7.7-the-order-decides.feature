@@ -3,7 +3,6 @@ Feature: 7.7.4 The order in the bag decides
 
   @case:active-player-first-then-the-other @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @ruling:R017
   @catches:orders-triggers-itself
-  @catches:opponent-resolves-first
   Scenario: two of Ann's abilities in the order she likes, then Bob's
     Given a game of Lorcana
     And these cards
@@ -29,8 +28,7 @@ Feature: 7.7.4 The order in the bag decides
     And Ann has 2 lore
     And broom is in Ann's play
 
-  @case:nothing-in-between-for-the-other @clause:7.7.4.3 @clause:6.7.5 @ruling:R134c @catches:no-check-between-abilities
-  @catches:orders-triggers-itself
+  @case:nothing-in-between-for-the-other @clause:7.7.4.3 @clause:6.7.5 @ruling:R134c @catches:orders-triggers-itself
   Scenario: Hades' 2 damage banishes the Broom before it can banish itself
     Given a game of Lorcana
     And these cards

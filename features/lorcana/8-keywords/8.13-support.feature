@@ -53,8 +53,7 @@ Feature: 8.13 Support
     And enemy is in Bob's play
     And nobody is asked
 
-  @case:support-counts-what-was-lent @clause:8.13.1 @clause:6.6.1.1 @ruling:R159b @catches:printed-strength
-  @catches:no-choice-no-play
+  @case:support-counts-what-was-lent @clause:8.13.1 @clause:6.6.1.1 @ruling:R159b @catches:no-choice-no-play
   Scenario Outline: 2 Strength lent to 2 Strength makes 4 to lend to <third>
     Given a game of Lorcana
     And these cards
@@ -108,7 +107,7 @@ Feature: 8.13 Support
       | one and the same    | weak  | weak   | weak   | alice |
       | one, then the other | weak  | alice  | alice  | weak  |
 
-  @case:support-only-once @clause:8.1.2 @clause:8.13.1 @ruling:R159d @catches:support-twice
+  @case:support-only-once @clause:8.1.2 @clause:8.13.1 @ruling:R159d
   Scenario: Alice gives Support to Eilonwy, who has it already
     Given a game of Lorcana
     And these cards

@@ -84,8 +84,7 @@ Feature: 8.14 Vanish
       | rajah is in Bob's play    |
       | rajah is in Bob's discard |
 
-  @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b @catches:vanish-follows-the-card
-  @catches:trigger-between-sentences
+  @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b @catches:trigger-between-sentences
   Scenario: You're Welcome shuffles Rajah away, and Vanish finds nothing to banish
     Given a game of Lorcana
     And these cards
@@ -103,8 +102,7 @@ Feature: 8.14 Vanish
     And Bob has 0 cards in discard
     And no ability waits
 
-  @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6 @catches:vanish-follows-the-card
-  @catches:trigger-between-sentences
+  @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6 @catches:trigger-between-sentences
   Scenario: shuffled to the top and drawn at once, Rajah stays in Bob's hand
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: 8.4 Boost, and what takes note of it
   More about clauses 8.4.1 and 8.4.3: abilities that speak of cards put under others, and of the song first.
 
-  @case:shift-is-on-top @clause:8.10.1 @clause:5.1.1.6 @ruling:R099a @catches:shift-puts-under
+  @case:shift-is-on-top @clause:8.10.1 @clause:5.1.1.6 @ruling:R099a
   Scenario: the Diary takes no note of Shift
     Given a game of Lorcana
     And these cards
@@ -79,6 +79,7 @@ Feature: 8.4 Boost, and what takes note of it
     And Bob sees old
 
   @case:one-card-one-trigger @clause:8.4.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R113a
+  @catches:orders-triggers-itself @catches:trigger-between-sentences
   Scenario: one card under the Fairy Godmother is one trigger, and Donald's card declined is none
     Given a game of Lorcana
     And these cards
@@ -102,7 +103,7 @@ Feature: 8.4 Boost, and what takes note of it
     And nobody is asked
 
   @case:a-second-card-a-second-trigger @clause:6.2.1 @clause:7.7.5 @clause:7.7.4.2 @ruling:R113b
-  @catches:one-trigger-per-turn
+  @catches:orders-triggers-itself @catches:trigger-between-sentences
   Scenario: Donald's card under the Fairy Godmother is another trigger
     Given a game of Lorcana
     And these cards
@@ -128,7 +129,8 @@ Feature: 8.4 Boost, and what takes note of it
     And other is in Bob's discard
     And no ability waits
 
-  @case:the-first-before-donald @clause:7.7.4.2 @clause:7.7.5 @ruling:R113b
+  @case:the-first-before-donald @clause:7.7.4.2 @clause:7.7.5 @ruling:R113b @catches:orders-triggers-itself
+  @catches:trigger-between-sentences
   Scenario: the Fairy Godmother's first trigger may resolve before Donald's
     Given a game of Lorcana
     And these cards
@@ -154,7 +156,7 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann is asked to choose from yes and no
 
   @case:song-before-the-draw @clause:6.7.4 @clause:5.4.5 @clause:6.2.4 @clause:1.12.2 @ruling:R075
-  @catches:trigger-before-action-done
+  @catches:trigger-before-action-done @catches:orders-triggers-itself
   Scenario: Ariel with a card under her sings Beyond the Horizon for Ann alone
     Given a game of Lorcana
     And these cards
@@ -179,7 +181,7 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann has 4 cards in hand
 
   @case:exert-trigger-of-the-singer @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @clause:7.7.3.1 @ruling:R107
-  @catches:trigger-during-payment
+  @catches:trigger-before-action-done
   Scenario: Bambi sings, the song draws the first card, and Bambi reveals the second
     Given a game of Lorcana
     And these cards

@@ -34,7 +34,7 @@ Feature: 8.4 Boost
     Then it is refused by 1.5.3
     And nothing has changed
 
-  @case:boost-once-a-turn @clause:8.4.1 @clause:6.1.13.2 @catches:boost-again-and-again
+  @case:boost-once-a-turn @clause:8.4.1 @clause:6.1.13.2
   Scenario: a second time in the same turn is too often, for each card by itself
     Given a game of Lorcana
     And these cards
@@ -53,7 +53,7 @@ Feature: 8.4 Boost
     And ann-deck-1 is under flynn
     And ann-deck-2 is under again
 
-  @case:boost-again-next-turn @clause:8.4.1
+  @case:boost-again-next-turn @clause:8.4.1 @catches:readies-no-ink
   Scenario: in her next turn Ann may use it again
     Given a game of Lorcana
     And these cards
@@ -71,7 +71,7 @@ Feature: 8.4 Boost
     And ann-deck-3 is facedown
     And Ann has 1 card in hand
 
-  @case:boost-only-in-ones-turn @clause:8.4.1 @clause:4.1.2
+  @case:boost-only-in-ones-turn @clause:8.4.1 @clause:4.1.2 @catches:plays-on-any-turn
   Scenario: Bob does not boost in Ann's turn
     Given a game of Lorcana
     And these cards
@@ -83,7 +83,7 @@ Feature: 8.4 Boost
     Then it is refused
     And nothing has changed
 
-  @case:boosted-card-is-seen-by-nobody @clause:8.4.2 @clause:7.4.2.1 @catches:owner-looks-under
+  @case:boosted-card-is-seen-by-nobody @clause:8.4.2 @clause:7.4.2.1
   Scenario: neither Ann nor Bob sees what lies under Flynn
     Given a game of Lorcana
     And these cards
@@ -115,7 +115,7 @@ Feature: 8.4 Boost
     And song is under flynn
     And Bob does not see song
 
-  @case:boost-is-not-playing @clause:8.4.3 @catches:boost-plays-the-card
+  @case:boost-is-not-playing @clause:8.4.3
   Scenario: the Broom does not see Boost put a character into play
     Given a game of Lorcana
     And these cards
@@ -132,7 +132,6 @@ Feature: 8.4 Boost
     And Ann has 2 lore
 
   @case:under-cards-go-where-it-goes @clause:5.1.1.7 @clause:5.1.1.5 @clause:8.4.3 @clause:7.4.3 @ruling:R003a
-  @catches:under-cards-are-banished
   Scenario: Flynn is banished with two Diablos face down under him
     Given a game of Lorcana
     And these cards
@@ -160,7 +159,7 @@ Feature: 8.4 Boost
     And Ann sees one
     And Ann sees two
 
-  @case:one-banished-character @clause:5.1.1.5 @clause:5.1.1.8 @ruling:R003a @catches:under-cards-are-banished
+  @case:one-banished-character @clause:5.1.1.5 @clause:5.1.1.8 @ruling:R003a
   Scenario: the two Toys under a Toy bring Sid's player nothing
     Given a game of Lorcana
     And these cards
@@ -178,7 +177,6 @@ Feature: 8.4 Boost
     And Ann has 2 lore
 
   @case:not-counted-not-chosen @clause:5.1.1.5 @clause:5.1.1.8 @clause:8.4.3 @ruling:R003b @ruling:R117a
-  @catches:under-cards-are-chosen
   Scenario: of a character and the one under it Bob can choose one
     Given a game of Lorcana
     And these cards
@@ -195,7 +193,7 @@ Feature: 8.4 Boost
     Then it is refused
     And nothing has changed
 
-  @case:under-cards-are-not-counted @clause:5.1.1.8 @clause:6.1.8 @ruling:R003b @catches:under-cards-are-counted
+  @case:under-cards-are-not-counted @clause:5.1.1.8 @clause:6.1.8 @ruling:R003b
   Scenario Outline: Ann counts her characters, one of them <where>
     Given a game of Lorcana
     And the made-up card "Roll Call"
@@ -218,7 +216,7 @@ Feature: 8.4 Boost
       | under Flynn | facedown | flynn | 1    |
       | beside him  |          |       | 2    |
 
-  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @clause:8.4.2 @clause:7.2.3 @ruling:R044 @catches:under-cards-are-discarded
+  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @clause:8.4.2 @clause:7.2.3 @ruling:R044
   Scenario: Bob puts Flynn and the two cards under him on the bottom of his deck, and nobody sees the two
     Given a game of Lorcana
     And these cards
@@ -283,7 +281,6 @@ Feature: 8.4 Boost
     And ann-deck-1 is in Ann's discard
 
   @case:leaving-while-a-cost-is-paid @clause:4.4.3.4 @clause:6.3.3 @clause:4.4.5 @clause:5.1.1.7 @ruling:R015
-  @catches:trigger-during-payment
   Scenario: Olaf is banished to pay, and returns Scrooge with what has come under him by then
     Given a game of Lorcana
     And these cards

@@ -67,7 +67,7 @@ def total_damage(run: Run, hit: Hit) -> int:
 
 @rule("1.2.2")
 def is_spared(run: Run, hit: Hit, *, in_challenge: bool) -> bool:
-    """Whether an effect keeps this card from being dealt damage, or from taking it in the challenge: it is dealt none."""
+    """Whether an effect keeps this card from being dealt damage, or from taking any in the challenge."""
     thing: Object = run.state.objects[hit.object]
     kept = in_challenge and is_forbidden(run, "take-challenge-damage", thing.player, thing)
     return kept or not can_be_dealt_damage(run, thing)
