@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
+from msgspec import structs
 from msgspec.structs import replace
 
 from oracle.kernel.chance import Chance
@@ -30,7 +31,7 @@ from tests.lorcana.made_up import TELLING, made_up
 PLAYERS = ("Ann", "Bob")
 KINDS = ("ink", "shift", "sing", "sing-together", "free", "other", "gold")
 PRINTED_CARDS = tuple(PRINTED.values())
-ZONES_AND_SIZES = (("hand", 2, 4), ("deck", 0, 4), ("discard", 0, 3), ("play", 2, 5))
+ZONES_AND_SIZES = {"hand": (2, 4), "deck": (0, 4), "discard": (0, 3), "play": (2, 5)}
 LONGEST = 9_000
 LORE = (0, 1, 2, 5, 12, 17)
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("drying",), ("drying", "exerted"))
@@ -173,14 +174,16 @@ class Match:
 
 
 @st.composite
-def matches(draw: st.DrawFn, *, editions: Sequence[Edition] = tuple(EDITIONS.values())) -> Match:
-    """A position of both players in the main phase, from printed and made-up cards."""
+def matches(
+    draw: st.DrawFn, *, editions: Sequence[Edition] = tuple(EDITIONS.values()), deck: tuple[int, int] = (0, 4)
+) -> Match:
+    """A position of both players in the main phase, from printed and made-up cards; `deck`: how large decks are."""
     pool = [*draw(st.lists(made_up(), min_size=4, max_size=7)),
             *draw(st.lists(st.sampled_from(PRINTED_CARDS), min_size=1, max_size=4))]  # fmt: skip
     cards: dict[str, Definition] = {}
     placed: list[Placed] = []
     for player in PLAYERS:
-        for zone, least, most in ZONES_AND_SIZES:
+        for zone, (least, most) in {**ZONES_AND_SIZES, "deck": deck}.items():
             for definition in draw(st.lists(st.sampled_from(pool), min_size=least, max_size=most)):
                 _place(draw, placed, cards, player, zone, definition)
         for definition in draw(st.lists(st.sampled_from(TELLING), min_size=2, max_size=3)):
@@ -234,14 +237,16 @@ def any_task(match: Match) -> st.SearchStrategy[Task]:
     none: st.SearchStrategy[tuple[str, ...]] = st.just(())
     players = st.sampled_from(PLAYERS)
     cost = st.builds(tasks.CostChoice, kind=st.sampled_from(KINDS), onto=none | some, by=none | some, ink=none | some)
-    of_cards = (
-        st.builds(tasks.PlayCard, player=players, card=refs, cost=st.none() | cost),
-        st.builds(tasks.InkCard, player=players, card=refs),
-        st.builds(tasks.Quest, player=players, card=refs),
-        st.builds(tasks.UseAbility, player=players, card=refs, ability=st.sampled_from((None, "", "Echo"))),
-    )
-    ends = st.builds(tasks.EndTurn, player=players)
-    return st.one_of(*of_cards, ends) if match.game.cards else ends
+    fields: dict[str, st.SearchStrategy[Any]] = {
+        "player": players, "card": refs, "cost": st.none() | cost, "ability": st.sampled_from((None, "", "Echo")),
+    }  # fmt: skip
+    # Whatever further actions name (a target, a location) is any card, or left to be asked.
+    built = [
+        st.builds(kind, **{field.name: fields.get(field.name, st.none() | refs) for field in structs.fields(kind)})
+        for kind in get_args(tasks.TurnAction)
+        if kind is not tasks.Concede
+    ]
+    return st.one_of(*built) if match.game.cards else st.builds(tasks.EndTurn, player=players)
 
 
 def good_answer(decision: Decision) -> st.SearchStrategy[tuple[str, ...]]:
