@@ -84,6 +84,12 @@ class Statement(Entry, frozen=True, kw_only=True):
     """Like the book; unlike it in words only; or so that a game ends up differently."""
     conflicts: tuple[int, ...] = ()
     """Registered conflicts it is a side of, whether or not on the book's side."""
+    reason: str | None = None
+    """Why no code can carry it out; None: code can, its own or that of the clauses it agrees with."""
+
+    @property
+    def executable(self) -> bool:
+        return self.reason is None
 
 
 class Reading(Entry, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """The registry of rule functions: one clause, one function, every call through one table.
 
 The table is the only hook for tracing, for readings that replace a rule altogether, and for mutants: an override is
-one entry *rule name → function*.
+one entry *rule name → function*. A reading's own rules are registered too (`ReadingRules`), under its own numbers.
 """
 
 from __future__ import annotations
@@ -101,8 +101,12 @@ class RuleBook:
 
         return register
 
+    def reading(self, name: str) -> ReadingRules:
+        """Where another document's own rules register, beside those of the book."""
+        return ReadingRules(self, name)
+
     def homes(self) -> dict[str, list[str]]:
-        """Clause → the places of its rule functions."""
+        """Clause, or `reading:number`, → the places of its rule functions."""
         found: dict[str, list[str]] = {}
         for rule in self.rules.values():
             for clause in rule.clauses:
@@ -122,8 +126,43 @@ class RuleBook:
         return found
 
 
+class ReadingRules:
+    """The rules of one document that are different altogether; cited as `reading:number`, by its own numbers."""
+
+    def __init__(self, book: RuleBook, name: str) -> None:
+        self.book = book
+        self.name = name
+        self.overrides: dict[str, Callable[..., Any]] = {}
+        """Name of a rule of the book → the rule that stands in its place."""
+
+    def cite(self, number: str) -> str:
+        """A statement of this document as refusals and homes name it."""
+        return f"{self.name}:{number}"
+
+    def rule(
+        self, *numbers: str, replaces: str = ""
+    ) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
+        """Register a function as the home of these statements; `replaces` names the rule of the book it stands for."""
+
+        def register(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
+            call = self.book.rule(*[self.cite(number) for number in numbers])(function)
+            if replaces:
+                if replaces not in self.book.rules:
+                    raise OracleError(f"{self.name} replaces {replaces}, which is no rule of {self.book.game}")
+                call.of_reading = True  # type: ignore[attr-defined]
+                self.overrides[replaces] = call
+            return call
+
+        return register
+
+
 _CALL = """
 def {name}({parameters}):
+    if run.hooked:
+        # A reading's rule is called in the place of this one, and neither traced nor cited as this one.
+        other = run.overrides.get("{name}")
+        if other is not None and hasattr(other, "of_reading"):
+            return other({arguments})
     try:
         if not run.hooked:
             return function({arguments})
