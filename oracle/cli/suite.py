@@ -28,6 +28,6 @@ def titles() -> Callable[[str, str], str]:
     """Game and clause number → the clause's title, empty if there is none."""
 
     def title(game: str, number: str) -> str:
-        return books.catalogue(game).clause(number).title if books.has_clause(game, number) else ""
+        return books.title_of(game, number) if books.has_clause(game, number) else ""
 
     return title

@@ -6,7 +6,7 @@ so that nothing here depends on a game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -16,12 +16,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from oracle.kernel.catalogue import Catalogue, Clause, Statement, UnknownClause
+from oracle.kernel.catalogue import Catalogue, Clause, Conflict, UnknownClause
 from oracle.kernel.errors import InputError
 from oracle.report.text import one_line
 
 Homes = Mapping[str, Sequence[str]]
-"""Clause → the places of its rule functions, as `oracle/…/file.py:42 name`."""
+"""Clause, or `reading:number`, → the places of its rule functions, as `oracle/…/file.py:42 name`."""
 
 
 class ScenarioRef(Struct, frozen=True):
@@ -34,7 +34,7 @@ class ScenarioRef(Struct, frozen=True):
 
 
 Scenarios = Mapping[str, Sequence[ScenarioRef]]
-"""Clause → the scenarios that rest on it."""
+"""Clause, or `reading:number`, → the scenarios that rest on it."""
 
 
 class FoundSource(Struct, frozen=True, kw_only=True):
@@ -51,6 +51,23 @@ class FoundConflict(Struct, frozen=True, kw_only=True):
     number: int
     kind: str
     title: str
+
+
+class FoundStatement(Struct, frozen=True, kw_only=True):
+    """All that is known about one statement of another document."""
+
+    number: str
+    says: str
+    agrees: str
+    clauses: tuple[str, ...]
+    reason: str | None
+    """Why no code can carry it out."""
+    homes: tuple[str, ...]
+    """Rules of its own; where there are none and it can be carried out, those of its clauses do."""
+    scenarios: tuple[ScenarioRef, ...]
+    conflicts: tuple[FoundConflict, ...]
+    below: tuple[str, ...]
+    """The other statements of the section whose first one it is."""
 
 
 class FoundClause(Struct, frozen=True, kw_only=True):
@@ -78,7 +95,7 @@ class Found(Struct, frozen=True, kw_only=True):
     """In full, as `game/edition:number`."""
     edition: str
     """The current edition, whose numbers `clauses` have."""
-    statement: Statement | None
+    statement: FoundStatement | None
     """What the other document says, when one of its statements was asked for."""
     clauses: tuple[FoundClause, ...]
 
@@ -107,7 +124,7 @@ def find(asked: str, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -
     edition, number = _parts(asked, catalogue)
     statement = None
     if edition in catalogue.readings:
-        statement = catalogue.statement(edition, number)
+        statement = _statement(edition, number, catalogue, homes, scenarios)
         clauses = tuple(catalogue.clause(one) for one in statement.clauses)
     else:
         clauses = catalogue.all_clauses(number, edition)
@@ -134,6 +151,28 @@ def _parts(asked: str, catalogue: Catalogue) -> tuple[str, str]:
     return edition or catalogue.book.edition, number.removesuffix(".")
 
 
+def _statement(reading: str, number: str, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> FoundStatement:
+    known = catalogue.statement(reading, number)
+    name = f"{reading}:{known.number}"
+    return FoundStatement(
+        number=known.number,
+        says=known.says,
+        agrees=known.agrees,
+        clauses=known.clauses,
+        reason=known.reason,
+        homes=tuple(homes.get(name, ())),
+        scenarios=tuple(scenarios.get(name, ())),
+        conflicts=_conflicts(one for one in catalogue.conflicts if one.number in known.conflicts),
+        below=tuple(
+            one.number for one in catalogue.readings[reading].statements if one.number.startswith(f"{known.number}-")
+        ),
+    )
+
+
+def _conflicts(conflicts: Iterable[Conflict]) -> tuple[FoundConflict, ...]:
+    return tuple(FoundConflict(number=one.number, kind=one.kind, title=one.title) for one in conflicts)
+
+
 def _found(clause: Clause, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> FoundClause:
     number = clause.number
     return FoundClause(
@@ -151,17 +190,14 @@ def _found(clause: Clause, catalogue: Catalogue, homes: Homes, scenarios: Scenar
             FoundSource(name=source.name, says=source.statement.says, agrees=source.statement.agrees)
             for source in catalogue.sources_of(number)
         ),
-        conflicts=tuple(
-            FoundConflict(number=one.number, kind=one.kind, title=one.title) for one in catalogue.conflicts_of(number)
-        ),
+        conflicts=_conflicts(catalogue.conflicts_of(number)),
     )
 
 
 def show(found: Found, console: Console) -> None:
     """Print what was collected."""
     if found.statement is not None:
-        console.print(Text.assemble((found.asked, "bold"), f"  {one_line(found.statement.says)}"))
-        console.print(Text(f"Beside the book: {_AGREES[found.statement.agrees]}", "dim"))
+        _show_statement(found.asked, found.statement, console)
         console.print()
     elif any(found.asked.rpartition(":")[2] != clause.number for clause in found.clauses):
         today = " and ".join(clause.number for clause in found.clauses)
@@ -171,6 +207,28 @@ def show(found: Found, console: Console) -> None:
         if index:
             console.print()
         _show_clause(clause, console)
+
+
+def _show_statement(asked: str, statement: FoundStatement, console: Console) -> None:
+    console.print(Text.assemble((asked, "bold"), f"  {one_line(statement.says, 240)}"))
+    console.print(Text(f"Beside the book: {_AGREES[statement.agrees]}", "dim"))
+    if statement.below:
+        console.print(Text(f"The section goes on with {', '.join(statement.below)}", "dim"))
+    _show_lines("Code", _code_of(statement), console)
+    _show_lines("Scenarios", [_scenario_words(one) for one in statement.scenarios], console)
+    _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in statement.conflicts], console)
+
+
+def _code_of(statement: FoundStatement) -> list[str]:
+    if statement.homes:
+        return list(statement.homes)
+    if statement.reason is not None:
+        return [f"none: {statement.reason}"]
+    return [f"that of {', '.join(statement.clauses)}"]
+
+
+def _scenario_words(one: ScenarioRef) -> str:
+    return f"{one.place}  {one.case}  {one_line(one.title)}"
 
 
 _AGREES = {"yes": "the same", "wording": "other words", "outcome": "another outcome"}
@@ -184,7 +242,7 @@ def _show_clause(clause: FoundClause, console: Console) -> None:
     if history:
         console.print(Padding(Text(", ".join(history), "dim"), (0, 0, 0, 2), expand=False))
     _show_code(clause, console)
-    _show_lines("Scenarios", [f"{one.place}  {one.case}  {one_line(one.title)}" for one in clause.scenarios], console)
+    _show_lines("Scenarios", [_scenario_words(one) for one in clause.scenarios], console)
     _show_rows("Sources", [(one.name, one.says, _AGREES[one.agrees]) for one in clause.sources], console)
     _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in clause.conflicts], console)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 from oracle.kernel.chance import Chance
 from oracle.kernel.decisions import Decision
@@ -14,12 +14,13 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.setup import Placed, build
-from oracle.lorcana.state import Logged, Object, State, Turn
+from oracle.lorcana.state import Logged, Object, OnceATurn, State, Turn
 from oracle.lorcana.zones.privacy import sees
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
 
 PHASES = ("start", "main", "end")
+ONCE_A_TURN: tuple[OnceATurn, ...] = get_args(OnceATurn)
 
 
 @cache
@@ -55,6 +56,7 @@ def state_of(game: Lorcana, params: SetupParams) -> State:
         number=position.turn.number,
         phase=position.turn.phase,  # type: ignore[arg-type]
         inked=position.turn.counters.get("inked", 0),
+        once=tuple(what for what in ONCE_A_TURN if position.turn.counters.get(what)),
     )
     happened = []
     for fact in position.happened:
@@ -171,7 +173,9 @@ def _turn(game: Lorcana, state: State) -> messages.Turn:
     turn = state.turn
     known = game.shown.get(TURN)
     if known is None or known[0] is not turn:
-        counters = {"inked": turn.inked} if turn.inked else {}
+        counters: dict[str, int] = dict.fromkeys(turn.once, 1)
+        if turn.inked:
+            counters["inked"] = turn.inked
         words = messages.Turn(player=turn.player, number=turn.number, phase=turn.phase, counters=counters)
         known = game.shown[TURN] = (turn, words)
     said: messages.Turn = known[1]

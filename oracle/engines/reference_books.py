@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from textwrap import shorten
 from typing import Any
 
 import msgspec
@@ -21,6 +22,9 @@ from oracle.lorcana.zones.privacy import sees
 GAMES = ("lorcana",)
 """The games the reference plays."""
 
+LONGEST_TITLE = 40
+"""Most characters of a statement that stand for its title."""
+
 _ = Lorcana, sees  # importing the game registers every rule function, importing the views the rest
 
 
@@ -33,12 +37,23 @@ def catalogue(game: str) -> Catalogue:
 
 
 def has_clause(game: str, number: str) -> bool:
-    """Whether the game's current edition has a clause of that number."""
+    """Whether the game's current edition has a clause of that number; or a reading a statement, `reading:number`."""
     try:
-        catalogue(game).clause(number)
+        title_of(game, number)
     except UnknownClause:
         return False
     return True
+
+
+def title_of(game: str, number: str) -> str:
+    """The title of a clause; of a statement of a reading the beginning of what it says. Raises UnknownClause."""
+    known = catalogue(game)
+    reading, colon, own = number.partition(":")
+    if not colon:
+        return known.clause(number).title
+    if reading not in known.readings:
+        raise UnknownClause(number, "there is no such reading", ())
+    return shorten(known.statement(reading, own).says, LONGEST_TITLE, placeholder="…")
 
 
 def homes(game: str) -> dict[str, list[str]]:

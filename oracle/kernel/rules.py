@@ -147,8 +147,6 @@ class ReadingRules:
         def register(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
             call = self.book.rule(*[self.cite(number) for number in numbers])(function)
             if replaces:
-                if replaces not in self.book.rules:
-                    raise OracleError(f"{self.name} replaces {replaces}, which is no rule of {self.book.game}")
                 call.of_reading = True  # type: ignore[attr-defined]
                 self.overrides[replaces] = call
             return call

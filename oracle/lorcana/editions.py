@@ -1,4 +1,4 @@
-"""What differs between editions and readings: a few typed questions that rule code asks.
+"""What differs between editions and readings: a few typed questions that rule code asks, and rules of a reading's own.
 
 Lorcana 2.2 is the current edition. The readings of the founding documents answer differently where their text says
 something else; `conflicts.toml` names each difference and the scenario that shows it.
@@ -11,6 +11,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from oracle.kernel.run import Event, Run
+from oracle.lorcana.readings import seed_chapter_4
 
 
 class Edition(Struct, frozen=True, kw_only=True):
@@ -31,6 +34,10 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Do characters enter ready and drying whatever a card says? (the guides; against 8.10.2, 8.10.4, 8.3.2)"""
     zero_damage_was_dealt: bool = True
     """Has a source dealt damage that was reduced to 0? (1.9.5 since 2.2; 2.1: no)"""
+    bag_holds_cards: bool = False
+    """Is the bag a place where cards can be? (`seed-chapter-4`; 7.7.1 says no)"""
+    follows: Callable[[Run, list[Event]], list[Event]] | None = None
+    """What happens along with events that the book lets happen alone; None: nothing."""
     overrides: Mapping[str, Callable[..., Any]] = {}
     """Rules that are different altogether: rule name → function."""
 
@@ -44,6 +51,13 @@ _GUIDE = Edition(
     unplayable_without_choice=True,
     always_enters_ready_and_drying=True,
 )
+_NOTES = replace(
+    CURRENT,
+    name="seed-chapter-4",
+    bag_holds_cards=True,
+    follows=seed_chapter_4.follows,
+    overrides=seed_chapter_4.OVERRIDES,
+)
 
 EDITIONS: dict[str, Edition] = {
     edition.name: edition
@@ -53,6 +67,7 @@ EDITIONS: dict[str, Edition] = {
         replace(CURRENT, name="seed-4.3", free_is_automatic=True, nested_action="at-once"),
         _GUIDE,
         replace(_GUIDE, name="seed-guide-2"),
+        _NOTES,
     )
 }
 """Every edition and reading by name."""

@@ -13,6 +13,7 @@ from oracle.lorcana.state import (
     Challenge,
     Modifier,
     Object,
+    OnceATurn,
     Result,
     Waiting,
 )
@@ -202,6 +203,25 @@ class MovedTo(Event, frozen=True, kw_only=True, tag="moved-to"):
     location: int
     player: str = ""
     """Who moved it."""
+
+
+class Assigned(Event, frozen=True, kw_only=True, tag="assigned"):
+    """A mission is assigned to a character (`seed-chapter-4`)."""
+
+    mission: int
+    character: int
+
+
+class Unassigned(Event, frozen=True, kw_only=True, tag="unassigned"):
+    """A mission is assigned to nobody any more (`seed-chapter-4`)."""
+
+    mission: int
+
+
+class TookOnce(Event, frozen=True, kw_only=True, tag="took-once"):
+    """The turn has had what it allows once (`seed-chapter-4`)."""
+
+    what: OnceATurn
 
 
 class Began(Event, frozen=True, kw_only=True, tag="began"):

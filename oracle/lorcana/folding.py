@@ -11,6 +11,7 @@ from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
 from oracle.lorcana.events import (
     AbilityUsed,
+    Assigned,
     Began,
     Challenged,
     ChallengeOver,
@@ -38,7 +39,9 @@ from oracle.lorcana.events import (
     Shuffled,
     Taken,
     TakenFromUnder,
+    TookOnce,
     TurnPassed,
+    Unassigned,
     Used,
     Waits,
 )
@@ -280,6 +283,19 @@ def _moved_to(draft: Draft, event: MovedTo) -> None:
     draft.board_changed = True
 
 
+def _assigned(draft: Draft, event: Assigned) -> None:
+    _change(draft, event.mission, at=event.character)
+
+
+def _unassigned(draft: Draft, event: Unassigned) -> None:
+    _change(draft, event.mission, at=None)
+
+
+def _took_once(draft: Draft, event: TookOnce) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = replace(turn, once=tuple(sorted({*turn.once, event.what})))
+
+
 def _began(draft: Draft, event: Began) -> Began:
     modifier = replace(event.modifier, id=draft.next_id)
     draft.next_id += 1
@@ -345,6 +361,9 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Shuffled: _shuffled,
     Inked: _inked,
     MovedTo: _moved_to,
+    Assigned: _assigned,
+    Unassigned: _unassigned,
+    TookOnce: _took_once,
     Began: _began,
     Ended: _ended,
     Used: _used,

@@ -20,7 +20,7 @@ from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.concepts.ending import concede
 from oracle.lorcana.concepts.game_state_check import game_state_check
 from oracle.lorcana.editions import Edition
-from oracle.lorcana.events import Ended, Moved, Played, Revealed, Shuffled, Used
+from oracle.lorcana.events import Ended, Moved, Phase, Played, Revealed, Shuffled, Used
 from oracle.lorcana.folding import fold
 from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import Result, State
@@ -61,6 +61,10 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 """Which rule function each task on the agenda runs."""
 
 
+FOLLOWED = frozenset({Moved, Phase})
+"""Kinds of events along with which an edition may let others happen."""
+
+
 class Lorcana(Game):
     """The constants of one game: the edition, and what every card is."""
 
@@ -98,6 +102,8 @@ class Lorcana(Game):
         if after is not before:
             index = None if board_changed else view_of(before).known_index
             after.__dict__["view"] = View(self, after, index)
+            if any(type(event) in FOLLOWED for event in events) and self.edition.follows is not None:
+                after = self._followed(run, after, events)
         told = telling(events)
         if not told:
             return after
@@ -115,6 +121,19 @@ class Lorcana(Game):
         events.extend(fold(draft, event) for event in caused)
         following = draft.finish()
         following.__dict__["view"] = View(self, following, view_of(after).known_index)
+        return following
+
+    def _followed(self, run: Run, after: Any, events: list[Any]) -> Any:
+        """What the edition lets happen along with these events, in the same batch."""
+        follows = self.edition.follows
+        more = [] if follows is None else follows(run, events)
+        if not more:
+            return after
+        draft = Draft(after)
+        events.extend([fold(draft, event) for event in more])
+        following = draft.finish()
+        index = None if draft.board_changed else view_of(after).known_index
+        following.__dict__["view"] = View(self, following, index)
         return following
 
     def perform(self, run: Run, task: Task) -> None:

@@ -34,8 +34,7 @@ def proposals(state: State, player: str) -> Iterator[Task]:
     view = view_of(state)
     for thing in cards_in(state, player, HAND):
         card = view.definition(thing)
-        if card.inkwell:
-            yield InkCard(player=player, card=thing.card)
+        yield InkCard(player=player, card=thing.card)
         for cost in cost_kinds(card):
             yield PlayCard(player=player, card=thing.card, cost=cost)
     for card_ref, zone in _playable_elsewhere(state, player):

@@ -11,6 +11,7 @@ from oracle.kernel.errors import InputError, Unsupported
 from oracle.lorcana.cards.language import Activated, Definition, Keyword, Pays, Triggered
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.state import (
+    BAG,
     INKWELL,
     PLAY,
     ZONES,
@@ -55,6 +56,8 @@ def build(
     `lore`: the players in turn order, with their lore. Raises InputError for a position that cannot be.
     """
     _check_turn(turn, lore)
+    if any(card.zone == BAG for card in placed) and not game.edition.bag_holds_cards:
+        raise InputError("cards.zone", "the bag is no place for cards (7.7.1)", ", ".join(ZONES[:5]))
     by_ref = _by_ref(placed)
     for card in placed:
         _check_card(card, by_ref, game.cards[card.ref], lore)

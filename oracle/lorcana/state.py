@@ -12,7 +12,12 @@ from oracle.lorcana.cards.language import Amount, Duration, Filter, Prohibited, 
 HAND, DECK, INKWELL, PLAY, DISCARD = "hand", "deck", "inkwell", "play", "discard"
 NOWHERE = "nowhere"
 """Where an action rests while it resolves, in the readings in which it never enters the Play zone."""
-ZONES = (HAND, DECK, INKWELL, PLAY, DISCARD, NOWHERE)
+BAG = "bag"
+"""Where characters are moved from the inkwell in `seed-chapter-4`; in the book the bag is no place (7.7.1)."""
+ZONES = (HAND, DECK, INKWELL, PLAY, DISCARD, NOWHERE, BAG)
+
+OnceATurn = Literal["ink", "quest", "challenge", "move"]
+"""What `seed-chapter-4` allows once a turn; of ink, what counts as played."""
 
 
 class Object(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -26,7 +31,7 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True):
     drying: bool = False
     damage: int = 0
     at: int | None = None
-    """The location this character is at."""
+    """The location this character is at; in `seed-chapter-4` the character this mission is assigned to."""
     facedown: tuple[str, ...] = ()
     """Cards under the top one that lie face down."""
 
@@ -46,6 +51,8 @@ class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Literal["start", "main", "end"] = "main"
     inked: int = 0
     """Cards inked by the turn action this turn (4.2.3)."""
+    once: tuple[OnceATurn, ...] = ()
+    """What this turn has had, of what `seed-chapter-4` allows once."""
 
 
 class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -59,8 +59,8 @@ class _Printer:
     def _table(self, report: Report) -> Table:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         several = len({one.game for one in report.clauses}) > 1
-        table.add_column("Clause", no_wrap=True)
-        table.add_column("Title", ratio=1, overflow="fold")
+        table.add_column("Clause", overflow="fold")
+        table.add_column("Title", ratio=1, min_width=14, overflow="fold")
         for verdict in VERDICTS:
             table.add_column(_HEADS.get(verdict, verdict), justify="right", no_wrap=True)
         for one in sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title)):

@@ -54,8 +54,8 @@ LORCANA = Game(
     name="Lorcana",
     current="2.2",
     official=("2.1", "2.2"),
-    readings=("seed-4.3", "seed-guide", "seed-guide-2"),
-    zones=("hand", "deck", "inkwell", "play", "discard"),
+    readings=("seed-4.3", "seed-chapter-4", "seed-guide", "seed-guide-2"),
+    zones=("hand", "deck", "inkwell", "play", "discard", "bag"),
     stack_zones=("play",),
     order_zones=("deck",),
     resource_zone="inkwell",
@@ -64,7 +64,13 @@ LORCANA = Game(
     normal_states={"ready": "exerted", "dry": "drying"},
     card_counters={"damage": ("play",)},
     player_counters=("lore",),
-    turn_counters={"inked": "inked cards"},
+    turn_counters={
+        "inked": "inked cards",
+        "ink": "played ink cards",
+        "quest": "quests",
+        "challenge": "challenges",
+        "move": "moves",
+    },
     card_types={
         "character": {
             "type": "character",
@@ -76,6 +82,7 @@ LORCANA = Game(
         "action": {"type": "action", "classifications": []},
         "song": {"type": "action", "classifications": ["Song"]},
         "item": {"type": "item", "classifications": []},
+        "mission": {"type": "item", "lore": 1, "classifications": ["Mission"]},
         "location": {"type": "location", "move_cost": 1, "willpower": 5, "lore": 0, "classifications": []},
     },
     keywords=("Alert", "Bodyguard", "Evasive", "Reckless", "Rush", "Support", "Vanish", "Ward"),

@@ -43,7 +43,7 @@ def test_the_ways_to_name_a_clause(catalogue: Catalogue, asked: str) -> None:
     assert clause.homes == ("oracle/a.py:42 announce_cost",)
     assert clause.scenarios == tuple(SCENARIOS["4.3.2.2"])
     assert "seed-4.3:4.3.2.2-free" in [source.name for source in clause.sources]
-    assert [conflict.number for conflict in clause.conflicts] == [2, 6, 7, 12]
+    assert [conflict.number for conflict in clause.conflicts] == [2, 6, 7, 12, 33]
 
 
 def test_a_number_of_an_older_edition(catalogue: Catalogue, console: Console) -> None:
@@ -59,6 +59,32 @@ def test_a_statement_of_another_document(catalogue: Catalogue, console: Console)
     assert [clause.number for clause in found.clauses] == list(found.statement.clauses)
     where("seed-guide:3-free", catalogue, HOMES, SCENARIOS, console)
     assert "Beside the book: another outcome" in _written(console)
+
+
+def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Console) -> None:
+    homes = {"seed-chapter-4:4.5": ["oracle/c.py:3 quest_for_a_mission"]}
+    scenarios = {"seed-chapter-4:4.5": SCENARIOS["4.3.2.2"]}
+    where("lorcana/seed-chapter-4:4.5", catalogue, homes, scenarios, console)
+    written = _written(console).partition("4.1.3")[0]
+    assert "Code\n  oracle/c.py:3 quest_for_a_mission\nScenarios\n  features/x.feature:12" in written
+    assert "The section goes on with 4.5-quest, 4.5-once, 4.5-assign" in written
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "conflicts"),
+    [
+        ("seed-chapter-4:4.4-locations", "none: No location has such an ability", [34, 48]),
+        ("seed-chapter-4:4.4-resolve", "that of 4.4.4", []),
+    ],
+)
+def test_a_statement_without_code_of_its_own_says_so(
+    catalogue: Catalogue, console: Console, asked: str, code: str, conflicts: list[int]
+) -> None:
+    found = find(asked, catalogue, HOMES, SCENARIOS)
+    assert found.statement is not None
+    assert [one.number for one in found.statement.conflicts] == conflicts
+    where(asked, catalogue, HOMES, SCENARIOS, console)
+    assert f"Code\n  {code}" in _written(console)
 
 
 def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> None:
@@ -129,8 +155,8 @@ def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Con
 
 
 def test_unknown_conflict(catalogue: Catalogue, console: Console) -> None:
-    with pytest.raises(InputError, match=r"conflict 13: there is no such conflict \(there are 1 to 12, 21 to 24\)"):
-        conflicts(catalogue, console, numbers=[1, 13])
+    with pytest.raises(InputError, match=r"conflict 20: there is no such conflict \(there are 1 to 13, 21 to 24, 31 to 51\)"):
+        conflicts(catalogue, console, numbers=[1, 20])
 
 
 def test_conflicts_as_json(catalogue: Catalogue, console: Console) -> None:

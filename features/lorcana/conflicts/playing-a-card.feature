@@ -3,7 +3,7 @@ Feature: Where the documents about playing a card disagree
 
   Rule: An action and the Play zone (the book and the translation put it there while it resolves, the guides never do)
 
-    @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @clause:seed-chapter-4:4.3-types @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide @edition:seed-guide-2
     @catches:discard-before-effect
     Scenario: where an action is while its effect asks for a choice
       Given a game of Lorcana
@@ -19,7 +19,7 @@ Feature: Where the documents about playing a card disagree
       And Ann has 0 cards in discard
       And by reading
         | reading                   | outcome             |
-        | 2.2, 2.1, seed-4.3        | brawl is in Ann's play |
+        | 2.2, 2.1, seed-4.3, seed-chapter-4 | brawl is in Ann's play |
         | seed-guide, seed-guide-2  | brawl is in no zone |
       When Ann chooses weak1
       Then it is accepted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, Object, State
+from oracle.lorcana.state import BAG, DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, Object, State
 
 
 @home("7.1.3", "7.3.2", "7.5.4")
@@ -13,7 +13,7 @@ def sees(state: State, viewer: str, thing: Object) -> bool:
 
     Nobody sees ink cards, not even their own.
     """
-    if thing.zone in (PLAY, DISCARD):
+    if thing.zone in (PLAY, DISCARD, BAG):
         return True
     if thing.zone == INKWELL:
         return False

@@ -1,0 +1,257 @@
+Feature: Where the notes on chapter 4 and the book disagree
+  Each scenario shows one conflict: the same position and calls, and what the book and `seed-chapter-4` make of them.
+
+  Rule: How much a turn allows (any number of turn actions, or as much as some activity of the turn)
+
+    @case:second-card-of-the-turn @conflict:13 @clause:4.1.1 @edition:2.2 @edition:2.1
+    Scenario: in the book a second and a third card are played
+      Given a game of Lorcana
+      And these cards
+        | ref   | card              | player | zone | state |
+        | one   | an item costing 1 | Ann    | hand |       |
+        | two   | an item costing 1 | Ann    | hand |       |
+        | three | an item costing 1 | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays one for its ink cost
+      Then it is accepted
+      When Ann plays two for its ink cost
+      Then it is accepted
+      When Ann plays three for its ink cost
+      Then it is accepted
+
+    @case:second-card-of-the-turn-in-the-notes @conflict:13 @clause:4.1.1 @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
+    Scenario: whether the notes leave activity for a second card
+      Given a game of Lorcana
+      And these cards
+        | ref | card              | player | zone | state |
+        | one | an item costing 1 | Ann    | hand |       |
+        | two | an item costing 1 | Ann    | hand |       |
+      And Ann has 3 ready ink
+      When Ann plays one for its ink cost
+      Then it is accepted
+      When Ann plays two for its ink cost
+      Then the rules leave open: how many turn actions use up the activity of a turn
+        | outcome        |
+        | it is accepted |
+        | it is refused  |
+
+  Rule: Inking and playing (an ink card was never played, or it was)
+
+    @case:inking-is-playing @conflict:31 @clause:4.2.1.3 @clause:4.3.3 @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: an ability about playing a card, and a card that is inked
+      Given a game of Lorcana
+      And the made-up card "Chronicler"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 4, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "you"}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | chron | Chronicler            | Ann    | play |       |
+        | one   | a character costing 1 | Ann    | hand |       |
+      When Ann inks one
+      Then it is accepted
+      And by reading
+        | reading        | outcome        |
+        | 2.2, 2.1       | Ann has 0 lore |
+        | seed-chapter-4 | Ann has 1 lore |
+
+    @case:second-ink-card-is-not-played @conflict:31 @clause:4.2.3.1 @clause:seed-chapter-4:4.2-others @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: an additional ink card was played in neither
+      Given a game of Lorcana
+      And the made-up card "Chronicler"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 4, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "you"}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card                        | player | zone | state |
+        | belle | Belle - Strange but Special | Ann    | play |       |
+        | one   | a character costing 1       | Ann    | hand |       |
+        | two   | a character costing 1       | Ann    | hand |       |
+        | chron | Chronicler                  | Ann    | play |       |
+      When Ann inks one
+      Then it is accepted
+      When Ann inks two
+      Then it is accepted
+      And by reading
+        | reading        | outcome        |
+        | 2.2, 2.1       | Ann has 0 lore |
+        | seed-chapter-4 | Ann has 1 lore |
+
+  Rule: The inkwell symbol (asked for, or not)
+
+    @case:inked-without-the-symbol @conflict:32 @clause:4.2.1.1 @clause:4.2.1.2 @clause:seed-chapter-4:4.2-play @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a card without it is inked
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | gantu | Gantu - Experienced Enforcer | Ann    | hand |       |
+      When Ann inks gantu
+      Then by reading
+        | reading        | outcome                |
+        | 2.2, 2.1       | it is refused          |
+        | 2.2, 2.1       | nothing has changed    |
+        | seed-chapter-4 | it is accepted         |
+        | seed-chapter-4 | gantu is in Ann's inkwell |
+
+  Rule: What a card is played for (one of its costs, or ink as much as it costs)
+
+    @case:song-without-ink @conflict:33 @clause:5.4.4.2 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a song is sung by a player without ink
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state |
+        | ariel | a character costing 5 | Ann    | play |       |
+        | song  | a song costing 3      | Ann    | hand |       |
+      When Ann sings song with ariel
+      Then by reading
+        | reading        | outcome                 |
+        | 2.2, 2.1       | it is accepted          |
+        | 2.2, 2.1       | ariel is exerted        |
+        | 2.2, 2.1       | song is in Ann's discard |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.3-cost |
+        | seed-chapter-4 | nothing has changed     |
+
+    @case:shift-for-less-than-the-cost @conflict:33 @clause:8.10.1 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a character is shifted by a player with ink for its Shift cost alone
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                              | player | zone | state |
+        | stitch | a character costing 1 named Stitch                | Ann    | play |       |
+        | star   | a character costing 6 named Stitch, with Shift 4  | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann shifts star
+      Then by reading
+        | reading        | outcome                  |
+        | 2.2, 2.1       | it is accepted           |
+        | 2.2, 2.1       | star is on top of stitch |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.3-cost |
+        | seed-chapter-4 | nothing has changed      |
+
+    @case:free-without-ink @conflict:33 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a card that can be played for free, and a player without ink
+      Given a game of Lorcana
+      And the made-up card "Volunteer"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "alternate-cost", "free": true}]}
+        """
+      And these cards
+        | ref  | card      | player | zone | state |
+        | free | Volunteer | Ann    | hand |       |
+      When Ann plays free for free
+      Then by reading
+        | reading        | outcome               |
+        | 2.2, 2.1       | it is accepted        |
+        | 2.2, 2.1       | free is in Ann's play |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.3-cost |
+        | seed-chapter-4 | nothing has changed   |
+
+  Rule: How locations come into play (like other cards, or by a location ability)
+
+    @case:location-from-hand @conflict:34 @clause:4.3.3.1 @clause:5.6.1 @clause:seed-chapter-4:4.3-locations @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a location is played from hand
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                  | player | zone | state |
+        | manor | a location costing 2 | Ann    | hand |       |
+      And Ann has 5 ready ink
+      When Ann plays manor for its ink cost
+      Then by reading
+        | reading        | outcome                |
+        | 2.2, 2.1       | it is accepted         |
+        | 2.2, 2.1       | manor is in Ann's play |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.3-locations |
+        | seed-chapter-4 | nothing has changed    |
+
+  Rule: What a quest is (lore at once for exerting, or at the end of the turn for a mission)
+
+    @case:lore-now-or-at-the-end @conflict:35 @clause:4.5.1.3 @clause:4.5.1.4 @clause:seed-chapter-4:4.5-assign @clause:seed-chapter-4:4.5-lore @clause:seed-chapter-4:4.5-unassign @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a character quests, and the turn ends
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                              | player | zone | state |
+        | elsa    | a character costing 1 with 1 Lore | Ann    | play |       |
+        | mission | a mission costing 1 with 3 Lore   | Ann    | play |       |
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann quests with elsa
+      Then it is accepted
+      And by reading
+        | reading        | outcome         |
+        | 2.2, 2.1       | elsa is exerted |
+        | 2.2, 2.1       | Ann has 1 lore  |
+        | seed-chapter-4 | elsa is ready   |
+        | seed-chapter-4 | mission is at elsa |
+        | seed-chapter-4 | Ann has 0 lore  |
+      When Ann ends their turn
+      Then by reading
+        | reading        | outcome         |
+        | 2.2, 2.1       | Ann has 1 lore  |
+        | seed-chapter-4 | Ann has 3 lore  |
+        | seed-chapter-4 | mission is in Ann's play |
+
+    @case:mission-of-a-character-that-leaves @conflict:35 @clause:4.5.2 @clause:7.1.6 @clause:seed-chapter-4:4.5-leaves @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: the character goes back to hand before the turn ends
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                              | player | zone | state |
+        | elsa    | a character costing 1 with 1 Lore | Ann    | play |       |
+        | mission | a mission costing 1 with 3 Lore   | Ann    | play |       |
+        | mother  | Mother Knows Best                 | Ann    | hand |       |
+      And Ann has 3 ready ink
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann quests with elsa
+      And Ann plays mother for its ink cost
+      Then it is accepted
+      And elsa is in Ann's hand
+      And by reading
+        | reading        | outcome                  |
+        | 2.2, 2.1       | mission is in Ann's play |
+        | seed-chapter-4 | mission is in Ann's discard |
+      When Ann ends their turn
+      Then by reading
+        | reading        | outcome        |
+        | 2.2, 2.1       | Ann has 1 lore |
+        | seed-chapter-4 | Ann has 0 lore |
+
+  Rule: Quests in a turn (one a character, or one)
+
+    @case:second-quest-of-the-turn @conflict:36 @clause:4.1.1 @clause:4.5.1 @clause:seed-chapter-4:4.5-once @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a second character quests
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                            | player | zone | state |
+        | elsa | a character costing 1           | Ann    | play |       |
+        | anna | a character costing 1           | Ann    | play |       |
+        | one  | a mission costing 1             | Ann    | play |       |
+      When Ann quests with elsa
+      Then it is accepted
+      When Ann quests with anna
+      Then by reading
+        | reading        | outcome         |
+        | 2.2, 2.1       | it is accepted  |
+        | 2.2, 2.1       | Ann has 2 lore  |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.5-once |
+        | seed-chapter-4 | nothing has changed |
+
+  Rule: Exerting (it keeps from questing, or nothing does)
+
+    @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:5.1.1.2 @clause:seed-chapter-4:4.5-assign @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: an exerted character quests
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                  | player | zone | state   |
+        | elsa | a character costing 1 | Ann    | play | exerted |
+        | one  | a mission costing 1   | Ann    | play |         |
+      When Ann quests with elsa
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is refused       |
+        | 2.2, 2.1       | nothing has changed |
+        | seed-chapter-4 | it is accepted      |
+        | seed-chapter-4 | one is at elsa      |

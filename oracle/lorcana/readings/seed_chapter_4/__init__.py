@@ -1,0 +1,29 @@
+"""Document `seed-chapter-4`: notes on chapter 4, Turn actions, which part from the book almost everywhere.
+
+What each sentence says is in `seed-chapter-4.toml` beside this folder; the rules here are cited by its numbers. They
+stand in the place of the book's chapter 4; the other chapters, to which the notes refer, remain the book's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.lorcana.readings.seed_chapter_4 import general, ink_card, play_card, quest
+from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+OVERRIDES = NOTES.overrides
+"""Rules of the book that are different altogether here: name → the rule in its place."""
+
+_ = general, ink_card, play_card, quest  # importing them registers their rules
+
+
+def follows(run: Run, events: list[Event]) -> list[Event]:
+    """What these notes let happen along with events."""
+    return [
+        *ink_card.first_ink_card_is_played(run, events),
+        *quest.missions_bring_lore(run, events),
+        *quest.missions_are_discarded(run, events),
+    ]

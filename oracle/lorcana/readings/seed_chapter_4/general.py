@@ -1,0 +1,37 @@
+"""4.1 of the notes: turn actions in general."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.events import TookOnce
+from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
+from oracle.lorcana.state import OnceATurn
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@NOTES.rule("4.1-available", replaces="take_turn_action")
+def take_action_of_own_turn(run: Run, player: str) -> None:
+    """A turn action is taken in one's own turn, in its main phase. That activity runs out cannot be carried out.
+
+    Raises IllegalAction (4.1-available).
+    """
+    turn = run.state.turn
+    if player != turn.player:
+        raise IllegalAction(NOTES.cite("4.1-available"), f"it is {turn.player}'s turn, not {player}'s")
+    if turn.phase != "main":
+        raise IllegalAction(NOTES.cite("4.1-available"), f"this is no main phase but the {turn.phase} phase")
+
+
+def check_first_of_turn(run: Run, what: OnceATurn, number: str) -> None:
+    """What a turn allows once has not been done yet. Raises IllegalAction (`number`)."""
+    if what in run.state.turn.once:
+        raise IllegalAction(NOTES.cite(number), f"there is one {what} a turn, and it has been")
+
+
+def had(what: OnceATurn) -> TookOnce:
+    """From now on this turn has had it."""
+    return TookOnce(what=what)

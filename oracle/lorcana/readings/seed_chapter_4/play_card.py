@@ -1,0 +1,49 @@
+"""4.3 of the notes: what is played from the hand, and for what. 4.4, activated abilities, adds nothing of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.concepts.costs import Payer, Total, pay_in_full
+from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
+from oracle.lorcana.rulebook import BOOK
+from oracle.lorcana.state import INKWELL, Object, cards_in
+from oracle.lorcana.turn_actions.ways import Way
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+_may_be_played = BOOK.rules["check_may_be_played"].function
+
+
+@NOTES.rule("4.3", "4.3-play", "4.3-locations", replaces="check_may_be_played")
+def check_is_played_from_hand(run: Run, player: str, thing: Object) -> None:
+    """Cards are played from hand as in the book; locations are not. Raises IllegalAction (4.3-locations, 4.3.2)."""
+    _may_be_played(run, player, thing)
+    if view_of(run.state).definition(thing).type == "location":
+        raise IllegalAction(NOTES.cite("4.3-locations"), f"{thing.card} is a location: a card is not played so")
+
+
+@NOTES.rule("4.3-cost", replaces="ways_to_play")
+def ink_is_the_only_cost(run: Run, _player: str, thing: Object) -> dict[str, Way]:
+    """A card is played for its cost in ink; the notes know no alternate costs."""
+    return {"ink": Way(kind="ink", ink=view_of(run.state).definition(thing).cost)}
+
+
+@NOTES.rule("4.3-cost", replaces="find_cost")
+def check_is_the_ink_cost(_run: Run, thing: Object, ways: dict[str, Way], kind: str) -> Way:
+    """Raises IllegalAction (4.3-cost) for an alternate cost."""
+    if kind not in ways:
+        raise IllegalAction(NOTES.cite("4.3-cost"), f"{thing.card} is played for ink; there is no cost of kind {kind}")
+    return ways[kind]
+
+
+@NOTES.rule("4.3-cost", "4.3-pay", replaces="pay_total_cost")
+def pay_the_ink(run: Run, payer: Payer, total: Total) -> int:
+    """The player must have the ink, and pays it. Raises IllegalAction (4.3-cost)."""
+    ready = [thing for thing in cards_in(run.state, payer.player, INKWELL) if not thing.exerted]
+    if len(ready) < total.ink:
+        raise IllegalAction(NOTES.cite("4.3-cost"), f"{payer.player} has {len(ready)} ready ink, not {total.ink}")
+    return pay_in_full(run, payer, total)
