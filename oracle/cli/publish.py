@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from oracle.cli.conflicts import collect
 from oracle.cli.look_up import outcomes_seen
 from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
-from oracle.kernel.catalogue import number_key
+from oracle.kernel.catalogue import Catalogue, Statement, number_key
 from oracle.protocol.results import VERDICTS, Result
 from oracle.report.files import write_whole
 from oracle.suite.engines import REFERENCE, open_engine
@@ -65,7 +65,35 @@ def clause_coverage(suite: Suite, game: str) -> str:
         _table(("clause", "title", "code", "permits", "forbids"), rows),
         "## Why the others have no code",
         _table(("reason", "clauses"), [(reason, str(count)) for reason, count in sorted(reasons.items())]),
+        *_readings_with_rules(catalogue, homes, permits, forbids),
     )
+
+
+def _readings_with_rules(
+    catalogue: Catalogue, homes: Mapping[str, Sequence[str]], permits: Counter[str], forbids: Counter[str]
+) -> Iterator[str]:
+    """The statements of each document that has rules of its own."""
+    for reading in catalogue.readings.values():
+        if any(number.startswith(f"{reading.name}:") for number in homes):
+            executable = sum(one.executable for one in reading.statements)
+            yield f"## {reading.name}: {reading.title}"
+            yield f"{len(reading.statements)} statements; {executable} can be executed."
+            rows = [_statement_row(reading.name, one, homes, permits, forbids) for one in reading.statements]
+            yield _table(("statement", "beside the book", "code", "permits", "forbids"), rows)
+
+
+def _statement_row(
+    reading: str,
+    statement: Statement,
+    homes: Mapping[str, Sequence[str]],
+    permits: Counter[str],
+    forbids: Counter[str],
+) -> tuple[str, ...]:
+    name = f"{reading}:{statement.number}"
+    code = ", ".join(f"`{place.partition(' ')[2]}`" for place in homes.get(name, []))
+    if not code:
+        code = f"none: {statement.reason}" if statement.reason else f"that of {', '.join(statement.clauses)}"
+    return statement.number, statement.agrees, code, str(permits[name] or "–"), str(forbids[name] or "–")
 
 
 def tallies(plans: Iterable[Plan]) -> tuple[Counter[str], Counter[str]]:

@@ -56,8 +56,7 @@ def build(
     `lore`: the players in turn order, with their lore. Raises InputError for a position that cannot be.
     """
     _check_turn(turn, lore)
-    if any(card.zone == BAG for card in placed) and not game.edition.bag_holds_cards:
-        raise InputError("cards.zone", "the bag is no place for cards (7.7.1)", ", ".join(ZONES[:5]))
+    _check_bag(game, placed)
     by_ref = _by_ref(placed)
     for card in placed:
         _check_card(card, by_ref, game.cards[card.ref], lore)
@@ -110,6 +109,12 @@ def _check_turn(turn: Turn, lore: Mapping[str, int]) -> None:
     for player, amount in lore.items():
         if amount < 0:
             raise InputError(f"players.{player}.lore", f"{amount} is below 0")
+
+
+def _check_bag(game: Lorcana, placed: Sequence[Placed]) -> None:
+    for card in placed:
+        if card.zone == BAG and not game.edition.bag_holds_cards:
+            raise InputError(f"cards.{card.ref}.zone", "the bag is no place for cards (7.7.1)", ", ".join(ZONES[:5]))
 
 
 def _by_ref(placed: Sequence[Placed]) -> dict[str, Placed]:

@@ -31,7 +31,8 @@ class Card(Message, frozen=True, kw_only=True):
     player: str
     """Whose card it is (the player whose deck it came from)."""
     zone: str
-    """`hand`, `deck`, `inkwell`, `play`, `discard` (Lorcana); the cards keep a zone's order, decks top first."""
+    """`hand`, `deck`, `inkwell`, `play`, `discard`, under `seed-chapter-4` `bag` (Lorcana); the cards keep a zone's
+    order, decks top first."""
     card: str | None = None
     """Full name of the printed card, or the name of a definition sent with `setup`; absent where a view hides it."""
     states: tuple[str, ...] = ()
@@ -41,7 +42,7 @@ class Card(Message, frozen=True, kw_only=True):
     under: str | None = None
     """Ref of the card directly on top of this one in a stack."""
     at: str | None = None
-    """Ref of the location this character is at."""
+    """Ref of the location this character is at; under `seed-chapter-4` of the character this mission is assigned to."""
 
 
 class Player(Message, frozen=True, kw_only=True):
@@ -60,7 +61,8 @@ class Turn(Message, frozen=True, kw_only=True):
     """Turns since the start of the game, this one included; 1 is the first player's first turn."""
     phase: str = "main"
     counters: dict[str, int] = field(default_factory=dict)
-    """Counters above zero: `inked` (cards put into the inkwell by the turn action this turn)."""
+    """Counters above zero: `inked` (cards put into the inkwell by the turn action this turn); under `seed-chapter-4`
+    also `quest`, `challenge`, `move` and `ink` (a card inked as played), where the turn has had what it allows once."""
 
 
 class Fact(Message, frozen=True, kw_only=True):

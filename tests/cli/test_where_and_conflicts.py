@@ -155,7 +155,8 @@ def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Con
 
 
 def test_unknown_conflict(catalogue: Catalogue, console: Console) -> None:
-    with pytest.raises(InputError, match=r"conflict 20: there is no such conflict \(there are 1 to 13, 21 to 24, 31 to 51\)"):
+    numbers = r"1 to 13, 21 to 24, 31 to 51"
+    with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are {numbers}\)"):
         conflicts(catalogue, console, numbers=[1, 20])
 
 
