@@ -10,7 +10,7 @@ from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.game import Lorcana
-from oracle.lorcana.state import HAND, PLAY, FromUnder, State, cards_in
+from oracle.lorcana.state import BAG, HAND, INKWELL, PLAY, FromUnder, State, cards_in
 from oracle.lorcana.tasks import Challenge, CostChoice, EndTurn, InkCard, Move, PlayCard, Quest, UseAbility
 from oracle.lorcana.turn_actions.activated_ability import activated_abilities
 
@@ -53,6 +53,8 @@ def proposals(state: State, player: str) -> Iterator[Task]:
                 yield Move(player=player, card=thing.card)
         for ability in activated_abilities(view, thing):
             yield UseAbility(player=player, card=thing.card, ability=ability.name)
+    if view.game.edition.bag_holds_cards:
+        yield from (Move(player=player, card=t.card) for z in (INKWELL, BAG) for t in cards_in(state, player, z))
     yield EndTurn(player=player)
 
 

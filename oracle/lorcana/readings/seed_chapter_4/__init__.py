@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.lorcana.readings.seed_chapter_4 import general, ink_card, play_card, quest
+from oracle.lorcana.readings.seed_chapter_4 import challenge, general, ink_card, move_character, play_card, quest
 from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 OVERRIDES = NOTES.overrides
 """Rules of the book that are different altogether here: name → the rule in its place."""
 
-_ = general, ink_card, play_card, quest  # importing them registers their rules
+_ = challenge, general, move_character, play_card  # importing them registers their rules
 
 
 def follows(run: Run, events: list[Event]) -> list[Event]:

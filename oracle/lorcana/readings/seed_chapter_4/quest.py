@@ -13,7 +13,8 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import View, view_of
-from oracle.lorcana.concepts.golden_rules import check_not_forbidden
+from oracle.lorcana.concepts.costs import pay_to_act
+from oracle.lorcana.concepts.golden_rules import check_not_forbidden, may_gain_lore
 from oracle.lorcana.events import Assigned, Lore, Moved, Phase, Quested, Unassigned
 from oracle.lorcana.readings.seed_chapter_4.general import check_first_of_turn, had
 from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
@@ -31,6 +32,11 @@ def is_mission(view: View, thing: Object) -> bool:
     return MISSION in view.definition(thing).classifications
 
 
+def is_assigned(view: View, character: Object) -> bool:
+    """Whether a character has a mission."""
+    return any(thing.at == character.id and is_mission(view, thing) for thing in view.in_play())
+
+
 @NOTES.rule("4.5", "4.5-quest", replaces="quest")
 def quest_for_a_mission(run: Run, action: Quest) -> None:
     """The turn action: a mission is assigned to a character. It is not exerted, and no lore is gained yet."""
@@ -39,6 +45,7 @@ def quest_for_a_mission(run: Run, action: Quest) -> None:
     thing = find_card(run, action.card, NOTES.cite("4.5-assign"))
     check_may_quest(run, action.player, thing)
     mission = choose_mission(run, action.player, thing)
+    pay_to_act(run, "quest", action.player, thing)
     run.commit()
     run.happen(
         Assigned(mission=mission.id, character=thing.id), Quested(object=thing.id, player=action.player), had("quest")
@@ -98,7 +105,9 @@ def missions_bring_lore(run: Run, events: list[Event]) -> list[Event]:
     gains: dict[str, int] = {}
     for mission, character in done:
         gains[character.player] = gains.get(character.player, 0) + max(view.values(mission).lore, 0)
-    lore: list[Event] = [Lore(player=player, by=by) for player, by in gains.items() if by]
+    lore: list[Event] = [
+        Lore(player=player, by=by) for player, by in gains.items() if by and may_gain_lore(run, player)
+    ]
     return [*lore, *[Unassigned(mission=mission.id) for mission, _ in done]]
 
 
