@@ -172,7 +172,7 @@ class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
     object: int
     player: str
     by: str
-    """The card type of what asked for it."""
+    """The card type of what asked for it, or what the choice is called."""
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):

@@ -155,6 +155,12 @@ class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
     bound: dict[str, tuple[int, ...]]
 
 
+class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
+    """A replacement effect: the next time one of these objects would be dealt damage it takes none (6.5)."""
+
+    objects: tuple[int, ...]
+
+
 class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
     """Its player may play matching cards from under an object."""
 
@@ -162,7 +168,7 @@ class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
     what: Filter = Filter()
 
 
-Modifier = Union[FromUnder, NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
+Modifier = Union[Shield, FromUnder, NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
 
 
 class Challenge(Struct, frozen=True, kw_only=True):

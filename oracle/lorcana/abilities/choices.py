@@ -80,7 +80,7 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     )  # fmt: skip
     context.bound[node.as_] = tuple(thing.id for thing in picked)
     if node.zone == PLAY and picked:
-        by = run.game.cards[context.card].type
+        by = node.called or run.game.cards[context.card].type
         run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])
     return picked
 

@@ -22,7 +22,7 @@ class Index:
 
     __slots__ = (
         "cannot", "challenges_ready", "costs_to", "floors", "gains", "gets", "ink_more", "listeners", "move_pays",
-        "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "skips",
+        "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing", "skips",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -36,6 +36,7 @@ class Index:
         self.moves_free: list[tuple[Object, lang.MovesFree]] = []
         self.move_pays: list[tuple[Object, lang.MovePays]] = []
         self.ink_more: list[tuple[Object, lang.InkMore]] = []
+        self.replacing: list[tuple[Object, lang.DamageInstead]] = []
         self.must_be_chosen: set[int] = set()
         self.open_decks: list[tuple[Object, lang.DecksFaceUp]] = []
         self.skips: list[tuple[Object, lang.SkipStep]] = []
@@ -86,6 +87,8 @@ class Index:
                     self.moves_free.append((thing, ability))
                 case lang.MovePays():
                     self.move_pays.append((thing, ability))
+                case lang.DamageInstead():
+                    self.replacing.append((thing, ability))
                 case lang.MustBeChosen():
                     self.must_be_chosen.add(thing.id)
                 case lang.DecksFaceUp():

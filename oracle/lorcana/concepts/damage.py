@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from oracle.kernel.run import Event
+from oracle.lorcana.abilities.replacing import replace_damage
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.concepts.golden_rules import is_forbidden
 from oracle.lorcana.events import Damaged, Healed
@@ -48,9 +49,10 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
         damage = total_damage(run, hit)
         if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
             events.append(Damaged(object=hit.object, damage=damage, how="dealt", by=hit.by, in_challenge=in_challenge))
-    if events:
-        run.happen(*events)
-    return bool(events)
+    placed = replace_damage(run, events)
+    if placed:
+        run.happen(*placed)
+    return any(isinstance(event, Damaged) and event.how == "dealt" for event in placed)
 
 
 def can_be_dealt_damage(run: Run, thing: Object) -> bool:
@@ -83,9 +85,10 @@ def resisted(run: Run, thing: Object) -> int:
 def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
     """Counters are put on cards in play; that is no dealing, and Resist does not lessen it. Returns whether any."""
     events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if thing.zone == PLAY]
-    if events and damage > 0:
-        run.happen(*events)
-    return bool(events) and damage > 0
+    placed = replace_damage(run, events) if damage > 0 else []
+    if placed:
+        run.happen(*placed)
+    return any(isinstance(event, Damaged) for event in placed)
 
 
 @rule("1.9.2.3")
@@ -106,8 +109,6 @@ def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int
     moved = min(source.damage - move.back, move.damage)
     if moved <= 0 or source.id == target.id:
         return 0
-    run.happen(
-        Healed(object=source.id, damage=moved, player=move.player),
-        Damaged(object=target.id, damage=moved, how="moved", by=move.by),
-    )
+    placed = replace_damage(run, [Damaged(object=target.id, damage=moved, how="moved", by=move.by)])
+    run.happen(Healed(object=source.id, damage=moved, player=move.player), *placed)
     return moved

@@ -8,7 +8,7 @@ SUPPORT = Triggered(
     effect=May(
         do=Sequence(
             steps=(
-                Choose(what=Filter(type=("character",), other=True)),
+                Choose(what=Filter(type=("character",), other=True), called="support"),
                 Gets(stat="strength", plus=Number(name="strength-of-this")),
             )
         )

@@ -22,6 +22,7 @@ from oracle.lorcana.state import (
     Change,
     Gained,
     Object,
+    Shield,
 )
 from oracle.lorcana.turn.readying import can_ready
 from oracle.lorcana.turn_actions.move_a_character import move_to
@@ -114,6 +115,17 @@ def _up_to(run: Run, most: int, context: Context) -> int:
     # "Up to" leaves the number to the player, and 0 is a number (6.1.3).
     numbers = tuple(str(number) for number in range(most + 1))
     return int(run.ask("option", context.player, numbers, source=context.card, text="how much damage")[0])
+
+
+@resolves(lang.PreventNextDamage)
+def _prevent_next_damage(run: Run, node: lang.PreventNextDamage, context: Context) -> bool:
+    things = [t for t in alive(run, context, node.it) if t.zone == PLAY]
+    begun = [
+        Began(modifier=Shield(**lasts, objects=objects)) for lasts, objects in lasting(run, node.until, things, context)
+    ]
+    if begun:
+        run.happen(*begun)
+    return bool(begun)
 
 
 @resolves(lang.Gets)

@@ -180,6 +180,21 @@ class MovePays(Node, frozen=True, kw_only=True, tag="move-pays"):
     name: str = ""
 
 
+class DamageInstead(Node, frozen=True, kw_only=True, tag="damage-instead"):
+    """A replacement effect (6.5): damage that would be dealt to a card is not; something else may happen instead."""
+
+    what: Filter | None = None
+    """Whose damage; absent: the card's own."""
+    taken: bool = False
+    """Damage it would take by any means, not only damage that would be dealt."""
+    becomes: Literal["nothing", "put-on-this"] = "nothing"
+    """`put-on-this`: so many counters are put on this card."""
+    first: bool = False
+    """Only the first time each turn."""
+    your_turn: bool | None = None
+    name: str = ""
+
+
 class MustBeChosen(Node, frozen=True, kw_only=True, tag="must-be-chosen"):
     """Opponents must choose this card as effects resolve, if able."""
 
@@ -219,6 +234,7 @@ Ability = Union[
     NotReducedBelow,
     MovesFree,
     MovePays,
+    DamageInstead,
     MustBeChosen,
     DecksFaceUp,
     InkMore,

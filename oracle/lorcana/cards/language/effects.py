@@ -35,6 +35,7 @@ from oracle.lorcana.cards.language.on_permanents import (
     Gets,
     MoveDamage,
     MoveTo,
+    PreventNextDamage,
     PutDamage,
     Ready,
     RemoveDamage,
@@ -78,6 +79,8 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
     """Who chooses."""
     whose: Who | None = None
     """In hand, deck and discard: whose zone, if not the chooser's."""
+    called: str = ""
+    """What texts call this choice: `support`."""
     as_: str = field(default="chosen", name="as")
 
 
@@ -141,6 +144,7 @@ Effect = Union[
     Ready,
     Banish,
     DealDamage,
+    PreventNextDamage,
     RemoveDamage,
     PutDamage,
     MoveDamage,
@@ -190,7 +194,7 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     what: Filter = Filter()
     by: tuple[str, ...] = ()
     """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities; `chosen`:
-    card types of what asked."""
+    the card type of what asked, or what the choice is called."""
     against: Filter | None = None
     """The other side, where there is one."""
     here: bool = False

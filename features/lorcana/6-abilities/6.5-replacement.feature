@@ -1,0 +1,321 @@
+Feature: 6.5 Replacement effects
+  Clauses 6.5.1 to 6.5.8: what would happen does not, and something else happens in its place.
+
+  Rule: The event that is replaced never happens
+
+    @case:shield-takes-the-damage @clause:6.5.1 @clause:6.5.4 @clause:8.13.1
+    Scenario Outline: supported by Eilonwy beside Rapunzel, <who> takes no damage the next time
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                     | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |       |
+        | mine     | a character costing 3, with 9 Willpower  | Ann    | play |       |
+        | theirs   | a character costing 3, with 9 Willpower  | Bob    | play |       |
+        | first    | Smash                                    | Bob    | hand |       |
+        | second   | Fire the Cannons!                        | Bob    | hand |       |
+      And Bob has 4 ready ink
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses <who>
+      And Ann ends their turn
+      And Bob plays first for its ink cost
+      And Bob chooses <who>
+      Then it is accepted
+      And nobody is asked
+      And <who> has <damage> damage
+      When Bob plays second for its ink cost
+      And Bob chooses <who>
+      Then it is accepted
+      And <who> has <after> damage
+
+      Examples:
+        | who    | damage | after |
+        | mine   | 0      | 2     |
+        | theirs | 3      | 5     |
+
+    @case:shield-ends-with-the-next-turn @clause:6.5.3 @clause:6.1.13.3
+    Scenario: unused, the shield is over as Ann's next turn starts
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                     | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |       |
+        | mine     | a character costing 3, with 9 Willpower  | Ann    | play |       |
+        | fire     | Fire the Cannons!                        | Ann    | hand |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses mine
+      And Ann ends their turn
+      And Bob ends their turn
+      And Ann plays fire for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      And mine has 2 damage
+
+    @case:replaced-damage-triggers-nothing @clause:6.5.4 @clause:6.7.2.3 @ruling:R089d
+    Scenario: Bob's Merida takes no note of damage that was replaced, nor is there a second shield for hers
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                     | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |       |
+        | mine     | a character costing 3, with 9 Willpower  | Ann    | play |       |
+        | merida   | Merida - Formidable Archer               | Bob    | play |       |
+        | smash    | Smash                                    | Bob    | hand |       |
+        | fire     | Fire the Cannons!                        | Bob    | hand |       |
+      And Bob has 4 ready ink
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses mine
+      And Ann ends their turn
+      And Bob plays smash for its ink cost
+      And Bob chooses mine
+      Then it is accepted
+      And mine is undamaged
+      And no ability waits
+      When Bob plays fire for its ink cost
+      And Bob chooses mine
+      Then it is accepted
+      And mine has 4 damage
+
+    @case:replaced-damage-was-not-dealt @clause:6.5.4 @clause:6.1.5.1
+    Scenario: damage that was replaced does not count as the first half of Teeth and Ambitions
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                     | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |       |
+        | mine     | a character costing 3, with 9 Willpower  | Ann    | play |       |
+        | teeth    | Teeth and Ambitions                      | Ann    | hand |       |
+        | enemy    | a character costing 3                    | Bob    | play |       |
+      And Ann has 2 ready ink
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses mine
+      And Ann plays teeth for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      And nobody is asked
+      And mine is undamaged
+      And enemy is undamaged
+
+    @case:shield-against-a-triggered-ability @clause:1.9.2.1 @clause:6.5.1 @clause:6.5.3 @ruling:R096b
+    Scenario: the damage of Hydra's ability is dealt damage, and the shield is there for it once
+      The ruling keeps the shield for challenges; the book calls both dealt damage.
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                           | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr     | Ann    | play |       |
+        | mine     | a character costing 3          | Ann    | play |       |
+        | fire     | Fire the Cannons!              | Ann    | hand |       |
+        | again    | Fire the Cannons!              | Ann    | hand |       |
+        | hydra    | Hydra - Deadly Serpent         | Bob    | play |       |
+      And Ann has 2 ready ink
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses mine
+      And Ann plays fire for its ink cost
+      And Ann chooses hydra
+      Then Bob is asked to choose from rapunzel, eilonwy and mine
+      When Bob chooses mine
+      Then it is accepted
+      And mine is undamaged
+      And hydra has 2 damage
+      When Ann plays again for its ink cost
+      And Ann chooses hydra
+      And Bob chooses mine
+      Then it is accepted
+      And mine has 2 damage
+
+    @case:shield-in-a-challenge @clause:6.5.4 @clause:4.6.6.2 @clause:1.9.2.1 @ruling:R096a
+    Scenario: shielded in the challenge, hurt by what the challenge triggered
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                     | player | zone | state   |
+        | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |         |
+        | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |         |
+        | mine     | a character costing 3, with 4 Willpower  | Ann    | play | exerted |
+        | hydra    | Hydra - Deadly Serpent                   | Bob    | play |         |
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses mine
+      And Ann ends their turn
+      And Bob challenges mine with hydra
+      Then hydra has 2 damage
+      And mine is undamaged
+      And Bob is asked to choose from rapunzel, eilonwy and mine
+      When Bob chooses mine
+      Then it is accepted
+      And mine has 2 damage
+
+  Rule: What is left after modifiers is what can be replaced
+
+    @case:shield-after-resist @clause:6.7.2.2 @clause:6.7.2.3 @clause:6.5.4 @ruling:R080c
+    Scenario: of Smash 1 damage is left for Lythos, and the shield replaces that
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                           | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr     | Ann    | play |       |
+        | lythos   | Lythos - Rock Titan            | Ann    | play |       |
+        | smash    | Smash                          | Bob    | hand |       |
+        | again    | Smash                          | Bob    | hand |       |
+      And Bob has 6 ready ink
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses lythos
+      And Ann ends their turn
+      And Bob plays smash for its ink cost
+      And Bob chooses lythos
+      Then it is accepted
+      And lythos is undamaged
+      When Bob plays again for its ink cost
+      And Bob chooses lythos
+      Then it is accepted
+      And lythos is in Ann's discard
+
+    @case:resisted-damage-leaves-the-shield @clause:6.7.2.2 @clause:8.8.2 @clause:6.5.3 @edition:2.1 @ruling:R080a
+    Scenario: Fire the Cannons! deals Lythos nothing, so that the shield is left for Smash
+      The ruling, from an older book, uses the shield up before Resist counts.
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                           | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr     | Ann    | play |       |
+        | lythos   | Lythos - Rock Titan            | Ann    | play |       |
+        | fire     | Fire the Cannons!              | Bob    | hand |       |
+        | smash    | Smash                          | Bob    | hand |       |
+      And Bob has 4 ready ink
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses lythos
+      And Ann ends their turn
+      And Bob plays fire for its ink cost
+      And Bob chooses lythos
+      And Bob plays smash for its ink cost
+      And Bob chooses lythos
+      Then it is accepted
+      And lythos is in Ann's play
+      And lythos is undamaged
+
+    @case:zero-damage-and-the-shield @clause:1.9.5 @clause:8.8.2 @clause:6.5.3 @edition:2.2 @ruling:R080a
+    Scenario: since 2.2 damage reduced to 0 counts as dealt, and it is open whether the shield goes with it
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                           | player | zone | state |
+        | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |       |
+        | eilonwy  | Eilonwy - Princess of Llyr     | Ann    | play |       |
+        | lythos   | Lythos - Rock Titan            | Ann    | play |       |
+        | fire     | Fire the Cannons!              | Bob    | hand |       |
+        | smash    | Smash                          | Bob    | hand |       |
+      And Bob has 4 ready ink
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses lythos
+      And Ann ends their turn
+      And Bob plays fire for its ink cost
+      And Bob chooses lythos
+      And Bob plays smash for its ink cost
+      And Bob chooses lythos
+      Then it is accepted
+      And the rules leave open: does damage that was reduced to 0, dealt but not taken, use up what waits for damage to be dealt
+        | outcome                    |
+        | lythos is in Ann's play    |
+        | lythos is in Ann's discard |
+
+    @case:challenge-and-the-shield-after-resist @clause:4.6.6.1 @clause:8.8.2 @clause:6.5.3 @edition:2.1 @ruling:R080b
+    @ruling:R153
+    Scenario: a challenger with 2 Strength leaves Lythos his shield, one with 3 uses it up
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                   | player | zone | state   |
+        | rapunzel | Rapunzel - Ready for Adventure         | Ann    | play |         |
+        | eilonwy  | Eilonwy - Princess of Llyr             | Ann    | play |         |
+        | lythos   | Lythos - Rock Titan                    | Ann    | play | exerted |
+        | two      | a character costing 3, with 2 Strength and 9 Willpower | Bob | play | |
+        | three    | a character costing 3, with 3 Strength and 9 Willpower | Bob | play | |
+        | third    | a character costing 3, with 3 Strength and 9 Willpower | Bob | play | |
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses lythos
+      And Ann ends their turn
+      And Bob challenges lythos with two
+      And Bob challenges lythos with three
+      Then it is accepted
+      And lythos is undamaged
+      When Bob challenges lythos with third
+      Then it is accepted
+      And lythos is in Ann's discard
+
+    @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @clause:8.8.2 @clause:6.5.3 @edition:2.2
+    @ruling:R080b @ruling:R153
+    Scenario: since 2.2 it is open whether the challenger with 2 Strength uses the shield up
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                   | player | zone | state   |
+        | rapunzel | Rapunzel - Ready for Adventure         | Ann    | play |         |
+        | eilonwy  | Eilonwy - Princess of Llyr             | Ann    | play |         |
+        | lythos   | Lythos - Rock Titan                    | Ann    | play | exerted |
+        | two      | a character costing 3, with 2 Strength and 9 Willpower | Bob | play | |
+        | three    | a character costing 3, with 3 Strength and 9 Willpower | Bob | play | |
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses lythos
+      And Ann ends their turn
+      And Bob challenges lythos with two
+      And Bob challenges lythos with three
+      Then it is accepted
+      And the rules leave open: does damage of a challenge that was reduced to 0 use up what waits for damage to be dealt
+        | outcome                    |
+        | lythos is in Ann's play    |
+        | lythos is in Ann's discard |
+
+    @case:moved-is-not-dealt-for-the-shield @clause:1.9.2.4 @clause:1.9.2.1 @clause:6.5.3 @ruling:R156
+    Scenario: moved damage passes the shield and leaves it for Smash
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                     | player | zone | state    |
+        | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |          |
+        | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |          |
+        | mine     | a character costing 3, with 9 Willpower  | Ann    | play |          |
+        | hurt     | a character costing 3                    | Bob    | play | 1 damage |
+        | gift     | Bestow a Gift                            | Bob    | hand |          |
+        | smash    | Smash                                    | Bob    | hand |          |
+      And Bob has 4 ready ink
+      And Bob's deck has 3 cards
+      And Ann's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses mine
+      And Ann ends their turn
+      And Bob plays gift for its ink cost
+      And Bob chooses hurt
+      And Bob chooses mine
+      Then it is accepted
+      And mine has 1 damage
+      And hurt is undamaged
+      When Bob plays smash for its ink cost
+      And Bob chooses mine
+      Then it is accepted
+      And mine has 1 damage

@@ -1,0 +1,173 @@
+Feature: 6.5.7 Several replacement effects
+  Clauses 6.5.5, 6.5.7 and 6.5.8: who is affected chooses; each applies once; of the same only one.
+
+  @case:one-of-two-shields @clause:6.5.7 @clause:6.5.7.2 @clause:6.5.4 @ruling:R074
+  Scenario Outline: Lilo has her layers and a shield, and Ann takes <first> first
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                           | player | zone | state |
+      | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |       |
+      | eilonwy  | Eilonwy - Princess of Llyr     | Ann    | play |       |
+      | lilo     | Lilo - Bundled Up              | Ann    | play |       |
+      | fire     | Fire the Cannons!              | Bob    | hand |       |
+    And Bob has 1 ready ink
+    And Bob's deck has 3 cards
+    And Ann's deck has 3 cards
+    When Ann quests with eilonwy
+    And Ann chooses yes
+    And Ann chooses lilo
+    And Ann ends their turn
+    And Bob plays fire for its ink cost
+    And Bob chooses lilo
+    Then Ann is asked to choose from rapunzel and lilo
+    When Ann chooses <first>
+    Then it is accepted
+    And nobody is asked
+    And lilo is in Ann's play
+    And lilo is undamaged
+
+    Examples:
+      | first    |
+      | lilo     |
+      | rapunzel |
+
+  @case:the-other-shield-is-left @clause:6.5.7.3 @clause:6.5.3
+  Scenario: with her layers used Lilo has the shield for the next damage of the turn, then nothing
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                           | player | zone | state |
+      | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |       |
+      | eilonwy  | Eilonwy - Princess of Llyr     | Ann    | play |       |
+      | lilo     | Lilo - Bundled Up              | Ann    | play |       |
+      | one      | Fire the Cannons!              | Bob    | hand |       |
+      | two      | Fire the Cannons!              | Bob    | hand |       |
+      | three    | Fire the Cannons!              | Bob    | hand |       |
+    And Bob has 3 ready ink
+    And Bob's deck has 3 cards
+    And Ann's deck has 3 cards
+    When Ann quests with eilonwy
+    And Ann chooses yes
+    And Ann chooses lilo
+    And Ann ends their turn
+    And Bob plays one for its ink cost
+    And Bob chooses lilo
+    And Ann chooses lilo
+    And Bob plays two for its ink cost
+    And Bob chooses lilo
+    Then it is accepted
+    And nobody is asked
+    And lilo is undamaged
+    When Bob plays three for its ink cost
+    And Bob chooses lilo
+    Then it is accepted
+    And lilo is in Ann's discard
+
+  @case:layers-only-in-the-opponents-turn @clause:6.5.3 @clause:6.1.13.1
+  Scenario: in Ann's own turn Lilo's layers do not help
+    Given a game of Lorcana
+    And these cards
+      | ref   | card              | player | zone | state |
+      | lilo  | Lilo - Bundled Up | Ann    | play |       |
+      | fire  | Fire the Cannons! | Ann    | hand |       |
+    And Ann has 1 ready ink
+    When Ann plays fire for its ink cost
+    Then it is accepted
+    And lilo is in Ann's discard
+
+  @case:damage-taken-by-any-means @clause:1.9.3 @clause:1.9.2.4 @clause:6.5.4 @ruling:R150b
+  Scenario: moved damage leaves where it was, and Lilo does not take it
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                    | player | zone | state    |
+      | lilo  | Lilo - Bundled Up                       | Ann    | play |          |
+      | hurt  | a character costing 3                   | Bob    | play | 2 damage |
+      | gift  | Bestow a Gift                           | Bob    | hand |          |
+    And it is Bob's turn
+    And Bob has 1 ready ink
+    When Bob plays gift for its ink cost
+    And Bob chooses hurt
+    Then it is accepted
+    And hurt has 1 damage
+    And lilo is undamaged
+
+  @case:two-of-the-same-shield @clause:6.5.8
+  Scenario: two shields of the same kind go together
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                                     | player | zone | state |
+      | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |       |
+      | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |       |
+      | second   | Eilonwy - Princess of Llyr               | Ann    | play |       |
+      | mine     | a character costing 3, with 9 Willpower  | Ann    | play |       |
+      | fire     | Fire the Cannons!                        | Bob    | hand |       |
+      | smash    | Smash                                    | Bob    | hand |       |
+    And Bob has 4 ready ink
+    And Bob's deck has 3 cards
+    And Ann's deck has 3 cards
+    When Ann quests with eilonwy
+    And Ann chooses yes
+    And Ann chooses mine
+    And Ann quests with second
+    And Ann chooses yes
+    And Ann chooses mine
+    And Ann ends their turn
+    And Bob plays fire for its ink cost
+    And Bob chooses mine
+    Then it is accepted
+    And nobody is asked
+    And mine is undamaged
+    When Bob plays smash for its ink cost
+    And Bob chooses mine
+    Then it is accepted
+    And mine has 3 damage
+
+  @case:beast-takes-it-for-others @clause:6.5.4 @clause:6.5.5 @clause:1.9.2.2
+  Scenario: Beast takes the damage of another of Ann's as counters, not Bob's and not his own twice
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                            | player | zone | state |
+      | beast | Beast - Selfless Protector                      | Ann    | play |       |
+      | mine  | a character costing 3, with Resist 1            | Ann    | play |       |
+      | bobs  | a character costing 3                           | Bob    | play |       |
+      | one   | Fire the Cannons!                               | Bob    | hand |       |
+      | two   | Fire the Cannons!                               | Bob    | hand |       |
+      | three | Fire the Cannons!                               | Bob    | hand |       |
+    And it is Bob's turn
+    And Bob has 3 ready ink
+    When Bob plays one for its ink cost
+    And Bob chooses mine
+    Then it is accepted
+    And mine is undamaged
+    And beast has 1 damage
+    When Bob plays two for its ink cost
+    And Bob chooses beast
+    Then it is accepted
+    And beast has 3 damage
+    When Bob plays three for its ink cost
+    And Bob chooses bobs
+    Then it is accepted
+    And bobs has 2 damage
+    And beast has 3 damage
+
+  @case:the-affected-player-chooses @clause:6.5.7 @clause:6.5.7.2
+  Scenario Outline: Ann's Lilo would be dealt damage beside Beast, and Ann chooses <first>
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                       | player | zone | state |
+      | beast | Beast - Selfless Protector | Ann    | play |       |
+      | lilo  | Lilo - Bundled Up          | Ann    | play |       |
+      | smash | Smash                      | Bob    | hand |       |
+    And it is Bob's turn
+    And Bob has 3 ready ink
+    When Bob plays smash for its ink cost
+    And Bob chooses lilo
+    Then Ann is asked to choose from beast and lilo
+    When Ann chooses <first>
+    Then it is accepted
+    And lilo is undamaged
+    And beast has <damage> damage
+
+    Examples:
+      | first | damage |
+      | lilo  | 0      |
+      | beast | 3      |
