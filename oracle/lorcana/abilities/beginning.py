@@ -13,6 +13,7 @@ from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.golden_rules import may_be_discarded
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import DECK, HAND, PLAY, Object, cards_in
+from oracle.lorcana.turn_actions.move_a_character import check_move
 from oracle.lorcana.turn_actions.play_by_effect import could_be_played
 
 if TYPE_CHECKING:
@@ -66,6 +67,19 @@ def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
 @begins(lang.Banish)
 def _banish_begins(run: Run, node: lang.Banish, context: Context) -> bool:
     return any(thing.zone == PLAY for thing in meant(run, node.it, node.all, context))
+
+
+@begins(lang.RemoveDamage)
+def _remove_damage_begins(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
+    return any(thing.zone == PLAY for thing in meant(run, node.it, node.all, context))
+
+
+@begins(lang.MoveTo)
+def _move_to_begins(run: Run, node: lang.MoveTo, context: Context) -> bool:
+    there = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
+    return bool(there) and any(
+        run.could(partial(check_move, run, context.player, thing, there[0])) for thing in alive(run, context, node.it)
+    )
 
 
 @begins(lang.Pay)

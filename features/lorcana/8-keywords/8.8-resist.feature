@@ -1,0 +1,288 @@
+Feature: 8.8 Resist
+  Clauses 8.8.1 to 8.8.3 with 1.9.4 and 1.9.5: damage that is dealt is less by N, and may come down to nothing.
+
+  Rule: Damage dealt is less by N, whoever deals it
+
+    @case:resist-in-a-challenge @clause:8.8.1 @clause:1.9.4 @clause:1.9.4.2 @clause:4.6.6.1
+    Scenario Outline: <who>'s character with 3 Strength challenges one with Resist <n>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref  | card                                                                | player  | zone | state   |
+        | mine | a character costing 4, with 3 Strength and 6 Willpower              | <who>   | play |         |
+        | his  | a character costing 4, with 2 Strength, 6 Willpower and Resist <n>  | <other> | play | exerted |
+      When <who> challenges his with mine
+      Then it is accepted
+      And his has <damage> damage
+      And mine has 2 damage
+
+      Examples:
+        | case        | who | other | n | damage |
+        | one         | Ann | Bob   | 1 | 2      |
+        | all-of-it   | Ann | Bob   | 3 | 0      |
+        | more        | Ann | Bob   | 5 | 0      |
+        | bobs-turn   | Bob | Ann   | 2 | 1      |
+
+    @case:resist-of-the-challenger @clause:8.8.1 @clause:4.6.6.1
+    Scenario: the challenger's Resist counts as well
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                                   | player | zone | state   |
+        | beast | Beast - Thick-Skinned                                  | Ann    | play |         |
+        | his   | a character costing 4, with 3 Strength and 6 Willpower | Bob    | play | exerted |
+      When Ann challenges his with beast
+      Then it is accepted
+      And beast has 2 damage
+      And his has 2 damage
+
+    @case:resist-against-effects @clause:8.8.1 @clause:1.9.4 @clause:1.9.4.1 @clause:1.9.4.3 @clause:1.9.2.1
+    Scenario Outline: 2 damage of <player>'s action on <whom>
+      Given a game of Lorcana
+      And it is <player>'s turn
+      And these cards
+        | ref   | card                                    | player   | zone | state |
+        | act   | Fire the Cannons!                       | <player> | hand |       |
+        | beast | <card>                                  | Bob      | play |       |
+        | other | a character costing 4, with 4 Willpower | Bob      | play |       |
+      And <player> has 1 ready ink
+      When <player> plays act for its ink cost
+      And <player> chooses beast
+      Then it is accepted
+      And beast has <damage> damage
+      And other is undamaged
+
+      Examples:
+        | case      | player | whom                | card                  | damage |
+        | beast     | Ann    | Beast with Resist 1 | Beast - Thick-Skinned | 1      |
+        | own       | Bob    | his own Beast       | Beast - Thick-Skinned | 1      |
+        | lythos    | Ann    | Lythos with Resist 2 | Lythos - Rock Titan  | 0      |
+
+    @case:resist-for-each-of-them @clause:8.8.1 @clause:1.9.4 @clause:1.9.2.1
+    Scenario: one effect that deals damage to many, each with its own Resist
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                                 | player | zone | state    |
+        | sword  | Grab Your Sword                                      | Ann    | hand |          |
+        | plain  | a character costing 4, with 5 Willpower              | Bob    | play |          |
+        | beast  | Beast - Thick-Skinned                                | Bob    | play | 1 damage |
+        | lythos | Lythos - Rock Titan                                  | Bob    | play |          |
+        | mine   | a character costing 4, with 5 Willpower              | Ann    | play |          |
+      And Ann has 5 ready ink
+      When Ann plays sword for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from                 | to                   |
+        | sword     | Ann's hand           | Ann's discard        |
+        | Ann's ink | 5 ready              | 5 exerted            |
+        | plain     | Bob's play           | Bob's play, 2 damage |
+        | beast     | Bob's play, 1 damage | Bob's play, 2 damage |
+
+    @case:resist-adds-up @clause:8.8.1 @clause:8.1.2 @clause:6.6.1.2
+    Scenario Outline: printed, at the location, from an action: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                                             | player  | zone | state   | at   |
+        | exile  | Maui's Place of Exile - Hidden Island                            | Ann     | play |         |      |
+        | other  | Castle Wyvern - Above the Clouds                                 | Ann     | play |         |      |
+        | armour | Nearly Indestructible                                            | Ann     | hand |         |      |
+        | mine   | a character costing 4, with 0 Strength, 9 Willpower and Resist 1 | Ann     | play | exerted | <at> |
+        | other2 | a character costing 5, with 9 Willpower                          | Ann     | play | exerted | <at2> |
+        | his    | a character costing 6, with 6 Strength and 9 Willpower           | Bob     | play |         |      |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann plays armour for its ink cost
+      And Ann chooses <whom>
+      And Ann ends their turn
+      And Bob challenges mine with his
+      Then it is accepted
+      And mine has <damage> damage
+
+      Examples:
+        | case                   | at    | at2   | whom   | damage |
+        | all three              | exile |       | mine   | 2      |
+        | printed and action     |       | exile | mine   | 3      |
+        | printed and location   | other | exile | other2 | 4      |
+        | printed only           |       | exile | other2 | 5      |
+
+    @case:resist-of-a-location @clause:8.8.1 @clause:4.6.8
+    Scenario Outline: a location with Resist is dealt less by <what>
+      Given a game of Lorcana
+      And the made-up card "Fortress"
+        """
+        {"name": "Fortress", "type": "location", "cost": 3, "willpower": 6, "lore": 1, "move_cost": 1,
+         "abilities": [{"is": "keyword", "keyword": "resist", "value": 2}]}
+        """
+      And the made-up card "Battering Ram"
+        """
+        {"name": "Battering Ram", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character", "location"]}},
+                                                {"is": "deal-damage", "damage": 4}]}}
+        """
+      And these cards
+        | ref  | card                                    | player | zone | state |
+        | fort | Fortress                                | Bob    | play |       |
+        | mine | a character costing 4, with 4 Strength  | Ann    | play |       |
+        | ram  | Battering Ram                           | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When <act>
+      And <then>
+      Then it is accepted
+      And fort has 2 damage
+
+      Examples:
+        | what        | act                              | then                 |
+        | a challenge | Ann challenges fort with mine    | Ann inks ram         |
+        | an effect   | Ann plays ram for its ink cost   | Ann chooses fort     |
+
+    @case:resist-looked-at-as-it-is-dealt @clause:8.8.1 @clause:6.4.2.3 @clause:6.7.2.2 @ruling:R087a
+    Scenario: Angel resists the song that left Ann's hand empty, and resists no more once it has drawn a card
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                    | player | zone | state |
+        | angel   | Angel - Experiment 624  | Ann    | play |       |
+        | storm   | Let the Storm Rage On   | Ann    | hand |       |
+        | cannons | Fire the Cannons!       | Bob    | hand |       |
+      And Ann has 3 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      And Bob has 1 ready ink
+      When Ann plays storm for its ink cost
+      Then it is accepted
+      And angel is undamaged
+      And ann-deck-1 is in Ann's hand
+      When Ann ends their turn
+      And Bob plays cannons for its ink cost
+      Then it is accepted
+      And angel has 2 damage
+
+    @case:no-resist-with-a-card-in-hand @clause:8.8.1 @clause:6.4.2.3 @clause:6.7.2.2 @ruling:R087b
+    Scenario: with another card in hand Angel takes all of it
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                    | player | zone | state |
+        | angel   | Angel - Experiment 624  | Ann    | play |       |
+        | storm   | Let the Storm Rage On   | Ann    | hand |       |
+        | spare   | Lantern                 | Ann    | hand |       |
+      And Ann has 3 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays storm for its ink cost
+      Then it is accepted
+      And angel has 2 damage
+      And Ann has 2 cards in hand
+
+  Rule: Damage reduced to 0 was dealt in 2.2, and was not in 2.1
+
+    @case:teeth-on-somebody-tough @clause:6.1.5.1 @clause:8.8.1 @clause:1.9.2.1 @ruling:R069a
+    Scenario: 1 damage is enough to deal damage for Teeth and Ambitions
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state |
+        | teeth | Teeth and Ambitions                     | Ann    | hand |       |
+        | beast | Beast - Thick-Skinned                   | Ann    | play |       |
+        | his   | a character costing 4, with 5 Willpower | Bob    | play |       |
+      And Ann has 2 ready ink
+      When Ann plays teeth for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to                   |
+        | teeth     | Ann's hand | Ann's discard        |
+        | Ann's ink | 2 ready    | 2 exerted            |
+        | beast     | Ann's play | Ann's play, 1 damage |
+        | his       | Bob's play | Bob's play, 2 damage |
+
+    @case:teeth-on-somebody-too-tough @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @ruling:R069b @edition:2.1 @edition:2.2
+    Scenario: 2 damage on Lythos come to nothing: whether they were dealt decides on the rest
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                    | player | zone | state |
+        | teeth  | Teeth and Ambitions                     | Ann    | hand |       |
+        | lythos | Lythos - Rock Titan                     | Ann    | play |       |
+        | his    | a character costing 4, with 5 Willpower | Bob    | play |       |
+      And Ann has 2 ready ink
+      When Ann plays teeth for its ink cost
+      Then it is accepted
+      And lythos is undamaged
+      And by reading
+        | reading | outcome           |
+        | 2.2     | his has 2 damage  |
+        | 2.1     | his is undamaged  |
+
+    @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:2.1 @edition:2.2
+    Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether Merida and the scout notice
+      Given a game of Lorcana
+      And the made-up card "Scout"
+        """
+        {"name": "Scout", "type": "character", "cost": 5, "strength": 3, "willpower": 5, "lore": 2,
+         "abilities": [{"is": "triggered", "when": [{"event": "deals-damage", "what": {"type": ["action"]},
+                        "against": {"type": ["character"], "whose": "opposing"}}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref     | card                               | player | zone | state |
+        | merida  | Merida - Formidable Archer         | Ann    | play |       |
+        | scout   | Scout                              | Ann    | play |       |
+        | smash   | Smash                              | Ann    | hand |       |
+        | namaari | Namaari - Resolute Daughter        | Bob    | play |       |
+      And Ann has 3 ready ink
+      When Ann plays smash for its ink cost
+      And Ann chooses namaari
+      Then by reading
+        | reading | outcome                                 |
+        | 2.2     | Ann is asked to choose from merida and scout |
+        | 2.1     | nobody is asked                         |
+      And namaari is undamaged
+      And Ann has 0 lore
+
+    @case:merida-after-resist @clause:8.8.1 @clause:6.7.4 @clause:6.2.1 @ruling:R089c
+    Scenario: Beast resists the cannons and Merida's damage, each by 1, and hers is no action's
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                        | player | zone | state |
+        | merida  | Merida - Formidable Archer  | Ann    | play |       |
+        | cannons | Fire the Cannons!           | Ann    | hand |       |
+        | beast   | Beast - Thick-Skinned       | Bob    | play |       |
+      And Ann has 1 ready ink
+      When Ann plays cannons for its ink cost
+      And Ann chooses beast
+      Then it is accepted
+      And beast has 2 damage
+
+    @case:nothing-taken-nothing-answered @clause:1.9.5 @clause:8.8.2
+    Scenario: in a challenge damage that comes to nothing leaves who takes it unharmed and the other one as hurt as ever
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                                                    | player | zone | state   |
+        | lythos  | Lythos - Rock Titan                                     | Bob    | play | exerted |
+        | mine    | a character costing 4, with 2 Strength and 5 Willpower  | Ann    | play |         |
+      When Ann challenges lythos with mine
+      Then it is accepted
+      And lythos is undamaged
+      And lythos is in Bob's play
+      And mine has 4 damage
+
+    @case:zero-damage-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.1 @edition:2.1 @edition:2.2
+    Scenario Outline: <strength> Strength against Resist 2: the duellist deals damage, or does not
+      Given a game of Lorcana
+      And the made-up card "Duellist"
+        """
+        {"name": "Duellist", "type": "character", "cost": 3, "strength": <strength>, "willpower": 6, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "deals-damage", "this": true, "in_challenge": true}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref      | card                                                               | player | zone | state   |
+        | duellist | Duellist                                                           | Ann    | play |         |
+        | his      | a character costing 4, with 1 Strength, 6 Willpower and Resist 2   | Bob    | play | exerted |
+      When Ann challenges his with duellist
+      Then it is accepted
+      And by reading
+        | reading | outcome            |
+        | 2.2     | Ann has <new> lore |
+        | 2.1     | Ann has <old> lore |
+
+      Examples:
+        | strength | new | old |
+        | 3        | 1   | 1   |
+        | 2        | 1   | 0   |
+        | 0        | 0   | 0   |
