@@ -13,6 +13,7 @@ from oracle.lorcana.cards.language import (
     Activated,
     AlternateCost,
     CardType,
+    CostTo,
     Definition,
     DiscardSome,
     ExertSome,
@@ -137,7 +138,7 @@ def test_card_has_the_parts_of_its_type(card: Definition) -> None:
     assert card.inks
     for ability in card.abilities:
         shift = isinstance(ability, Keyword) and ability.keyword == "shift"
-        assert bool(getattr(ability, "cost", ())) == shift or isinstance(ability, Activated | AlternateCost)
+        assert bool(getattr(ability, "cost", ())) == shift or isinstance(ability, Activated | AlternateCost | CostTo)
 
 
 def test_vanilla_characters_of_every_cost_from_one_to_seven() -> None:

@@ -21,8 +21,8 @@ class Index:
     """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
 
     __slots__ = (
-        "cannot", "challenges_ready", "costs_to", "floors", "gains", "gets", "ink_more", "listeners", "move_pays",
-        "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing", "skips",
+        "cannot", "challenges_ready", "costs_to", "fights_with", "floors", "gains", "gets", "ink_more", "listeners",
+        "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing", "skips",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -32,6 +32,7 @@ class Index:
         self.pays: list[tuple[Object, lang.Pays]] = []
         self.cannot: list[tuple[Object, lang.Cannot]] = []
         self.challenges_ready: list[tuple[Object, lang.ChallengesReady]] = []
+        self.fights_with: list[tuple[Object, lang.FightsWith]] = []
         self.costs_to: list[tuple[Object, lang.CostTo]] = []
         self.moves_free: list[tuple[Object, lang.MovesFree]] = []
         self.move_pays: list[tuple[Object, lang.MovePays]] = []
@@ -81,6 +82,8 @@ class Index:
                     self.skips.append((thing, ability))
                 case lang.ChallengesReady():
                     self.challenges_ready.append((thing, ability))
+                case lang.FightsWith():
+                    self.fights_with.append((thing, ability))
                 case lang.CostTo():
                     self.costs_to.append((thing, ability))
                 case lang.MovesFree():

@@ -215,9 +215,19 @@ class View:
             return False
         if what.at_location is not None and (thing.at is not None) != what.at_location:
             return False
+        if what.side is not None and self.side(thing) != what.side:
+            return False
         if what.keyword is not None and self.keyword(thing, what.keyword) is None:
             return False
         return self._strength_matches(thing, what)
+
+    @home("4.6.2")
+    def side(self, thing: Object) -> lang.Role | None:
+        """The side this object is on in the challenge under way."""
+        fight = self.state.challenge
+        if fight is None or thing.id not in (fight.challenger, fight.challenged):
+            return None
+        return "challenging" if thing.id == fight.challenger else "challenged"
 
     def _strength_matches(self, thing: Object, what: Filter) -> bool:
         if what.strength_at_most is None and what.strength_at_least is None:

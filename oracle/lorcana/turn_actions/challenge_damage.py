@@ -39,7 +39,25 @@ def damage_in_challenge(run: Run, thing: Object) -> int:
 
     A location has no Strength and deals none.
     """
-    return max(view_of(run.state).strength_or_none(thing) or 0, 0)
+    view = view_of(run.state)
+    if view.strength_or_none(thing) is None:
+        return 0
+    values = view.values(thing)
+    instead = deals_with_instead(run, thing)
+    return max(values.strength if instead is None else getattr(values, instead), 0)
+
+
+@rule("1.2.1")
+def deals_with_instead(run: Run, thing: Object) -> str | None:
+    """The characteristic with which a card's text lets this character deal damage instead of its Strength."""
+    view = view_of(run.state)
+    for source, fights in view.index.fights_with:
+        own = thing.id == source.id
+        if not (own if fights.what is None else view.matches(thing, fights.what, source.player, source.id)):
+            continue
+        if fights.condition is None or view.holds(fights.condition, source.player, source.id):
+            return fights.stat
+    return None
 
 
 @rule("4.6.7", "4.6.9.2")

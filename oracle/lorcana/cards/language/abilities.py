@@ -127,6 +127,16 @@ class ChallengesReady(Node, frozen=True, kw_only=True, tag="challenges-ready"):
     name: str = ""
 
 
+class FightsWith(Node, frozen=True, kw_only=True, tag="fights-with"):
+    """In challenges, characters deal damage with another characteristic instead of their Strength."""
+
+    stat: Literal["willpower", "lore"]
+    what: Filter | None = None
+    """Absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
 class CostTo(Node, frozen=True, kw_only=True, tag="cost-to"):
     """What has to be paid each time to quest or to challenge with certain characters."""
 
@@ -229,6 +239,7 @@ Ability = Union[
     Cannot,
     SkipStep,
     ChallengesReady,
+    FightsWith,
     CostTo,
     UsesFree,
     NotReducedBelow,

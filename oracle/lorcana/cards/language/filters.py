@@ -64,6 +64,8 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     here: bool = False
     """At the location whose ability this is."""
     at_location: bool | None = None
+    side: Role | None = None
+    """On this side of the challenge under way."""
     other: bool = False
     """Not the card whose ability this is (6.1.6)."""
     it: str | None = None

@@ -1,0 +1,447 @@
+Feature: Requirements, limiters and costs of a challenge
+  Clause 4.6.4.3: what is checked and paid before the challenger is exerted; and the golden rules 1.2.1 and 1.2.2 between them.
+
+  Rule: What an effect prevents does not happen, whatever allows it
+
+    @case:cannot-challenge @clause:4.6.4.3 @clause:1.2.2
+    Scenario Outline: A character that cannot challenge: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card   | player | zone | state   |
+        | mine | <card> | Ann    | play |         |
+        | his  | a character costing 4, with 1 Strength | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is refused by 1.2.2
+      And nothing has changed
+
+      Examples:
+        | case              | card                         |
+        | always            | Fa Zhou - Mulan's Father     |
+        | under a condition | Moana - Self-Taught Sailor   |
+
+    @case:condition-lifted @clause:4.6.4.3 @clause:6.4.1
+    Scenario: With a Captain in play the sailor challenges
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                   | player | zone | state   |
+        | moana | Moana - Self-Taught Sailor             | Ann    | play |         |
+        | hook  | Captain Hook - Forceful Duelist        | Ann    | play | exerted |
+        | his   | a character costing 4, with 1 Strength | Bob    | play | exerted |
+      When Ann challenges his with moana
+      Then it is accepted
+      And moana is exerted
+
+    @case:cannot-be-challenged @clause:4.6.4.3 @clause:1.2.2
+    Scenario: A character that cannot be challenged while another one is exerted
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                   | player | zone | state   |
+        | mine  | a character costing 3                  | Ann    | play |         |
+        | iago  | Iago - Out of Reach                    | Bob    | play | exerted |
+        | other | a character costing 4, with 1 Strength | Bob    | play | exerted |
+      When Ann challenges iago with mine
+      Then it is refused by 1.2.2
+      And nothing has changed
+      When Ann challenges with mine
+      Then it is accepted
+      And other has 2 damage
+
+    @case:can-be-challenged-alone @clause:4.6.4.3
+    Scenario: Without another exerted character of its player it is challenged
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | mine  | a character costing 3 | Ann    | play |         |
+        | own   | a character costing 3 | Ann    | play | exerted |
+        | iago  | Iago - Out of Reach   | Bob    | play | exerted |
+        | other | a character costing 4 | Bob    | play |         |
+      When Ann challenges iago with mine
+      Then it is accepted
+      And iago has 2 damage
+
+    @case:cheap-characters-cannot @clause:4.6.4.3 @clause:1.2.2
+    Scenario Outline: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state   |
+        | cheap | a character costing <low>        | Ann    | play |         |
+        | dear  | a character costing <high>       | Ann    | play |         |
+        | kept  | <card>                           | Bob    | play | <state> |
+        | other | a character costing 5            | Bob    | play | exerted |
+      When Ann challenges <challenged> with cheap
+      Then it is refused by 1.2.2
+      And nothing has changed
+      When Ann challenges <challenged> with dear
+      Then it is accepted
+      And <challenged> has 2 damage
+      And dear is exerted
+
+      Examples:
+        | case                                            | low | high | card                                    | state   | challenged |
+        | Cost 3 or less does not challenge this one      | 3   | 4    | Captain Hook - Thinking a Happy Thought | exerted | kept       |
+        | Cost 2 or less challenges none of his characters | 2   | 3    | Gantu - Galactic Federation Captain     |         | other      |
+
+    @case:others-may-be-challenged @clause:4.6.4.3
+    Scenario: What protects one character from cheap challengers protects no other
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state   |
+        | cheap | a character costing 3                   | Ann    | play |         |
+        | hook  | Captain Hook - Thinking a Happy Thought | Bob    | play | exerted |
+        | other | a character costing 5                   | Bob    | play | exerted |
+      When Ann challenges other with cheap
+      Then it is accepted
+      And other has 2 damage
+
+    @case:gantu-guards-no-location @clause:4.6.4.3 @clause:4.6.8.1
+    Scenario: What protects his characters protects no location
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                | player | zone | state |
+        | cheap  | a character costing 2               | Ann    | play |       |
+        | gantu  | Gantu - Galactic Federation Captain | Bob    | play |       |
+        | castle | a location costing 2                | Bob    | play |       |
+      When Ann challenges castle with cheap
+      Then it is accepted
+      And castle has 2 damage
+
+    @case:kept-during-their-next-turn @clause:4.6.4.3 @clause:1.2.2 @clause:6.1.13.1
+    Scenario: A character kept from challenging during its next turn
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                    | player | zone | state   |
+        | pan  | Frying Pan                              | Ann    | play |         |
+        | mine | a character costing 3, with 5 Willpower | Ann    | play | exerted |
+        | his  | a character costing 4, with 1 Strength  | Bob    | play |         |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann uses pan
+      And Ann chooses his
+      Then it is accepted
+      When Ann ends their turn
+      Then it is accepted
+      When Bob challenges mine with his
+      Then it is refused by 1.2.2
+      And nothing has changed
+      When Bob quests with his
+      Then it is accepted
+      When Bob ends their turn
+      Then it is accepted
+      When Ann quests with mine
+      Then it is accepted
+      When Ann ends their turn
+      Then it is accepted
+      When Bob challenges mine with his
+      Then it is accepted
+      And mine has 1 damage
+
+    @case:not-challenged-until-next-turn @clause:4.6.4.3 @clause:1.2.2
+    Scenario: A character that cannot be challenged until its player's next turn
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                    | player | zone | state   |
+        | song | Mother Will Protect You | Ann    | hand |         |
+        | kept | a character costing 4   | Ann    | play | exerted |
+        | own  | a character costing 4   | Ann    | play | exerted |
+        | his  | a character costing 3   | Bob    | play |         |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann plays song for its ink cost
+      And Ann chooses kept
+      Then it is accepted
+      When Ann ends their turn
+      Then it is accepted
+      When Bob challenges kept with his
+      Then it is refused by 1.2.2
+      And nothing has changed
+      When Bob challenges own with his
+      Then it is accepted
+      And own has 2 damage
+
+    @case:readied-and-not-to-challenge @clause:4.6.4.3 @ruling:R077 @clause:1.2.2
+    Scenario Outline: Who is readied by the reindeer, and lost Strength as it challenged, does not challenge again and stays weaker
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                                   | player | zone | state   |
+        | sven  | Sven - Reindeer Steed                                  | Ann    | hand |         |
+        | mine  | a character costing 3, with 4 Strength and 6 Willpower | Ann    | play |         |
+        | tiana | Tiana - Restaurant Owner                               | Bob    | play | exerted |
+        | his   | a character costing 4, with 6 Willpower                | Bob    | play | exerted |
+        | troll | a character costing 4, with 4 Strength                 | Bob    | play | exerted |
+      And Ann has 4 ready ink
+      When Ann challenges his with mine
+      Then Ann is asked to choose from yes and no
+      When Ann chooses no
+      Then it is accepted
+      And his has 1 damage
+      When Ann plays sven for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      And Ann chooses mine
+      Then it is accepted
+      And mine is ready
+      When Ann <act>
+      Then it is refused by 1.2.2
+      And nothing has changed
+
+      Examples:
+        | case               | act                       |
+        | no challenge again | challenges troll with mine |
+        | no quest           | quests with mine          |
+
+    @case:weaker-all-turn @clause:6.1.13.4 @ruling:R077
+    Scenario: The Strength lost for the turn stays lost in the next challenge of that turn
+      Given a game of Lorcana
+      And the made-up card "Wake-up Call"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"], "whose": "yours"}},
+                                                {"is": "ready"}]}}
+        """
+      And these cards
+        | ref   | card                                                   | player | zone | state   |
+        | call  | Wake-up Call                                           | Ann    | hand |         |
+        | mine  | a character costing 3, with 4 Strength and 9 Willpower | Ann    | play |         |
+        | tiana | Tiana - Restaurant Owner                               | Bob    | play | exerted |
+        | his   | a character costing 4, with 9 Willpower                | Bob    | play | exerted |
+        | fort  | a location costing 2                                   | Bob    | play |         |
+      And Ann has 1 ready ink
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 1 damage
+      When Ann plays call for its ink cost
+      Then it is accepted
+      And mine is ready
+      When Ann challenges fort with mine
+      Then it is accepted
+      And fort has 1 damage
+
+    @case:prevention-beats-permission @clause:1.2.2 @clause:4.6.4.3
+    Scenario: That ready characters may be challenged helps nothing against what cannot be challenged
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                        | player | zone | state   |
+        | mine  | Namaari - Morning Mist      | Ann    | play |         |
+        | iago  | Iago - Out of Reach         | Bob    | play |         |
+        | other | a character costing 4       | Bob    | play | exerted |
+      When Ann challenges iago with mine
+      Then it is refused by 1.2.2
+      And nothing has changed
+
+    @case:nobody-challenged-at-this-place @clause:4.6.4.3 @clause:1.2.2 @clause:4.6.8.2
+    Scenario: Characters at the restaurant are not challenged, the restaurant is, and so is who is elsewhere
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                             | player | zone | state   | at     |
+        | one    | a character costing 3            | Ann    | play |         |        |
+        | two    | a character costing 3            | Ann    | play |         |        |
+        | palace | Tiana's Palace - Jazz Restaurant | Bob    | play |         |        |
+        | guest  | a character costing 4            | Bob    | play | exerted | palace |
+        | left   | a character costing 4            | Bob    | play | exerted |        |
+      When Ann challenges guest with one
+      Then it is refused by 1.2.2
+      And nothing has changed
+      When Ann challenges palace with one
+      Then it is accepted
+      And palace has 2 damage
+      When Ann challenges left with two
+      Then it is accepted
+      And left has 2 damage
+
+  Rule: A card's text may let a character challenge ready ones
+
+    @case:may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
+    Scenario Outline: <who>'s character with that text challenges a ready one
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref     | card                   | player  | zone | state |
+        | namaari | Namaari - Morning Mist | <who>   | play |       |
+        | friend  | a character costing 3  | <who>   | play |       |
+        | his     | a character costing 4  | <other> | play |       |
+      When <who> challenges his with friend
+      Then it is refused by 4.6.4.2
+      And nothing has changed
+      When <who> challenges his with namaari
+      Then it is accepted
+      And only this has changed
+        | what    | from           | to                            |
+        | namaari | <who>'s play   | <who>'s play, exerted, 2 damage |
+        | his     | <other>'s play | <other>'s play, 2 damage      |
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
+    @case:ready-and-damaged-only @clause:1.2.1 @clause:4.6.4.2
+    Scenario: Where only damaged ready characters may be challenged, an undamaged ready one may not
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state    |
+        | gizmo | Gizmoduck - Suited Up                   | Ann    | play |          |
+        | hurt  | a character costing 4, with 9 Willpower | Bob    | play | 1 damage |
+        | sound | a character costing 4                   | Bob    | play |          |
+      When Ann challenges sound with gizmo
+      Then it is refused by 4.6.4.2
+      And nothing has changed
+      When Ann challenges with gizmo
+      Then it is accepted
+      And hurt has 5 damage
+
+    @case:ready-while-hand-is-empty @clause:1.2.1 @clause:4.6.4.2
+    Scenario Outline: A permission for as long as the hand is empty: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                      | player   | zone | state |
+        | piglet | Piglet - Sturdy Swordsman | Ann      | play |       |
+        | his    | a character costing 4     | Bob      | play |       |
+        | card   | an item costing 1         | <holder> | hand |       |
+      When Ann challenges his with piglet
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | case                   | holder | verdict                  | after               |
+        | Ann holds a card       | Ann    | it is refused by 4.6.4.2 | nothing has changed |
+        | only Bob holds a card  | Bob    | it is accepted           | his is in Bob's discard |
+
+    @case:ready-this-turn-by-action @clause:1.2.1 @clause:4.6.4.2 @clause:6.1.13.4
+    Scenario: An action lets one character challenge ready ones this turn, and no other, and no longer
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state |
+        | fight | Pick a Fight                            | Ann    | hand |       |
+        | mine  | a character costing 3, with 9 Willpower | Ann    | play |       |
+        | other | a character costing 3                   | Ann    | play |       |
+        | his   | a character costing 4, with 9 Willpower | Bob    | play |       |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays fight for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      When Ann challenges his with other
+      Then it is refused by 4.6.4.2
+      And nothing has changed
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 2 damage
+      When Ann ends their turn
+      Then it is accepted
+      When Bob ends their turn
+      Then it is accepted
+      When Ann challenges his with mine
+      Then it is refused by 4.6.4.2
+      And nothing has changed
+
+    @case:ready-after-a-song @clause:1.2.1 @clause:4.6.4.2
+    Scenario: A triggered ability lets its character challenge ready ones this turn
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                      | player | zone | state |
+        | cindy | Cinderella - Stouthearted | Ann    | play |       |
+        | his   | a character costing 4     | Bob    | play |       |
+        | song  | a song costing 1          | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann challenges his with cindy
+      Then it is refused by 4.6.4.2
+      And nothing has changed
+      When Ann plays song for its ink cost
+      Then it is accepted
+      When Ann challenges his with cindy
+      Then it is accepted
+      And his is in Bob's discard
+
+  Rule: Costs of challenging are paid before the challenger is exerted, in full or there is no challenge
+
+    @case:challenge-for-ink @clause:4.6.4.3 @clause:1.5.3
+    Scenario Outline: A cost to challenge: <case>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref | card                        | player  | zone | state   |
+        | rc  | RC - Remote-Controlled Car  | <who>   | play |         |
+        | his | a character costing 4, with 1 Strength | <other> | play | exerted |
+      And <who> has <ready> ready ink and 1 exerted ink
+      When <who> challenges his with rc
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | case             | who | other | ready | verdict              | after               |
+        | Ann has the ink  | Ann | Bob   | 1     | it is accepted       | Ann has 0 ready ink |
+        | Ann has no ink   | Ann | Bob   | 0     | it is refused by 1.5.3 | nothing has changed |
+        | Bob has the ink  | Bob | Ann   | 2     | it is accepted       | Bob has 1 ready ink |
+        | Bob has no ink   | Bob | Ann   | 0     | it is refused by 1.5.3 | nothing has changed |
+
+    @case:limiter-before-cost @clause:4.6.4.3 @clause:1.7.6
+    Scenario: A challenge that a limiter forbids costs nothing
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                | player | zone | state   |
+        | rc     | RC - Remote-Controlled Car          | Ann    | play |         |
+        | flying | a character costing 4, with Evasive | Bob    | play | exerted |
+      And Ann has 1 ready ink
+      When Ann challenges flying with rc
+      Then it is refused by 8.6.1
+      And nothing has changed
+
+    @case:not-asked-when-short @clause:4.6.4.3 @clause:1.5.3
+    Scenario: Nobody is asked whom to challenge where the cost cannot be paid
+      Given a game of Lorcana
+      And these cards
+        | ref | card                       | player | zone | state   |
+        | rc  | RC - Remote-Controlled Car | Ann    | play |         |
+        | one | a character costing 4      | Bob    | play | exerted |
+        | two | a character costing 4      | Bob    | play | exerted |
+      When Ann challenges with rc
+      Then it is refused by 1.5.3
+      And nothing has changed
+
+    @case:choices-before-exerting @clause:4.6.4.3 @clause:4.6.4.4
+    Scenario: What a cost asks to choose is chosen before the challenger is exerted, and the challenger cannot be it
+      Given a game of Lorcana
+      And the made-up card "Team Player"
+        """
+        {"type": "character", "cost": 2, "strength": 2, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "cost-to", "action": "challenge",
+                        "cost": [{"is": "exert", "what": {"type": ["character"], "whose": "yours"}}]}]}
+        """
+      And these cards
+        | ref    | card                                   | player | zone | state   |
+        | player | Team Player                            | Ann    | play |         |
+        | one    | a character costing 3                  | Ann    | play |         |
+        | two    | a character costing 3                  | Ann    | play |         |
+        | tired  | a character costing 3                  | Ann    | play | exerted |
+        | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
+      When Ann challenges his with player
+      Then Ann is asked to choose from one and two
+      And player is ready
+      When Ann chooses player
+      Then it is refused by 1.5.3
+      And nothing has changed
+      When Ann chooses two
+      Then it is accepted
+      And two is exerted
+      And one is ready
+      And player is exerted
+      And his has 2 damage
+
+    @case:challenger-does-not-pay @clause:4.6.4.3 @clause:1.5.3
+    Scenario: The challenger cannot be exerted for the cost of its own challenge
+      Given a game of Lorcana
+      And the made-up card "Team Player"
+        """
+        {"type": "character", "cost": 2, "strength": 2, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "cost-to", "action": "challenge",
+                        "cost": [{"is": "exert", "what": {"type": ["character"], "whose": "yours"}}]}]}
+        """
+      And these cards
+        | ref    | card                                   | player | zone | state   |
+        | player | Team Player                            | Ann    | play |         |
+        | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
+      When Ann challenges his with player
+      Then it is refused by 1.5.3
+      And nothing has changed

@@ -1,0 +1,415 @@
+Feature: Between the two steps of a challenge
+  Clause 4.6.5: what triggers from challenging and being challenged resolves before any damage.
+
+  Rule: The bag is emptied before the Challenge Damage step
+
+    @case:challenged-draws-before-damage @clause:4.6.5 @clause:4.6.3
+    Scenario Outline: <other>'s ability of being challenged resolves before damage
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref    | card                       | player  | zone | state   |
+        | mine   | a character costing 3      | <who>   | play |         |
+        | hatter | Mad Hatter - Gracious Host | <other> | play | exerted |
+      And <other>'s deck has 1 card
+      When <who> challenges hatter with mine
+      Then <other> is asked to choose from yes and no
+      And mine is exerted
+      And mine is undamaged
+      And hatter is undamaged
+      When <other> chooses yes
+      Then it is accepted
+      And <other> has 1 card in hand
+      And mine has 2 damage
+      And hatter has 2 damage
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
+    @case:challenged-draws-though-it-falls @clause:4.6.5
+    Scenario: It has resolved even if the challenged one is banished by the damage
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state   |
+        | mine   | a character costing 3, with 4 Strength | Ann    | play |         |
+        | hatter | Mad Hatter - Gracious Host             | Bob    | play | exerted |
+      And Bob's deck has 1 card
+      When Ann challenges hatter with mine
+      And Bob chooses no
+      Then it is accepted
+      And hatter is in Bob's discard
+      And Bob has 0 cards in hand
+
+    @case:challenges-gains-before-damage @clause:4.6.5
+    Scenario Outline: Lore for challenging another character comes before damage: <who>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                                  | player  | zone | state   |
+        | goofy | Goofy - Super Goof                    | <who>   | play |         |
+        | his   | a character costing 4, with 9 Strength | <other> | play | exerted |
+      And <who> has 18 lore
+      When <who> challenges his with goofy
+      Then <who> has won
+      And goofy is undamaged
+      And his is undamaged
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
+    @case:lore-for-characters-only @clause:4.6.5 @clause:4.6.8.1
+    Scenario: An ability about challenging another character does not trigger from challenging a location
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                 | player | zone | state |
+        | goofy  | Goofy - Super Goof   | Ann    | play |       |
+        | castle | a location costing 2 | Bob    | play |       |
+      When Ann challenges castle with goofy
+      Then it is accepted
+      And only this has changed
+        | what   | from       | to                   |
+        | goofy  | Ann's play | Ann's play, exerted  |
+        | castle | Bob's play | Bob's play, 2 damage |
+
+    @case:ones-own-characters-only @clause:4.6.5
+    Scenario: An ability about one's own characters challenging does not trigger from an opponent's
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref  | card                           | player | zone | state   |
+        | khan | Shere Khan - Menacing Predator | Ann    | play | exerted |
+        | his  | a character costing 4          | Bob    | play |         |
+      When Bob challenges khan with his
+      Then it is accepted
+      And Ann has 0 lore
+      And Bob has 0 lore
+
+    @case:any-of-ones-characters @clause:4.6.5
+    Scenario: It triggers from another character of its player too, each time
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                    | player | zone | state   |
+        | khan | Shere Khan - Menacing Predator          | Ann    | play | exerted |
+        | one  | a character costing 4                   | Ann    | play |         |
+        | two  | a character costing 4                   | Ann    | play |         |
+        | his  | a character costing 4, with 9 Willpower | Bob    | play | exerted |
+      When Ann challenges his with one
+      Then it is accepted
+      And Ann has 1 lore
+      When Ann challenges his with two
+      Then it is accepted
+      And Ann has 2 lore
+
+    @case:challenging-player-discards @clause:4.6.5 @clause:4.6.1
+    Scenario Outline: The challenging player is the one who declared the challenger: <who>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                          | player  | zone | state   |
+        | mine  | a character costing 3         | <who>   | play |         |
+        | flynn | Flynn Rider - Charming Rogue  | <other> | play | exerted |
+        | one   | an item costing 1             | <who>   | hand |         |
+        | two   | an item costing 1             | <who>   | hand |         |
+        | three | an item costing 1             | <other> | hand |         |
+      When <who> challenges flynn with mine
+      Then <who> is asked to choose from one and two
+      And flynn is undamaged
+      When <who> chooses three
+      Then it is refused
+      And nothing has changed
+      When <who> chooses one
+      Then it is accepted
+      And one is in <who>'s discard
+      And flynn is in <other>'s discard
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
+    @case:active-player-resolves-first @clause:4.6.5 @clause:7.7.4.2 @clause:7.7.4.4
+    Scenario Outline: Of the abilities on both sides those of <who>, who is active, resolve first
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref    | card                              | player  | zone | state   |
+        | queen  | Queen of Hearts - Sensing Weakness | <who>   | play |         |
+        | hatter | Mad Hatter - Gracious Host        | <other> | play | exerted |
+      And <who>'s deck has 1 card
+      And <other>'s deck has 1 card
+      When <who> challenges hatter with queen
+      Then <who> is asked to choose from yes and no
+      And hatter waits
+      When <who> chooses yes
+      Then <other> is asked to choose from yes and no
+      And queen is undamaged
+      When <other> chooses yes
+      Then it is accepted
+      And queen is in <who>'s discard
+      And hatter is in <other>'s discard
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
+    @case:order-of-own-abilities @clause:4.6.5 @clause:7.7.4.2
+    Scenario: Several abilities of the challenging player resolve in the order of their choice
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                               | player | zone | state   |
+        | maui  | Maui - Half-Shark                  | Ann    | play |         |
+        | queen | Queen of Hearts - Sensing Weakness | Ann    | play | exerted |
+        | spell | an action costing 1                | Ann    | discard |      |
+        | his   | a character costing 4              | Bob    | play | exerted |
+      And Ann's deck has 1 card
+      When Ann challenges his with maui
+      Then Ann is asked to choose from maui and queen
+      When Ann chooses queen
+      Then maui waits
+      When Ann chooses yes
+      Then Ann has 1 card in hand
+      When Ann chooses yes
+      Then it is accepted
+      And spell is in Ann's hand
+      And his is in Bob's discard
+
+    @case:exerted-watcher-shoots @clause:4.6.5 @clause:4.6.6.1
+    Scenario Outline: Damage by an ability comes before the damage of the challenge: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                             | player | zone | state   |
+        | mine   | a character costing 3, with <Willpower> Willpower | Ann    | play |         |
+        | merida | Merida - Gifted Archer                           | Bob    | play | <state> |
+        | his    | a character costing 4, with 1 Strength           | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then it is accepted
+      And mine has <damage> damage
+      And his has 2 damage
+
+      Examples:
+        | case          | Willpower | state   | damage |
+        | mine survives | 3         | exerted | 2      |
+
+    @case:ready-watcher-sees-nothing @clause:4.6.5
+    Scenario: What works only while exerted does not trigger while ready
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state   |
+        | mine   | a character costing 3                  | Ann    | play |         |
+        | merida | Merida - Gifted Archer                 | Bob    | play |         |
+        | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And mine has 1 damage
+
+  Rule: What they change counts for the damage
+
+    @case:weakened-before-damage @clause:4.6.5 @clause:4.6.6.1
+    Scenario Outline: <other>'s restaurant owner weakens who challenges, unless their player pays: <answer>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                                   | player  | zone | state   |
+        | mine  | a character costing 3, with 5 Strength | <who>   | play |         |
+        | tiana | Tiana - Restaurant Owner               | <other> | play | exerted |
+        | his   | a character costing 4, with 9 Willpower | <other> | play | exerted |
+      And <who> has 3 ready ink
+      When <who> challenges his with mine
+      Then <who> is asked to choose from yes and no
+      When <who> chooses <answer>
+      Then it is accepted
+      And his has <damage> damage
+      And <who> has <ink> ready ink
+
+      Examples:
+        | case | who | other | answer | damage | ink |
+        | Ann pays     | Ann | Bob | yes | 5 | 0 |
+        | Ann does not | Ann | Bob | no  | 2 | 3 |
+        | Bob pays     | Bob | Ann | yes | 5 | 0 |
+        | Bob does not | Bob | Ann | no  | 2 | 3 |
+
+    @case:cannot-pay-is-weakened @clause:4.6.5 @clause:6.1.4.1
+    Scenario: Who cannot pay is not asked and is weakened, below 0 to no damage at all
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                   | player | zone | state   |
+        | mine  | a character costing 3, with 2 Strength | Ann    | play |         |
+        | tiana | Tiana - Restaurant Owner               | Bob    | play | exerted |
+      And Ann has 2 ready ink
+      When Ann challenges tiana with mine
+      Then it is accepted
+      And tiana is undamaged
+      And mine has 1 damage
+      And Ann has 2 ready ink
+
+    @case:damage-moved-before-damage @clause:4.6.5 @clause:4.6.6.2 @ruling:R158b
+    Scenario: Damage moved onto the challenged one between the steps adds to that of the challenge
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                                   | player | zone | state             |
+        | gothel | Mother Gothel - Vain Sorceress                         | Ann    | play |                   |
+        | mine   | a character costing 3, with 1 Strength and 5 Willpower | Ann    | play |                   |
+        | hurt   | a character costing 3                                  | Ann    | play | 1 damage          |
+        | his    | a character costing 4, with 4 Strength and 3 Willpower | Bob    | play | exerted, 1 damage |
+      When Ann challenges his with mine
+      And Ann chooses yes
+      And Ann chooses hurt
+      Then it is accepted
+      And only this has changed
+        | what | from                          | to                            |
+        | mine | Ann's play                    | Ann's play, exerted, 4 damage |
+        | hurt | Ann's play, 1 damage          | Ann's play                    |
+        | his  | Bob's play, exerted, 1 damage | Bob's discard                 |
+
+    @case:takes-no-damage-from-it @clause:4.6.5 @clause:4.6.6.1 @clause:1.2.2
+    Scenario Outline: Who takes no damage from this challenge deals it all the same: <who>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                                   | player  | zone | state             |
+        | raya  | Raya - Leader of Heart                 | <who>   | play |                   |
+        | his   | a character costing 4, with 4 Strength and 7 Willpower | <other> | play | exerted, 1 damage |
+      When <who> challenges his with raya
+      Then it is accepted
+      And raya is exerted and undamaged
+      And his has 6 damage
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
+    @case:not-damaged-at-declaration @clause:4.6.5 @clause:6.2.2
+    Scenario: Whether the challenged one is damaged is looked at as the challenge occurs
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                                   | player | zone | state   |
+        | raya  | Raya - Leader of Heart                                 | Ann    | play |         |
+        | his   | a character costing 4, with 2 Strength and 7 Willpower | Bob    | play | exerted |
+      When Ann challenges his with raya
+      Then it is accepted
+      And raya has 2 damage
+      And his has 5 damage
+
+    @case:spared-in-this-challenge-only @clause:4.6.7 @clause:6.1.13.1
+    Scenario: Sparing a character the damage of one challenge does not spare it that of the next
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                                   | player | zone | state             |
+        | raya  | Raya - Leader of Heart                                 | Ann    | play |                   |
+        | troll | a character costing 4, with 1 Strength and 9 Willpower | Bob    | play | exerted, 1 damage |
+        | his   | a character costing 4, with 1 Strength                 | Bob    | play |                   |
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann challenges troll with raya
+      Then it is accepted
+      And raya is undamaged
+      When Ann ends their turn
+      Then it is accepted
+      When Bob challenges raya with his
+      Then it is accepted
+      And raya has 1 damage
+
+    @case:spared-all-turn @clause:4.6.6.1 @clause:6.1.13.4
+    Scenario Outline: An action played before spares a character the damage of this turn's challenges: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                                   | player | zone | state   |
+        | noi   | Noi - Acrobatic Baby                                   | Ann    | play |         |
+        | spell | an action costing 1                                    | Ann    | hand |         |
+        | his   | a character costing 4, with 3 Strength and 9 Willpower | Bob    | play | exerted |
+      And Ann has 1 ready ink
+      When Ann <does>
+      Then it is accepted
+      When Ann challenges his with noi
+      Then it is accepted
+      And his has 4 damage
+      And noi <is>
+
+      Examples:
+        | case          | does                         | is           |
+        | it was played | plays spell for its ink cost | is undamaged |
+        | it was inked  | inks spell                   | has 3 damage |
+
+  Rule: Conditions read as the ability resolves, and Strength as the challenge occurs
+
+    @case:at-a-location-when-it-resolves @clause:4.6.5 @clause:6.2.4
+    Scenario Outline: The beast is spared only at a location: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                         | player | zone | state   | at   |
+        | castle | a location costing 2         | Ann    | play |         |      |
+        | beast  | Beast - Snowfield Troublemaker | Ann    | play |         | <at> |
+        | his    | a character costing 4        | Bob    | play | exerted |      |
+      When Ann challenges his with beast
+      Then it is accepted
+      And beast is in Ann's <zone>
+      And his is in Bob's discard
+
+      Examples:
+        | case       | at     | zone    |
+        | there      | castle | play    |
+        | not there  |        | discard |
+
+    @case:strength-while-challenging-counts @clause:4.6.4.5 @clause:4.6.5 @clause:8.5.1
+    Scenario Outline: A threshold of Strength for who challenges counts Challenger: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                     | player | zone | state   | at  |
+        | pub  | Snuggly Duckling - Disreputable Pub      | Ann    | play |         |     |
+        | mine | a character costing 3, with <Strength>   | Ann    | play |         | pub |
+        | his  | a character costing 4, with 1 Strength and 9 Willpower | Bob    | play | exerted |     |
+      When Ann challenges his with mine
+      Then it is accepted
+      And Ann has <lore> lore
+      And his has <damage> damage
+
+      Examples:
+        | case            | Strength                         | lore | damage |
+        | 2 of its own    | 2 Strength                       | 0    | 2      |
+        | 3 of its own    | 3 Strength                       | 1    | 3      |
+        | 3 with the bonus | 1 Strength and with Challenger 2 | 1    | 3      |
+        | 6 with the bonus | 2 Strength and with Challenger 4 | 3    | 6      |
+
+    @case:hyena-challenged @clause:4.6.5 @clause:4.6.6.2
+    Scenario: As the third example of the book has it, Rafiki takes nothing from the hyena, who takes what he deals
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                           | player | zone | state   | at    |
+        | rafiki | Rafiki - Mystical Fighter      | Ann    | play |         |       |
+        | manor  | De Vil Manor - Cruella's Estate | Bob    | play |         |       |
+        | shenzi | Shenzi - Hyena Pack Leader     | Bob    | play | exerted | manor |
+      When Ann challenges shenzi with rafiki
+      Then it is accepted
+      And only this has changed
+        | what   | from                          | to                                      |
+        | rafiki | Ann's play                    | Ann's play, exerted                     |
+        | shenzi | Bob's play, exerted, at manor | Bob's play, exerted, 3 damage, at manor |
+
+    @case:no-hyena-challenged @clause:4.6.5
+    Scenario: From who is no hyena Rafiki takes damage, and he is not spared when a hyena challenges him
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                    | player | zone | state   |
+        | rafiki | Rafiki - Mystical Fighter               | Ann    | play |         |
+        | his    | a character costing 4, with 1 Strength and 9 Willpower | Bob    | play | exerted |
+        | hyena  | a character costing 4, with 1 Strength and classified Hyena | Bob    | play |         |
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann challenges his with rafiki
+      Then it is accepted
+      And rafiki has 1 damage
+      And his has 3 damage
+      When Ann ends their turn
+      Then it is accepted
+      When Bob challenges rafiki with hyena
+      Then it is accepted
+      And rafiki is in Ann's discard
+      And hyena is undamaged
