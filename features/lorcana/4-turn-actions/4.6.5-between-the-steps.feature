@@ -149,7 +149,7 @@ Feature: Between the two steps of a challenge
       And queen is undamaged
       When <other> chooses yes
       Then it is accepted
-      And queen is in <who>'s discard
+      And queen has 2 damage
       And hatter is in <other>'s discard
 
       Examples:
@@ -179,23 +179,19 @@ Feature: Between the two steps of a challenge
       And his is in Bob's discard
 
     @case:exerted-watcher-shoots @clause:4.6.5 @clause:4.6.6.1
-    Scenario Outline: Damage by an ability comes before the damage of the challenge: <case>
+    Scenario: Damage by an ability comes before the damage of the challenge
       Given a game of Lorcana
       And these cards
-        | ref    | card                                             | player | zone | state   |
-        | mine   | a character costing 3, with <Willpower> Willpower | Ann    | play |         |
-        | merida | Merida - Gifted Archer                           | Bob    | play | <state> |
-        | his    | a character costing 4, with 1 Strength           | Bob    | play | exerted |
+        | ref    | card                                   | player | zone | state   |
+        | mine   | a character costing 3                  | Ann    | play |         |
+        | merida | Merida - Gifted Archer                 | Bob    | play | exerted |
+        | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
       When Ann challenges his with mine
       Then Bob is asked to choose from yes and no
       When Bob chooses yes
       Then it is accepted
-      And mine has <damage> damage
+      And mine has 2 damage
       And his has 2 damage
-
-      Examples:
-        | case          | Willpower | state   | damage |
-        | mine survives | 3         | exerted | 2      |
 
     @case:ready-watcher-sees-nothing @clause:4.6.5
     Scenario: What works only while exerted does not trigger while ready

@@ -1,0 +1,576 @@
+Feature: The Challenge Damage step
+  Clause 4.6.6: what each side deals, all at once, and the game state check that follows.
+
+  Rule: All damage is dealt at the same time
+
+    @case:both-banished @clause:4.6.6.2 @clause:4.6.6.3 @clause:1.8.1.4
+    Scenario Outline: Both fall: <who> challenges
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref  | card                                                   | player  | zone | state   |
+        | mine | a character costing 3, with 3 Strength and 1 Willpower | <who>   | play |         |
+        | his  | a character costing 4, with 3 Strength and 3 Willpower | <other> | play | exerted |
+      When <who> challenges his with mine
+      Then it is accepted
+      And only this has changed
+        | what | from                    | to                |
+        | mine | <who>'s play            | <who>'s discard   |
+        | his  | <other>'s play, exerted | <other>'s discard |
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
+    @case:one-falls @clause:4.6.6.2 @clause:1.8.1.4
+    Scenario Outline: <case> falls
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                         | player | zone | state   |
+        | mine | a character costing 3, <one> | Ann    | play |         |
+        | his  | a character costing 4, <two> | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And only this has changed
+        | what | from                | to   |
+        | mine | Ann's play          | <to> |
+        | his  | Bob's play, exerted | <his> |
+
+      Examples:
+        | case                    | one                            | two                            | to                            | his                           |
+        | Only the challenged one | with 4 Strength and 4 Willpower | with 3 Strength and 4 Willpower | Ann's play, exerted, 3 damage | Bob's discard                 |
+        | Only the challenger     | with 3 Strength and 3 Willpower | with 3 Strength and 4 Willpower | Ann's discard                 | Bob's play, exerted, 3 damage |
+        | Neither                 | with 3 Strength and 4 Willpower | with 3 Strength and 4 Willpower | Ann's play, exerted, 3 damage | Bob's play, exerted, 3 damage |
+
+    @case:new-dog-and-cartographer @clause:4.6.6.2 @clause:4.6.6.3
+    Scenario: As the first example of the book has it, two alike banish each other
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                             | player | zone | state   |
+        | stitch | Stitch - New Dog                 | Ann    | play |         |
+        | milo   | Milo Thatch - Clever Cartographer | Bob    | play | exerted |
+      When Ann challenges milo with stitch
+      Then it is accepted
+      And only this has changed
+        | what   | from                | to            |
+        | stitch | Ann's play          | Ann's discard |
+        | milo   | Bob's play, exerted | Bob's discard |
+
+    @case:damage-adds-up @clause:4.6.6.2 @clause:1.9.1
+    Scenario: Damage counters add to those already there
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                    | player | zone | state             |
+        | mine | a character costing 3, with 9 Willpower | Ann    | play | 1 damage          |
+        | his  | a character costing 4, with 9 Willpower | Bob    | play | exerted, 3 damage |
+      When Ann challenges his with mine
+      Then it is accepted
+      And mine has 3 damage
+      And his has 5 damage
+
+    @case:strength-despite-damage @clause:4.6.6.1 @clause:1.9.1
+    Scenario: Damage on a character does not lessen what it deals
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                                   | player | zone | state             |
+        | mine | a character costing 3, with 4 Strength and 9 Willpower | Ann    | play | 8 damage          |
+        | his  | a character costing 4, with 0 Strength and 9 Willpower | Bob    | play | exerted, 2 damage |
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 6 damage
+      And mine has 8 damage
+
+  Rule: First Strength as modified, a negative one counting as 0
+
+    @case:no-strength-no-damage @clause:4.6.6.1
+    Scenario Outline: A character with 0 Strength deals none: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                               | player | zone | state   |
+        | mine | a character costing 3, with <one> Strength and 9 Willpower | Ann    | play |         |
+        | his  | a character costing 4, with <two> Strength and 9 Willpower | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And mine has <mine> damage
+      And his has <his> damage
+
+      Examples:
+        | case           | one | two | mine | his |
+        | the challenger | 0   | 2   | 2    | 0   |
+        | the challenged | 2   | 0   | 0    | 2   |
+
+    @case:negative-strength-is-none @clause:4.6.6.1 @clause:6.6.2
+    Scenario: Negative Strength deals no damage, and the bonus of Challenger is added to it as it is
+      Given a game of Lorcana
+      And the made-up card "Weakness"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                                {"is": "gets", "stat": "strength", "plus": -4}]}}
+        """
+      And these cards
+        | ref   | card                                                          | player | zone | state             |
+        | spell | Weakness                                                      | Ann    | hand |                   |
+        | mine  | a character costing 3, with 1 Strength and with Challenger 2  | Ann    | play |                   |
+        | his   | a character costing 4, with 1 Strength and 9 Willpower        | Bob    | play | exerted, 3 damage |
+      And Ann has 1 ready ink
+      When Ann plays spell for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 3 damage
+      And mine has 1 damage
+
+    @case:challenger-beats-a-loss @clause:4.6.6.1 @clause:6.6.2 @clause:6.6.1.2
+    Scenario: A loss of Strength below 0 is made up for by a bonus before any damage is worked out
+      Given a game of Lorcana
+      And the made-up card "Weakness"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                                {"is": "gets", "stat": "strength", "plus": -4}]}}
+        """
+      And these cards
+        | ref   | card                                                          | player | zone | state   |
+        | spell | Weakness                                                      | Ann    | hand |         |
+        | mine  | a character costing 3, with 1 Strength and with Challenger 5  | Ann    | play |         |
+        | his   | a character costing 4, with 1 Strength and 9 Willpower        | Bob    | play | exerted |
+      And Ann has 1 ready ink
+      When Ann plays spell for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 2 damage
+
+    @case:stronger-while-challenged @clause:4.6.4.5 @clause:4.6.6.1
+    Scenario Outline: A bonus while being challenged: <case>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                                    | player  | zone | state   |
+        | judge | Enchantress - Unexpected Judge          | Ann     | play | <judge> |
+        | his   | a character costing 4, with 9 Willpower | Bob     | play | <his>   |
+      When <who> challenges <challenge>
+      Then it is accepted
+      And his has <damage> damage
+
+      Examples:
+        | case                         | who | judge   | his     | challenge      | damage |
+        | she is challenged            | Bob | exerted |         | judge with his | 3      |
+        | none while she challenges    | Ann |         | exerted | his with judge | 1      |
+
+    @case:weaker-while-challenging-this-one @clause:4.6.4.5 @clause:4.6.6.1
+    Scenario Outline: Who challenges Louie is weaker for it: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state   |
+        | mine  | a character costing 3, with 9 Willpower | Ann    | play |         |
+        | louie | Louie - One Cool Duck                   | Bob    | play | exerted |
+        | other | a character costing 4                   | Bob    | play | exerted |
+      When Ann challenges <one> with mine
+      Then it is accepted
+      And <one> has <damage> damage
+      And mine has 2 damage
+
+      Examples:
+        | case           | one   | damage |
+        | he himself     | louie | 1      |
+        | not another one | other | 2      |
+
+    @case:bystanders-keep-their-strength @clause:4.6.2 @clause:4.6.4.5
+    Scenario: Nobody else is weaker while he is being challenged
+      Given a game of Lorcana
+      And the made-up card "Counter"
+        """
+        {"type": "character", "cost": 3, "strength": 1, "willpower": 9, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "challenges", "what": {"type": ["character"]}}],
+                        "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"strength_at_least": 2}}}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | clerk | Counter               | Ann    | play | exerted |
+        | mine  | a character costing 3 | Ann    | play |         |
+        | own   | a character costing 3 | Ann    | play |         |
+        | louie | Louie - One Cool Duck | Bob    | play | exerted |
+      When Ann challenges louie with mine
+      Then it is accepted
+      And Ann has 2 lore
+      And louie has 1 damage
+
+  Rule: Then what changes damage
+
+    @case:resist-after-strength @clause:4.6.6.1 @clause:1.9.4.2 @clause:8.8.1
+    Scenario Outline: Resist lessens the damage, not the Strength: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                                                | player | zone | state   |
+        | mine | a character costing 3, with <one> Strength and 9 Willpower <mine> | Ann    | play |         |
+        | his  | a character costing 4, with 3 Strength, 9 Willpower and with Resist 2 | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has <damage> damage
+      And mine has <taken> damage
+
+      Examples:
+        | case                      | one | mine              | damage | taken |
+        | some is left              | 3   |                   | 1      | 3     |
+        | all is taken up           | 2   |                   | 0      | 3     |
+        | more than all is taken up | 1   |                   | 0      | 3     |
+        | on both sides             | 5   | and with Resist 1 | 3      | 2     |
+
+    @case:resist-does-not-meet-negative-strength @clause:4.6.6.1 @clause:6.6.2
+    Scenario: Resist against a negative Strength heals nothing
+      Given a game of Lorcana
+      And the made-up card "Weakness"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                                {"is": "gets", "stat": "strength", "plus": -4}]}}
+        """
+      And these cards
+        | ref   | card                                                     | player | zone | state             |
+        | spell | Weakness                                                 | Ann    | hand |                   |
+        | mine  | a character costing 3                                    | Ann    | play |                   |
+        | his   | a character costing 4, with 9 Willpower and with Resist 1 | Bob    | play | exerted, 4 damage |
+      And Ann has 1 ready ink
+      When Ann plays spell for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 4 damage
+
+    @case:resist-for-the-challenger @clause:4.6.6.1 @clause:8.8.1
+    Scenario: An action gives both: more Strength while challenging, and Resist
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                                   | player | zone | state   |
+        | charge | Charge!                                                | Ann    | hand |         |
+        | mine   | a character costing 3                                  | Ann    | play |         |
+        | his    | a character costing 4, with 4 Strength and 9 Willpower | Bob    | play | exerted |
+      And Ann has 2 ready ink
+      When Ann plays charge for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 4 damage
+      And mine has 2 damage
+
+    @case:damage-to-zero-was-dealt-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.2
+    Scenario: Whether damage of a challenge reduced to 0 was dealt differs by edition
+      Given a game of Lorcana
+      And the made-up card "Bully"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 9, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "deals-damage", "this": true, "in_challenge": true}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card                                                      | player | zone | state   |
+        | bully | Bully                                                     | Ann    | play |         |
+        | his   | a character costing 4, with 9 Willpower and with Resist 2 | Bob    | play | exerted |
+      When Ann challenges his with bully
+      Then it is accepted
+      And his is undamaged
+      And by reading
+        | reading | outcome        |
+        | 2.1     | Ann has 0 lore |
+        | 2.2     | Ann has 1 lore |
+
+    @case:zero-strength-deals-nothing @clause:4.6.6.1 @clause:1.9.5
+    Scenario: With 0 Strength no damage is dealt in any edition
+      Given a game of Lorcana
+      And the made-up card "Weak Bully"
+        """
+        {"type": "character", "cost": 3, "strength": 0, "willpower": 9, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "deals-damage", "this": true, "in_challenge": true}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | bully | Weak Bully            | Ann    | play |         |
+        | his   | a character costing 4 | Bob    | play | exerted |
+      When Ann challenges his with bully
+      Then it is accepted
+      And Ann has 0 lore
+
+  Rule: A card may have damage dealt with Willpower
+
+    @case:willpower-for-strength @clause:4.6.6.1 @clause:1.2.1 @ruling:R128a
+    Scenario: Willpower instead of Strength, whatever damage lies on the character
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                                   | player | zone | state    |
+        | dale  | Dale - Ready for His Shot                              | Ann    | play | exerted  |
+        | mulan | Mulan - Resourceful Recruit                            | Ann    | play | 2 damage |
+        | his   | a character costing 4, with 0 Strength and 4 Willpower | Bob    | play | exerted  |
+      When Ann challenges his with mulan
+      Then it is accepted
+      And only this has changed
+        | what  | from                 | to                            |
+        | mulan | Ann's play, 2 damage | Ann's play, exerted, 2 damage |
+        | his   | Bob's play, exerted  | Bob's discard                 |
+
+    @case:willpower-when-challenged @clause:4.6.6.1 @clause:1.2.1
+    Scenario Outline: It holds for <case>
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref  | card                                                   | player  | zone | state   |
+        | dale | Dale - Ready for His Shot                              | <owner> | play | exerted |
+        | own  | a character costing 3, with 1 Strength and 5 Willpower | Ann     | play | exerted |
+        | his  | a character costing 4, with 2 Strength and 9 Willpower | Bob     | play |         |
+      When Bob challenges own with his
+      Then it is accepted
+      And his has <damage> damage
+      And own is in <zone>
+
+      Examples:
+        | case                             | owner | damage | zone          |
+        | his player's, challenged too     | Ann   | 5      | Ann's play    |
+        | his player's, and no opponent's  | Bob   | 1      | Ann's discard |
+
+    @case:strength-outside-challenges @clause:4.6.6.1 @ruling:R128b
+    Scenario: Questing, Strength is what it is
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                        | player | zone | state   |
+        | dale  | Dale - Ready for His Shot   | Ann    | play | exerted |
+        | mulan | Mulan - Resourceful Recruit | Ann    | play |         |
+      When Ann quests with mulan
+      Then it is accepted
+      And Ann has 1 lore
+
+    @case:strength-for-a-song @clause:4.6.6.1 @ruling:R128b
+    Scenario: For a song that asks for it, Strength is what it is
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref   | card                                    | player | zone | state   |
+        | dale  | Dale - Ready for His Shot               | Ann    | play | exerted |
+        | mulan | Mulan - Resourceful Recruit             | Ann    | play |         |
+        | big   | a character costing 4, with 3 Strength and 1 Willpower | Ann    | play |         |
+        | song  | Under the Sea                           | Bob    | hand |         |
+      And Bob has 8 ready ink
+      When Bob plays song for its ink cost
+      Then Bob is asked to choose from dale and mulan
+      When Bob chooses dale and mulan
+      Then it is accepted
+      And mulan is in Ann's deck
+      And big is in Ann's play
+
+    @case:challenger-adds-no-willpower @clause:8.5.1 @clause:4.6.6.1 @ruling:R129
+    Scenario Outline: Challenger adds nothing to what is dealt with Willpower: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                                   | player | zone | state   |
+        | dale | Dale - Ready for His Shot                              | Ann    | play | exerted |
+        | mine | <card>                                                 | Ann    | play |         |
+        | his  | a character costing 4, with 0 Strength and 9 Willpower | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has <damage> damage
+
+      Examples:
+        | case   | card                             | damage |
+        | Luisa  | Luisa Madrigal - Pushing Through | 3      |
+        | Demona | Demona - Betrayer of the Clan    | 6      |
+
+  Rule: Then the game state check, with who was banished by whom
+
+    @case:banishing-gains-lore @clause:4.6.6.3 @clause:1.8.1.4
+    Scenario Outline: <who> gains lore for banishing another character in a challenge
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref     | card                                                           | player  | zone | state     |
+        | aladdin | Aladdin - Heroic Outlaw                                        | <who>   | play |           |
+        | his     | a character costing 4, with 1 Strength and <Willpower> Willpower | <other> | play | exerted   |
+      And <other> has 5 lore
+      When <who> challenges his with aladdin
+      Then it is accepted
+      And <who> has <gained> lore
+      And <other> has <left> lore
+
+      Examples:
+        | case                  | who | other | Willpower | gained | left |
+        | Ann's banishes        | Ann | Bob   | 5         | 2      | 3    |
+        | Bob's banishes        | Bob | Ann   | 5         | 2      | 3    |
+        | Ann's does not        | Ann | Bob   | 6         | 0      | 5    |
+
+    @case:banishing-on-ones-own-turn-only @clause:1.8.1.4 @clause:6.2.2
+    Scenario: An ability for one's own turn gains nothing when its character banishes a challenger
+      Given a game of Lorcana
+      And it is Bob's turn
+      And these cards
+        | ref  | card                  | player | zone | state   |
+        | heir | Simba - Rightful Heir | Ann    | play | exerted |
+        | his  | a character costing 4 | Bob    | play |         |
+      When Bob challenges heir with his
+      Then it is accepted
+      And his is in Bob's discard
+      And Ann has 0 lore
+
+    @case:banishing-a-location-is-no-character @clause:1.8.1.4 @clause:4.6.8.1
+    Scenario: Banishing a location is not banishing a character
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                    | player | zone | state |
+        | heir | Simba - Rightful Heir                   | Ann    | play |       |
+        | fort | a location costing 2, with 3 Willpower  | Bob    | play |       |
+      When Ann challenges fort with heir
+      Then it is accepted
+      And fort is in Bob's discard
+      And Ann has 0 lore
+
+    @case:challenged-and-banished @clause:4.6.6.3 @clause:1.8.2
+    Scenario Outline: Who is challenged and banished banishes the challenger in return: <case>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                                                   | player  | zone | state   |
+        | mine  | a character costing 3, with <Strength> Strength and 9 Willpower | <who>   | play |         |
+        | helga | Helga Sinclair - Vengeful Partner                      | <other> | play | exerted |
+      When <who> challenges helga with mine
+      Then it is accepted
+      And mine is in <who>'s <zone>
+
+      Examples:
+        | case                  | who | other | Strength | zone    |
+        | Bob's is banished     | Ann | Bob   | 1        | discard |
+        | Ann's is banished     | Bob | Ann   | 1        | discard |
+        | Bob's is not banished | Ann | Bob   | 0        | play    |
+
+    @case:challenging-and-banished-is-something-else @clause:4.6.6.3 @clause:4.6.1
+    Scenario: An ability of being challenged and banished does not trigger when the character challenges and is banished
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                    | player | zone | state   |
+        | helga | Helga Sinclair - Vengeful Partner       | Ann    | play |         |
+        | his   | a character costing 4, with 9 Willpower | Bob    | play | exerted |
+      When Ann challenges his with helga
+      Then it is accepted
+      And helga is in Ann's discard
+      And his is in Bob's play
+
+    @case:challenges-and-is-banished @clause:4.6.6.3 @clause:4.6.1
+    Scenario Outline: The dragonslayer may take the challenged one along, and only when he challenges: <case>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref     | card                                                   | player | zone | state   |
+        | phillip | Prince Phillip - Dragonslayer                          | Ann    | play | <one>   |
+        | his     | a character costing 4, with 3 Strength and 9 Willpower | Bob    | play | <two>   |
+      When <who> challenges <challenge>
+      Then <then>
+
+      Examples:
+        | case          | who | one     | two     | challenge        | then                                |
+        | he challenges | Ann |         | exerted | his with phillip | Ann is asked to choose from yes and no |
+        | he is challenged | Bob | exerted |      | phillip with his | nobody is asked                     |
+
+    @case:returned-when-banished-in-a-challenge @clause:4.6.6.3 @clause:4.6.2
+    Scenario Outline: Banished in a challenge, <case>, the spirit returns to hand
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref  | card                  | player | zone | state |
+        | gale | Gale - Wind Spirit    | Ann    | play | <one> |
+        | his  | a character costing 4 | Bob    | play | <two> |
+      When <who> challenges <challenge>
+      Then it is accepted
+      And gale is in Ann's hand
+
+      Examples:
+        | case            | who | one     | two     | challenge     |
+        | challenging     | Ann |         | exerted | his with gale |
+        | being challenged | Bob | exerted |        | gale with his |
+
+    @case:not-returned-when-banished-elsewhere @clause:4.6.2
+    Scenario: Banished while others are in a challenge, a character is not banished in a challenge
+      Given a game of Lorcana
+      And the made-up card "Sniper"
+        """
+        {"type": "character", "cost": 3, "strength": 1, "willpower": 9, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "challenges", "this": true}],
+                        "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                                               {"is": "banish"}]}}]}
+        """
+      And these cards
+        | ref    | card                                   | player | zone | state   |
+        | sniper | Sniper                                 | Ann    | play |         |
+        | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
+        | gale   | Gale - Wind Spirit                     | Bob    | play |         |
+      When Ann challenges his with sniper
+      And Ann chooses gale
+      Then it is accepted
+      And gale is in Bob's discard
+      And his has 1 damage
+      And sniper has 1 damage
+
+    @case:guardian-returns-from-the-cat @clause:4.6.6.3 @clause:4.6.7 @clause:4.6.2
+    Scenario Outline: As the second example of the book has it, the challenger banished by the ability is banished in the challenge: <answer>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                               | player  | zone | state   |
+        | snow  | Marshmallow - Persistent Guardian  | <who>   | play |         |
+        | cat   | Cheshire Cat - Not All There       | <other> | play | exerted |
+      When <who> challenges cat with snow
+      Then <who> is asked to choose from yes and no
+      And cat is in <other>'s discard
+      And snow is in <who>'s discard
+      When <who> chooses <answer>
+      Then it is accepted
+      And snow is in <who>'s <zone>
+      And no ability waits
+
+      Examples:
+        | case            | who | other | answer | zone    |
+        | Ann takes it    | Ann | Bob   | yes    | hand    |
+        | Bob takes it    | Bob | Ann   | yes    | hand    |
+        | Ann declines    | Ann | Bob   | no     | discard |
+
+    @case:others-of-mine-banished-in-a-challenge @clause:4.6.6.3 @clause:4.6.2
+    Scenario: Another character's ability returns who is banished in a challenge, not itself
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state   |
+        | doc   | Dr. Facilier - Agent Provocateur | Ann    | play |         |
+        | mine  | a character costing 3            | Ann    | play |         |
+        | troll | a character costing 4, with 9 Strength and 9 Willpower | Bob    | play | exerted |
+      When Ann challenges troll with mine
+      And Ann chooses yes
+      Then it is accepted
+      And mine is in Ann's hand
+      When Ann challenges troll with doc
+      Then it is accepted
+      And doc is in Ann's discard
+
+    @case:lore-lock-over-by-now @clause:4.6.4.5 @clause:6.1.15 @ruling:R092a
+    Scenario: A lock on lore until one has challenged is off for what the challenge gains
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                             | player | zone | state   |
+        | calhoun | Calhoun - Marine Sergeant        | Ann    | play |         |
+        | peter   | Peter Pan - Never Land Prankster | Bob    | play | exerted |
+        | tipo    | Tipo - Growing Son               | Bob    | play | exerted |
+      When Ann challenges tipo with calhoun
+      Then it is accepted
+      And tipo is in Bob's discard
+      And Ann has 2 lore
+
+    @case:lore-lock-before-challenging @clause:1.2.2
+    Scenario: Before any of one's characters has challenged, no lore is gained
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state   |
+        | mine  | a character costing 3            | Ann    | play |         |
+        | peter | Peter Pan - Never Land Prankster | Bob    | play | exerted |
+      When Ann quests with mine
+      Then it is accepted
+      And Ann has 0 lore

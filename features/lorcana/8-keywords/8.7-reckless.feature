@@ -1,0 +1,123 @@
+Feature: Reckless
+  Clause 8.7: a reckless character does not quest, and its player does not end the turn while it could challenge.
+
+  @case:reckless-never-quests @clause:8.7.2 @ruling:R126a
+  Scenario Outline: <who>'s reckless character does not quest, even with nothing to challenge, and the turn can end
+    Given a game of Lorcana
+    And it is <who>'s turn
+    And these cards
+      | ref    | card                         | player  | zone | state |
+      | copper | Copper - On the Scent        | <who>   | play |       |
+      | donald | Donald Duck - Ruby Champion  | <who>   | play |       |
+      | his    | a character costing 4        | <other> | play |       |
+    And <who>'s deck has 1 card
+    And <other>'s deck has 1 card
+    When <who> quests with copper
+    Then it is refused by 8.7.2
+    And nothing has changed
+    When <who> ends their turn
+    Then it is accepted
+    And it is <other>'s turn
+
+    Examples:
+      | who | other |
+      | Ann | Bob   |
+      | Bob | Ann   |
+
+  @case:reckless-keeps-the-turn-open @clause:8.7.3 @clause:3.3.2
+  Scenario Outline: The turn does not end while a ready reckless character can challenge: <case>
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                 | player | zone | state   |
+      | mine | a character costing 3, with Reckless | Ann    | play |         |
+      | his  | <card>                               | Bob    | play | <state> |
+    And Ann's deck has 1 card
+    And Bob's deck has 1 card
+    When Ann ends their turn
+    Then it is refused by 8.7.3
+    And nothing has changed
+    When Ann challenges with mine
+    Then it is accepted
+    When Ann ends their turn
+    Then it is accepted
+    And it is Bob's turn
+
+    Examples:
+      | case                  | card                  | state   |
+      | an exerted character  | a character costing 4 | exerted |
+      | a location            | a location costing 2  |         |
+
+  @case:reckless-that-cannot-challenge @clause:8.7.3 @clause:4.6.4.3
+  Scenario Outline: It ends where that character cannot challenge: <case>
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                 | player | zone | state   |
+      | mine | a character costing 3, with Reckless | Ann    | play | <one>   |
+      | his  | <card>                               | Bob    | play | exerted |
+    And Ann's deck has 1 card
+    And Bob's deck has 1 card
+    When Ann ends their turn
+    Then it is accepted
+    And it is Bob's turn
+
+    Examples:
+      | case                           | one     | card                                |
+      | exerted                        | exerted | a character costing 4               |
+      | drying                         | drying  | a character costing 4               |
+      | nobody without Evasive opposes |         | a character costing 4, with Evasive |
+
+  @case:reckless-short-of-the-cost @clause:8.7.3 @clause:4.6.4.3 @clause:1.5.3
+  Scenario: It ends where the cost of the challenge cannot be paid, however many could be challenged
+    Given a game of Lorcana
+    And the made-up card "Empty Tank"
+      """
+      {"type": "character", "cost": 1, "strength": 3, "willpower": 2, "lore": 1,
+       "abilities": [{"is": "keyword", "keyword": "reckless"},
+                     {"is": "cost-to", "action": "challenge", "cost": [{"is": "ink", "amount": 1}]}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone | state   |
+      | tank | Empty Tank            | Ann    | play |         |
+      | one  | a character costing 4 | Bob    | play | exerted |
+      | two  | a character costing 4 | Bob    | play | exerted |
+    And Ann's deck has 1 card
+    And Bob's deck has 1 card
+    When Ann ends their turn
+    Then it is accepted
+    And it is Bob's turn
+
+  @case:reckless-exerted-otherwise @clause:8.7.4 @clause:8.7.3
+  Scenario: A reckless character may be exerted to sing, and then the turn may end
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                 | player | zone | state   |
+      | mine | a character costing 3, with Reckless | Ann    | play |         |
+      | song | a song costing 3                     | Ann    | hand |         |
+      | his  | a character costing 4                | Bob    | play | exerted |
+    And Ann's deck has 1 card
+    And Bob's deck has 1 card
+    When Ann ends their turn
+    Then it is refused by 8.7.3
+    And nothing has changed
+    When Ann sings song with mine
+    Then it is accepted
+    And mine is exerted
+    When Ann ends their turn
+    Then it is accepted
+    And it is Bob's turn
+
+  @case:reckless-challenges-as-it-likes @clause:8.7.3 @clause:4.6.4.3
+  Scenario: Which challenge it is, is the player's choice, within the limiters
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                 | player | zone | state   |
+      | mine   | a character costing 3, with Reckless | Ann    | play |         |
+      | one    | a character costing 4                | Bob    | play | exerted |
+      | two    | a character costing 4                | Bob    | play | exerted |
+      | flying | a character costing 4, with Evasive  | Bob    | play | exerted |
+    When Ann challenges flying with mine
+    Then it is refused by 8.6.1
+    And nothing has changed
+    When Ann challenges two with mine
+    Then it is accepted
+    And two has 2 damage
