@@ -24,6 +24,7 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:no-challenge-on-another-turn @clause:4.6.1 @clause:4.1.2
+    @catches:plays-on-any-turn
     Scenario: Nobody challenges while it is another player's turn
       Given a game of Lorcana
       And it is Bob's turn
@@ -74,6 +75,7 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:dry-in-the-next-turn @clause:4.6.4.1 @clause:3.2.2.1
+    @catches:readies-everybody
     Scenario: A character that entered play in the last turn of its player challenges in the next
       Given a game of Lorcana
       And it is Bob's turn

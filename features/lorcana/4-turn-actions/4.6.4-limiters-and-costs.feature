@@ -106,6 +106,7 @@ Feature: Requirements, limiters and costs of a challenge
       And castle has 2 damage
 
     @case:kept-during-their-next-turn @clause:4.6.4.3 @clause:1.2.2 @clause:6.1.13.1
+    @catches:readies-everybody
     Scenario: A character kept from challenging during its next turn
       Given a game of Lorcana
       And these cards
@@ -136,6 +137,7 @@ Feature: Requirements, limiters and costs of a challenge
       And mine has 1 damage
 
     @case:not-challenged-until-next-turn @clause:4.6.4.3 @clause:1.2.2
+    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario: A character that cannot be challenged until its player's next turn
       Given a game of Lorcana
       And these cards

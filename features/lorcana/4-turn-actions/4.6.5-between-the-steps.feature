@@ -158,6 +158,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:order-of-own-abilities @clause:4.6.5 @clause:7.7.4.2
+    @catches:orders-triggers-itself
     Scenario: Several abilities of the challenging player resolve in the order of their choice
       Given a game of Lorcana
       And these cards
@@ -295,6 +296,7 @@ Feature: Between the two steps of a challenge
       And his has 5 damage
 
     @case:spared-in-this-challenge-only @clause:4.6.7 @clause:6.1.13.1
+    @catches:readies-everybody
     Scenario: Sparing a character the damage of one challenge does not spare it that of the next
       Given a game of Lorcana
       And these cards
@@ -390,6 +392,7 @@ Feature: Between the two steps of a challenge
         | shenzi | Bob's play, exerted, at manor | Bob's play, exerted, 3 damage, at manor |
 
     @case:no-hyena-challenged @clause:4.6.5
+    @catches:readies-everybody
     Scenario: From who is no hyena Rafiki takes damage, and he is not spared when a hyena challenges him
       Given a game of Lorcana
       And these cards

@@ -116,6 +116,7 @@ Feature: After the challenge
         | not, where the challenged was not damaged  | Ann | Bob   | 9         | exerted           | exerted |
 
     @case:not-ready-before-the-damage @clause:4.6.7 @clause:4.6.5
+    @catches:delayed-again-and-again
     Scenario: He is not ready before the damage is dealt and its abilities have resolved
       Given a game of Lorcana
       And these cards

@@ -121,6 +121,7 @@ Feature: Leaving a challenge
   Rule: What still waits resolves, and then the challenge is over
 
     @case:rest-of-the-bag-resolves @clause:4.6.9.1
+    @catches:orders-triggers-itself
     Scenario: Abilities that still wait resolve though the challenged one has left
       Given a game of Lorcana
       And these cards
@@ -156,6 +157,7 @@ Feature: Leaving a challenge
       And phillip is ready and undamaged
 
     @case:bonus-while-the-bag-empties @clause:4.6.9.1 @clause:4.6.9.2
+    @catches:orders-triggers-itself
     Scenario: Until what waits has resolved, who is left is still being challenged
       Given a game of Lorcana
       And the made-up card "Tester"

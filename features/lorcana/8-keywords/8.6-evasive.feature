@@ -147,6 +147,7 @@ Feature: Evasive
       And his has 4 damage
 
     @case:evasive-on-ones-own-turn @clause:8.6.1 @clause:3.2.1.2
+    @catches:readies-everybody
     Scenario: Evasive during one's own turn: to challenge with, not to be safe by
       Given a game of Lorcana
       And these cards
@@ -170,6 +171,7 @@ Feature: Evasive
       And donald has 2 damage
 
     @case:feather-stays-with-the-shifted @clause:8.10.5 @clause:8.6.1 @ruling:R114
+    @catches:readies-everybody @catches:shift-always-ready-and-drying
     Scenario: Evasive given to a character stays when one is shifted onto it
       Given a game of Lorcana
       And these cards
@@ -198,6 +200,7 @@ Feature: Evasive
       And own has 2 damage
 
     @case:feather-gone-evasive-gone @clause:8.6.1 @clause:6.1.13.1
+    @catches:readies-everybody
     Scenario: Once the feather has left play the Evasive it gave is gone
       Given a game of Lorcana
       And these cards

@@ -25,6 +25,7 @@ Feature: Reckless
       | Bob | Ann   |
 
   @case:reckless-keeps-the-turn-open @clause:8.7.3 @clause:3.3.2
+  @catches:ends-turn-with-reckless-ready
   Scenario Outline: The turn does not end while a ready reckless character can challenge: <case>
     Given a game of Lorcana
     And these cards
@@ -87,6 +88,7 @@ Feature: Reckless
     And it is Bob's turn
 
   @case:reckless-exerted-otherwise @clause:8.7.4 @clause:8.7.3
+  @catches:ends-turn-with-reckless-ready
   Scenario: A reckless character may be exerted to sing, and then the turn may end
     Given a game of Lorcana
     And these cards
