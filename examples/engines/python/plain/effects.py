@@ -226,22 +226,28 @@ def put_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """1.9.2.4: removed from the one and put on the other."""
-    ones = in_play(game, moment.cards(effect.get("it", "from")))
-    others = in_play(game, moment.cards(effect.get("to", "to")))
-    moment.numbers["damage-moved"] = 0
-    if not ones or not others or not ones[0].damage or ones[0] is others[0]:
-        return False
-    number = ones[0].damage
-    if effect.get("damage") is not None:
-        options = [str(n) for n in range(min(effect["damage"], number) + 1)]
-        answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
-        number = int(answer[0])
-    game.heal(ones[0], number)
-    if number:
-        game.put_damage([(others[0], number, moment.source)])
-    moment.numbers["damage-moved"] = number
-    return number > 0
+    """1.9.2.4: removed from the one and put on the other, never back onto the same."""
+    others, moved = in_play(game, moment.cards(effect.get("to", "to"))), 0
+    for one in in_play(game, meant(game, moment, effect, "from")) if others else []:
+        movable = one.damage - moment.moved.get((one.ref, others[0].ref), 0)
+        number = movable if effect.get("damage") is None else min(effect["damage"], movable)
+        if one is others[0] or not number:
+            continue
+        if effect.get("damage") is not None and not effect.get("exactly"):
+            options = [str(n) for n in range(number + 1)]
+            answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
+            number = int(answer[0])
+        game.heal(one, number)
+        moved += number
+        came = [other for holder, other in moment.moved if holder == one.ref and other != others[0].ref]
+        for origin in (one.ref, *came):
+            here, there = (one.ref, origin), (others[0].ref, origin)
+            count = number if origin == one.ref else min(number, moment.moved[here])
+            moment.moved[there] = moment.moved.get(there, 0) + count
+    if moved:
+        game.put_damage([(others[0], moved, moment.source)])
+    moment.numbers["damage-moved"] = moved
+    return moved > 0
 
 
 def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

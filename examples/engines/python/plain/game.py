@@ -192,7 +192,9 @@ class Game(View):
         return sum(number for _, number, _ in totals)
 
     def is_spared(self, card: Card, challenge: Challenge | None) -> bool:
-        """1.2.2: "takes no damage from the challenge" prevents it; that is no reduction."""
+        """1.2.2: "takes no damage from the challenge" prevents it, and so does "can't be dealt damage"."""
+        if self.forbidden("be-dealt-damage", card.owner, card):
+            return True
         return challenge is not None and self.forbidden(
             "take-challenge-damage", card.owner, card, challenge.other(card)
         )

@@ -7,7 +7,7 @@ from plain.model import Facts, Json, Unsupported
 
 FILTER = (
     "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "
-    "exerted damaged here other it not_type not_named same_name ink under_at_least at_location"
+    "exerted damaged here other it not_type not_named same_name ink under_at_least at_location not_it"
 )
 WHEN = "event this who what against here in_challenge role by ink_at_most your_turn while zone"
 WORDS: dict[str, dict[str, str]] = {
@@ -25,6 +25,7 @@ WORDS: dict[str, dict[str, str]] = {
         "cannot": "action what against who condition name",
         "challenges-ready": "against what condition name",
         "cost-to": "action cost what condition name",
+        "not-reduced-below": "stat value what condition name",
         "moves-free": "what condition name",
         "move-pays": "less what here this condition name",
         "ink-more": "cards name",
@@ -66,7 +67,7 @@ WORDS: dict[str, dict[str, str]] = {
         "forbid": "action what who until",
         "move-to": "it to",
         "put-damage": "damage it all",
-        "move-damage": "damage it to",
+        "move-damage": "damage it all to exactly",
         "allow-to-challenge-ready": "it all against until",
         "whenever": "ability until",
         "later": "ability until",
@@ -129,7 +130,10 @@ EVENTS = (
     "banished banishes challenge-ends challenged challenges chosen damaged deals-damage discarded drew healed moves "
     "played quested readied sang turn-ends turn-starts"
 )
-ACTIONS = "be-challenged challenge discard gain-lore play quest ready ready-at-start sing take-challenge-damage"
+ACTIONS = (
+    "be-challenged be-dealt-damage challenge discard gain-lore play quest ready ready-at-start sing "
+    "take-challenge-damage"
+)
 UNTIL = (
     "this-challenge during-their-next-turn for-good start-of-their-next-turn this-turn until-it-triggers "
     "until-your-next-turn while-this-in-play"

@@ -113,6 +113,8 @@ class Moment:
     life: int = -1
     bound: dict[str, Bound] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
+    moved: dict[tuple[str, str], int] = field(default_factory=dict)
+    """1.9.2.4: how much damage on the first card this effect has moved there from the second."""
     cost: str = ""
     """The kind of cost that the card was played for, of an ability triggered by playing."""
     of_action: bool = False

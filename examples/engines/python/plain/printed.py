@@ -68,7 +68,7 @@ Ariel - Spectacular Singer | C3* | 2/3/1 | Storyborn, Hero, Princess | singer 5
 Arthur - Determined Squire | C?? | ?/?/? | ? |
 Atlantica - Concert Hall | L1? | ?/?/? | |
 Aurora - Holding Court | C1* | ?/2/1 | Storyborn, Hero, Princess |
-Aurora - Regal Princess | C2? | 2/2/? | ? |
+Aurora - Regal Princess | C2? | 2/2/? | Storyborn, Hero, Princess |
 Bashful - Hopeless Romantic | C?? | ?/?/? | Storyborn, Ally, Seven Dwarfs |
 Baymax - Giant Robot | C?? | ?/?/? | ? |
 Be Our Guest | A2* |  | Song |
@@ -180,7 +180,7 @@ Moana - Determined Explorer | C3 | ?/4/2 | Storyborn, Hero, Princess |
 Moana - Undeterred Voyager | C4* | ?/4/1 | Storyborn, Hero, Princess | evasive
 Mother Gothel - Withered and Wicked | C2? | ?/?/? | ? |
 Mother Knows Best | A3? | | Song |
-Mr. Smee - Bumbling Mate | C3? | ?/3/2 | ? |
+Mr. Smee - Bumbling Mate | C3? | ?/3/2 | Storyborn, Ally, Pirate |
 Mufasa - Among the Stars | C7* | ?/7/2 | Floodborn, Mentor, King | evasive,shift 5,resist 1
 Mufasa - Betrayed Leader | C?? | ?/?/? | ? |
 Mufasa - Champion of the Pride Lands | C7* | ?/10/3 | Storyborn, Mentor, King |

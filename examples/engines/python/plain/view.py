@@ -84,10 +84,17 @@ class View:
             if text["stat"] == name and self.applies(source, text, card):
                 total += amount(self, Moment(source.owner, source), text["plus"])
         total += sum(t.amount for t in self.timed("gets") if t.text["stat"] == name and (card, card.life) in t.targets)
+        total = max([total, *self.floors(card, name)])
         challenge = self.table.challenge
         if name == "strength" and challenge is not None and challenge.attacker is card:
             total += sum(self.keywords(card, "challenger"))
         return total
+
+    def floors(self, card: Card, name: str) -> list[int]:
+        """6.6.4: below what it cannot be reduced; without a number, below what is printed."""
+        texts = [t for source, t in self.statics("not-reduced-below") if self.applies(source, t, card)]
+        texts = [text for text in texts if text["stat"] == name]
+        return [self.printed(card, name) if text.get("value") is None else int(text["value"]) for text in texts]
 
     def printed(self, card: Card, name: str) -> int:
         """Locations and made-up cards may go without a Lore value; a Strength belongs to characters only."""
