@@ -57,7 +57,7 @@ def can_challenge(game: Game, card: Card) -> bool:
     """8.7.3: as far as Reckless asks."""
     if why_not(game, card) is not None or not targets(game, card):
         return False
-    return can_pay(game, Moment(card.owner, card), game.costs_to("challenge", card))
+    return can_pay(game, Moment(card.owner, card), game.costs_to("challenge", card), frozenset({card.ref}))
 
 
 def challenge(game: Game, player: str, action: Json) -> Steps[None]:
@@ -73,10 +73,10 @@ def challenge(game: Game, player: str, action: Json) -> Steps[None]:
         options = [wanted]
     if not options:
         raise Refused("nobody-to-challenge", f"4.6.4.2: there is nothing that {card.ref} can challenge")
-    if not can_pay(game, Moment(player, card), game.costs_to("challenge", card)):
+    if not can_pay(game, Moment(player, card), game.costs_to("challenge", card), frozenset({card.ref})):
         raise Refused("cannot-pay", f"1.5.3: {player} cannot pay what a challenge with {card.ref} costs")
     defender = (yield from game.choose(Moment(player, card), options, "challenge whom"))[0]
-    yield from pay_all(game, Moment(player, card), game.costs_to("challenge", card))
+    yield from pay_all(game, Moment(player, card), game.costs_to("challenge", card), frozenset({card.ref}))
     declare(game, card, defender)
     game.check()
     yield from game.empty_bag()

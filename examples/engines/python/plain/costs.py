@@ -62,8 +62,9 @@ def enough(pools: list[list[str]], used: frozenset[str]) -> bool:
     return any(enough(pools[1:], used | {ref}) for ref in pools[0] if ref not in used)
 
 
-def can_pay(game: Game, moment: Moment, costs: list[Json]) -> bool:
-    return len(ready_ink(game, moment.player)) >= ink_of(costs) and payable(game, moment, costs, frozenset())
+def can_pay(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = frozenset()) -> bool:
+    """`used`: who is needed for something else, as the challenger is for its challenge (4.6.4.4)."""
+    return len(ready_ink(game, moment.player)) >= ink_of(costs) and payable(game, moment, costs, used)
 
 
 def pay(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = frozenset()) -> Steps[None]:
@@ -86,10 +87,10 @@ def pay(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = fr
                 game.move(card, "deck")
 
 
-def pay_all(game: Game, moment: Moment, costs: list[Json]) -> Steps[None]:
+def pay_all(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = frozenset()) -> Steps[None]:
     """The ink and the rest."""
     check_ink(game, moment.player, ink_of(costs), [])
-    yield from pay(game, moment, costs)
+    yield from pay(game, moment, costs, used)
     pay_ink(game, moment.player, ink_of(costs), [])
 
 

@@ -81,7 +81,7 @@ def quest(game: Game, player: str, action: Json) -> Steps[None]:
         raise Refused("reckless", "8.7.2: a character with Reckless cannot quest")
     if game.forbidden("quest", player, card):
         raise Refused("forbidden", "4.5.1.2: it cannot quest")
-    yield from pay_all(game, Moment(player, card), game.costs_to("quest", card))
+    yield from pay_all(game, Moment(player, card), game.costs_to("quest", card), frozenset({card.ref}))
     card.exerted = True
     game.gain_lore(player, max(0, game.stat(card, "lore")))
     game.emit([Event("quested", player, card)])
