@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -15,11 +15,12 @@ from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
-from oracle.kernel.rules import Applied, decode
-from oracle.protocol.messages import Action, Decision, Position, Reply, SetupParams
+from oracle.kernel.rules import Applied
+from oracle.protocol.messages import Action, Decision, Position, SetupParams
 from oracle.protocol.results import Change
 from oracle.suite.difference import difference
 from oracle.suite.errors import nearest
+from oracle.suite.follow import ReplyEnding, action_words, reply_ending
 from oracle.suite.games import GAMES
 
 LARGEST = 8 * 1024 * 1024
@@ -50,7 +51,7 @@ class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     player: str
     did: str
-    verdict: Literal["accepted", "refused", "needs an answer", "unsupported"]
+    verdict: ReplyEnding
     clause: str = ""
     why: str = ""
     decision: Decision | None = None
@@ -124,7 +125,7 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Any) -> Judge
     if (step.action is None) == (step.answer is None):
         raise InputError(f"do[{index}]", "give an action or an answer, one of them")
     if step.action is not None:
-        reply, did = engine.act(step.player, step.action), _words(step.action)
+        reply, did = engine.act(step.player, step.action), action_words(step.action)
     else:
         answer = step.answer or ()
         pending = before.decision.id if before.decision else ""
@@ -132,24 +133,13 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Any) -> Judge
     return Judged(
         player=step.player,
         did=did,
-        verdict=_verdict(reply),
+        verdict=reply_ending(reply),
         clause=reply.code,
         why=reply.message,
         decision=reply.decision,
-        clauses=decode(engine.trace or []),
+        clauses=engine.applied(),
         changes=difference(before, engine.observe(), game),
     )
-
-
-def _verdict(reply: Reply) -> Literal["accepted", "refused", "needs an answer", "unsupported"]:
-    if reply.status == "accepted" and reply.decision is not None:
-        return "needs an answer"
-    return reply.status
-
-
-def _words(action: Action) -> str:
-    parts = [action.kind, action.card or "", f"for {action.cost.kind}" if action.cost else "", action.ability or ""]
-    return " ".join(part for part in parts if part)
 
 
 STYLES = {"accepted": "green", "refused": "bold red", "needs an answer": "yellow", "unsupported": "bright_black"}

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import ast
+import inspect
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from textwrap import shorten
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from oracle.kernel.catalogue import Catalogue, UnknownClause, load
+from oracle.kernel.asked import ABOUT_ITSELF, Asked
+from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
+from oracle.kernel.rules import place_of
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
+from oracle.lorcana.editions import EDITIONS, Edition
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.rulebook import BOOK
 from oracle.lorcana.setup import check_definition
@@ -59,6 +65,70 @@ def title_of(game: str, number: str) -> str:
 def homes(game: str) -> dict[str, list[str]]:
     """Clause → the places (file:line and name) of its rule functions."""
     return BOOK.homes() if game == "lorcana" else {}
+
+
+def questions(game: str) -> dict[str, str]:
+    """Every question that the editions of a game answer → the question in words, as beside its field."""
+    return _documented(Edition) if game == "lorcana" else {}
+
+
+Both = tuple[Any, Any]
+"""What one edition answers, and what the other."""
+
+
+def differing(game: str, one: str, other: str) -> tuple[dict[str, Both], dict[str, Both]]:
+    """What two editions or readings differ in: question → both answers; replaced rule → both functions.
+
+    Raises KeyError for an edition that the reference does not know.
+    """
+    if game != "lorcana":
+        raise KeyError(game)
+    first, second = EDITIONS[one], EDITIONS[other]
+    answers = {
+        name: (getattr(first, name), getattr(second, name))
+        for name in Edition.__struct_fields__
+        if name not in ABOUT_ITSELF and getattr(first, name) != getattr(second, name)
+    }
+    rules = {}
+    for name in {**first.overrides, **second.overrides}:
+        functions = [edition.overrides.get(name, BOOK.rules[name].function) for edition in (first, second)]
+        if functions[0] is not functions[1]:
+            rules[name] = (functions[0], functions[1])
+    return answers, rules
+
+
+def clauses_of_rule(game: str, name: str) -> tuple[str, ...]:
+    """The clauses a rule function is the home of."""
+    return BOOK.rules[name].clauses if game == "lorcana" else ()
+
+
+def sorted_numbers(numbers: Iterable[str]) -> tuple[str, ...]:
+    """Clause numbers in the order of the book."""
+    return tuple(sorted(numbers, key=number_key))
+
+
+def listener(game: str, instead: Mapping[str, Any] | None = None, rules: Mapping[str, Any] | None = None) -> Asked:
+    """A collector of what the rules of a game ask of its edition, some answered otherwise. KeyError: unknown game."""
+    if game not in GAMES:
+        raise KeyError(game)
+    return Asked(BOOK, instead, rules)
+
+
+def function_words(function: Any) -> str:
+    """Where a rule function is, as file, line and name."""
+    return place_of(function)
+
+
+def _documented(kind: type) -> dict[str, str]:
+    """Field of a class → the text below it in the source, as far as its question mark."""
+    body = cast("ast.ClassDef", ast.parse(inspect.getsource(kind)).body[0]).body
+    found: dict[str, str] = {}
+    for field, text in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            said = ast.literal_eval(text.value) if isinstance(text, ast.Expr) else ""
+            question, mark, _ = str(said).partition("?")
+            found[field.target.id] = " ".join(f"{question}{mark}".split())
+    return {name: text for name, text in found.items() if name not in ABOUT_ITSELF}
 
 
 def card_names(game: str) -> Iterable[str]:

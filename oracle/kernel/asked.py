@@ -19,9 +19,20 @@ ABOUT_ITSELF = frozenset({"name", "overrides"})
 
 
 class Asked:
-    """Collects what a game asks of its edition; one may serve several games."""
+    """Collects what a game asks of its edition; one may serve several games.
 
-    def __init__(self, book: RuleBook) -> None:
+    `instead` are answers, and `rules_instead` rules, that take the place of the edition's own: so one can see what
+    comes of a single difference between two editions.
+    """
+
+    def __init__(
+        self,
+        book: RuleBook,
+        instead: Mapping[str, Any] | None = None,
+        rules_instead: Mapping[str, Function] | None = None,
+    ) -> None:
+        self.instead = instead or {}
+        self.rules_instead = rules_instead or {}
         self.questions: dict[str, set[str]] = {}
         """Question → the clauses whose code asked it."""
         self.rules: set[str] = set()
@@ -35,7 +46,7 @@ class Asked:
 
     def overrides(self, overrides: Mapping[str, Function]) -> Mapping[str, Function]:
         """The replaced rules, telling this collector which rules are looked for."""
-        return _Overrides(overrides, self)
+        return _Overrides({**overrides, **self.rules_instead}, self)
 
     def note(self, question: str, code: Iterator[CodeType]) -> None:
         """A question was asked by the first of these functions that is the home of a clause."""
@@ -53,6 +64,8 @@ class _Edition:
     def __getattr__(self, name: str) -> Any:
         if name not in ABOUT_ITSELF:
             self._asked.note(name, _callers())
+            if name in self._asked.instead:
+                return self._asked.instead[name]
         return getattr(self._edition, name)
 
 

@@ -143,7 +143,7 @@ def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = No
     """Every step with what became of it; the running one fails, or is where an engine's fault ended the run."""
     running = None if world is None else world.call
     blamed: Call | None = running if failed is None else (failed.call or running)
-    words = _Keywords()
+    words = Keywords()
     steps = [StepResult(text=words.said("Given", step.text), line=step.line, status="passed") for step in plan.given]
     over = world is None or running is None
     for call in plan.calls:
@@ -158,7 +158,7 @@ def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = No
     return tuple(steps)
 
 
-class _Keywords:
+class Keywords:
     """Puts its keyword before each step, `And` where it stays the same."""
 
     def __init__(self) -> None:
