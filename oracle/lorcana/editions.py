@@ -23,7 +23,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     action_enters_play: bool = True
     """Does an action enter the Play zone while it resolves? (4.3.3.2; the guides: never)"""
     free_waives: Literal["all", "ink"] = "all"
-    """What "for free" spares: every cost, and straight to 4.3.3 (4.3.2.2, 6.1.7); or ink only (the guides)."""
+    """What does "for free" spare? (every cost, and straight to 4.3.3: 4.3.2.2, 6.1.7; or ink only: the guides)"""
     free_is_automatic: bool = False
     """Is a card that *can* be played for free always played so? (000; the book says it of a card that *is*)"""
     nested_action: Literal["after", "at-once"] = "after"

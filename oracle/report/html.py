@@ -34,8 +34,8 @@ def write(report: Report, directory: Path) -> Path:
 def render(report: Report) -> str:
     """The page as text; equal reports give equal pages."""
     cases = cases_of(report)
-    style, script = _template("page.css"), _template("page.js")
-    page = _environment().get_template("page.html.j2")
+    style, script = template_text("page.css"), template_text("page.js")
+    page = environment().get_template("page.html.j2")
     return page.render(
         report=report,
         headline=headline(report),
@@ -46,26 +46,27 @@ def render(report: Report) -> str:
         chapters=chapters_of(report, cases),
         style=Markup(style),  # noqa: S704 - our own file
         script=Markup(script),  # noqa: S704 - our own file
-        style_hash=_hash(style),
-        script_hash=_hash(script),
+        style_hash=inline_hash(style),
+        script_hash=inline_hash(script),
     )
 
 
 @cache
-def _environment() -> Environment:
-    environment = Environment(
-        loader=FunctionLoader(_template),
+def environment() -> Environment:
+    """The templates, with everything cleaned and escaped that goes into a page."""
+    made = Environment(
+        loader=FunctionLoader(template_text),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=_finish,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters.update(line=one_line, tally=tally, share=share, label=label)
-    environment.globals.update(
+    made.filters.update(line=one_line, tally=tally, share=share, label=label)
+    made.globals.update(
         VERDICTS=VERDICTS, MOST_FIRST=MOST_FIRST, SIGNS=SIGNS, MOST_BOARDS=MOST_BOARDS, MOST_CHANGES=MOST_CHANGES
     )
-    return environment
+    return made
 
 
 def _finish(value: Any) -> Any:
@@ -76,9 +77,11 @@ def _finish(value: Any) -> Any:
 
 
 @cache
-def _template(name: str) -> str:
+def template_text(name: str) -> str:
+    """A file of the folder of templates."""
     return resources.files("oracle.report").joinpath("templates", name).read_text(encoding="utf-8")
 
 
-def _hash(text: str) -> str:
+def inline_hash(text: str) -> str:
+    """What the page's policy calls a style or script of its own."""
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

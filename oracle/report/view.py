@@ -107,11 +107,11 @@ def cases_of(report: Report) -> tuple[Case, ...]:
     drawn = 0
     for result in ordered(report.results):
         wanted = result.verdict in ("fail", "error") and (result.before or result.after)
-        pictures = _pictures(result) if wanted and drawn < MOST_BOARDS else ()
+        pictures = pictures_of(result.before, result.after) if wanted and drawn < MOST_BOARDS else ()
         drawn += bool(pictures)
         cases.append(
             Case(
-                anchor=_anchor(f"case-{result.case}-{result.edition}", taken),
+                anchor=anchor_of(f"case-{result.case}-{result.edition}", taken),
                 result=result,
                 message=message_beside_steps(result),
                 steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
@@ -167,10 +167,10 @@ def _section(game: str, number: str, title: str, clauses: Sequence[Clause]) -> S
 def _clause_anchors(report: Report) -> list[tuple[ClauseSummary, str]]:
     taken: set[str] = set()
     rows = sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title))
-    return [(one, _anchor(f"clause-{one.game}-{one.clause}", taken)) for one in rows]
+    return [(one, anchor_of(f"clause-{one.game}-{one.clause}", taken)) for one in rows]
 
 
-def _anchor(wish: str, taken: set[str]) -> str:
+def anchor_of(wish: str, taken: set[str]) -> str:
     """An id for the page made of `wish`: plain characters only, and like no other."""
     plain = re.sub(r"[^A-Za-z0-9]+", "-", wish[:120]).strip("-").lower()
     anchor, number = plain, 2
@@ -186,13 +186,14 @@ def _step(text: str, line: int, status: str, expected: str, actual: str) -> Step
     return Step(keyword=keyword, text=rest, line=line, status=status, expected=expected, actual=actual)
 
 
-def _pictures(result: Result) -> tuple[Picture, ...]:
-    before, after = (one.position if one else None for one in (result.before, result.after))
-    changed, rows = differences(before, after), zones(before, after)
+def pictures_of(
+    one: Observation | None, other: Observation | None, names: tuple[str, str] = ("Before", "After")
+) -> tuple[Picture, ...]:
+    """Two tables side by side, with what is not the same on both marked."""
+    first, second = (seen.position if seen else None for seen in (one, other))
+    changed, rows = differences(first, second), zones(first, second)
     return tuple(
-        _picture(name, seen, rows, changed)
-        for name, seen in (("Before", result.before), ("After", result.after))
-        if seen is not None
+        _picture(name, seen, rows, changed) for name, seen in zip(names, (one, other), strict=True) if seen is not None
     )
 
 

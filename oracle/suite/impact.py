@@ -28,8 +28,8 @@ Progress = Callable[[int, int, str], None]
 """Called after every scenario with how many are done, how many there are, and the feature."""
 
 Kind = Literal["outcome", "passing", "clause", "expectation"]
-"""What differs: what may be done or comes of it; only how the table looks in between; only the clause that refuses;
-only whether a Then step holds."""
+"""What differs: what may be done or comes of it; only the table while something is under way; only the clause that
+refuses; only whether a Then step holds."""
 KINDS: tuple[Kind, ...] = ("outcome", "passing", "clause", "expectation")
 
 SETTING_UP = "Given the position"
@@ -221,7 +221,7 @@ def differing(one: Followed, other: Followed, game: Game) -> Differing | None:
     pairs = list(zip_longest(one.whens, other.whens))
     apart = [(mine, theirs) for mine, theirs in pairs if _part(mine, theirs, game)]
     if apart:
-        lasting = pairs[-1] in apart or any(_part(mine, theirs, game, fleeting=False) for mine, theirs in apart)
+        lasting = any(_part(mine, theirs, game, fleeting=False) for mine, theirs in apart)
         return _at(one, other, *apart[0], game, "outcome" if lasting else "passing")
     for mine, theirs in pairs:
         if mine is not None and theirs is not None and mine.clause != theirs.clause:
@@ -233,13 +233,14 @@ def differing(one: Followed, other: Followed, game: Game) -> Differing | None:
 
 
 def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Game, *, fleeting: bool = True) -> bool:
-    """Whether a step ends in two ways; `fleeting`: also where only the tables differ, and they may be alike later."""
+    """Whether a step ends in two ways; `fleeting`: also where only the tables differ, and something is under way."""
     if mine is None or theirs is None or mine.after is None or theirs.after is None:
         return mine is not theirs
     if mine.ending != theirs.ending:
         return True
     changes = every_difference(mine.after, theirs.after, game)
-    return bool(changes) if fleeting else any(change.what == "question" for change in changes)
+    under_way = mine.after.decision is not None and theirs.after.decision is not None
+    return any(fleeting or not under_way or change.what == "question" for change in changes)
 
 
 def _at(
@@ -306,7 +307,7 @@ def _reasons(questions: Iterable[Question], a: str, b: str) -> dict[str, list[st
     found: dict[str, list[str]] = {}
     for question in questions:
         for clause in question.clauses:
-            found.setdefault(clause, []).append(f"{question.asks} {a}: {question.a}; {b}: {question.b}.")
+            found.setdefault(clause, []).append(f"its code asks: {question.asks} {a}: {question.a}; {b}: {question.b}")
     return found
 
 

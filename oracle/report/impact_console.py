@@ -1,0 +1,142 @@
+"""The difference of two editions on a terminal: clauses, scenarios with both outcomes, conflicts, and one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oracle.report.impact_words import KIND_WORDS, Group, briefly, groups, headline, how, others, rows
+from oracle.report.text import clean, one_line
+from oracle.suite.between import Between, Changed
+from oracle.suite.impact import Differing, Impact
+
+IN_FULL = 3
+"""Scenarios of one question that are shown in full; the others in a line each, unless all are asked for."""
+STYLES = {"outcome": "bold red", "passing": "yellow", "clause": "yellow", "expectation": "yellow"}
+CELL = 400
+
+
+def show(found: Impact, out: Console, *, verbose: bool = False) -> None:
+    """Print the difference; `verbose` shows every scenario in full."""
+    _heading(f"{found.game} {found.a} → {found.b}", out)
+    _documents(found.documents, found, out)
+    for group in groups(found):
+        _group(group, found, out, verbose)
+    _conflicts(found, out)
+    out.print()
+    out.print(Text(headline(found), "bold"))
+    out.print(Text(how(found), "dim"))
+
+
+def _heading(text: str, out: Console) -> None:
+    out.print(Text(text, "bold"))
+
+
+# --- clauses ---------------------------------------------------------------------------------------------
+
+
+def _documents(between: Between, found: Impact, out: Console) -> None:
+    if between.moved:
+        _heading("\nClauses that moved", out)
+        moves = [(one.a, one.b, one.title) for one in between.moved]
+        _table((found.a, found.b, ""), moves, out)
+    if between.added:
+        _heading("\nClauses that only one of them has", out)
+        _table(
+            ("clause", "only in", ""), [(one.number, one.only_in, one.title or one.says) for one in between.added], out
+        )
+    if between.changed:
+        _heading("\nClauses with another outcome", out)
+        for changed in between.changed:
+            _changed(changed, out)
+    if between.reworded:
+        out.print(
+            Text(f"\n{len(between.reworded)} statements put clauses in other words with the same outcome.", "dim")
+        )
+
+
+def _changed(changed: Changed, out: Console) -> None:
+    head = Text.assemble((f"  {changed.number:<9}", "cyan"), f" {one_line(changed.title)}  ")
+    count = len(changed.cases)
+    head.append(f"{count} scenario{'' if count == 1 else 's'}" if count else "no scenario", "dim")
+    out.print(head)
+    for why in changed.why:
+        out.print(Padding(Text(one_line(why, CELL)), (0, 0, 0, 12)))
+
+
+def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Console) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
+    for index, head in enumerate(heads):
+        table.add_column(Text(head), overflow="fold", no_wrap=index == 0, style="cyan" if index == 0 else "")
+    for row in cells:
+        table.add_row(*(Text(clean(cell, CELL)) for cell in row))
+    out.print(Padding(table, (0, 0, 0, 2)))
+
+
+# --- scenarios -------------------------------------------------------------------------------------------
+
+
+def _group(group: Group, found: Impact, out: Console, verbose: bool) -> None:
+    out.print()
+    question = group.question
+    if question is None:
+        _heading("Scenarios that no known difference explains", out)
+    else:
+        _heading(one_line(question.asks, CELL), out)
+        answers = Text.assemble("  ", (found.a, "cyan"), f" {question.a}   ", (found.b, "cyan"), f" {question.b}")
+        if question.clauses:
+            answers.append(f"   clauses {', '.join(question.clauses)}", "dim")
+        out.print(answers)
+    if not group.scenarios:
+        out.print(Text("  No scenario shows it.", "yellow"))
+    full = group.scenarios if verbose else group.scenarios[:IN_FULL]
+    for one in full:
+        _scenario(one, group, found, out)
+    if len(full) < len(group.scenarios):
+        out.print(Text(f"\n  {len(group.scenarios) - len(full)} more, in a line each (--verbose shows them in full):"))
+    for one in group.scenarios[len(full) :]:
+        line = Text.assemble("  ", (one_line(one.case), "cyan"), "  ", one_line(briefly(one), CELL))
+        out.print(line, soft_wrap=True)
+
+
+def _scenario(one: Differing, group: Group, found: Impact, out: Console) -> None:
+    out.print()
+    out.print(Text.assemble("  ", (one_line(one.scenario), "bold"), "  ", (KIND_WORDS[one.kind], STYLES[one.kind])))
+    place = f"{one.feature}:{one.line} · {one.case} · clauses {', '.join(one.clauses)}"
+    out.print(Text(f"  {one_line(place, CELL)}", "dim"), soft_wrap=True)
+    more = others(one, group)
+    if more:
+        out.print(Text(f"  also parted by {', '.join(more)}", "dim"))
+    out.print(Text(f"  {one_line(one.step, CELL)} (line {one.step_line})"))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("", style="dim", max_width=24, overflow="fold")
+    table.add_column(Text(found.a), ratio=1, overflow="fold", header_style="bold cyan")
+    table.add_column(Text(found.b), ratio=1, overflow="fold", header_style="bold cyan")
+    for what, mine, theirs in rows(one):
+        style = "" if mine == theirs else "bold"
+        table.add_row(Text(clean(what, CELL)), *(Text(clean(cell, CELL), style) for cell in (mine, theirs)))
+    out.print(Padding(table, (0, 0, 0, 4)))
+
+
+# --- conflicts -------------------------------------------------------------------------------------------
+
+
+_UNSHOWN = {"wording": "in words only", "outcome": "no scenario differs"}
+
+
+def _conflicts(found: Impact, out: Console) -> None:
+    conflicts = found.documents.conflicts
+    if not conflicts:
+        return
+    _heading("\nRegistered conflicts in which they take different sides", out)
+    for one in conflicts:
+        shown = f"shown by {', '.join(one.shown_by)}" if one.shown_by else _UNSHOWN[one.kind]
+        out.print(Text.assemble((f"  {one.number:>3}", "cyan"), f"  {one_line(one.title)}  ", (shown, "dim")))
+        for name, sides in ((found.a, one.a), (found.b, one.b)):
+            said = " / ".join(side.says for side in sides)
+            out.print(Padding(Text.assemble((f"{name}: ", "cyan"), one_line(said, CELL)), (0, 0, 0, 7)))
