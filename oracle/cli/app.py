@@ -27,12 +27,13 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 
 
 def _mount() -> None:
-    from oracle.cli import check, impact, judge, look_up, publish, schema, serve
+    from oracle.cli import check, explain, impact, judge, look_up, publish, schema, serve
 
     app.command("check")(check.check)
     app.command("judge")(judge.judge)
     app.command("where")(look_up.where)
     app.command("conflicts")(look_up.conflicts)
+    app.command("explain")(explain.explain)
     app.command("impact")(impact.impact)
     app.command("schema")(schema.schema)
     app.command("serve")(serve.serve)

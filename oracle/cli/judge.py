@@ -18,6 +18,7 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.rules import Applied
 from oracle.protocol.messages import Action, Decision, Position, SetupParams
 from oracle.protocol.results import Change
+from oracle.report.trace import trace_lines
 from oracle.suite.difference import difference
 from oracle.suite.errors import nearest
 from oracle.suite.follow import ReplyEnding, action_words, reply_ending
@@ -154,9 +155,8 @@ def _show(found: Judgement, out: Console) -> None:
         if step.decision is not None:
             options = ", ".join(step.decision.options)
             out.print(Text(f"  {step.decision.player} is asked ({step.decision.kind}): {options}"))
-        for applied in step.clauses:
-            mark = {"refused": "x", "asked": "?", "applied": "·"}[applied.outcome]
-            out.print(Text(f"  {'  ' * applied.depth}{mark} {', '.join(applied.clauses)} {applied.rule}"), style="dim")
+        for line in trace_lines(step.clauses):
+            out.print(line)
         for change in step.changes:
             out.print(Text(f"  {change.what}: {change.before} → {change.after}"))
         if not step.changes:

@@ -14,8 +14,9 @@ from oracle.cli.suite import load_checked_suite
 from oracle.cli.where import ScenarioRef
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
+from oracle.suite.calls import rows_under
 from oracle.suite.load import Suite
-from oracle.suite.plan import Call, Plan
+from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 
 
@@ -74,10 +75,5 @@ def outcomes_seen(suite: Suite, game: str) -> dict[str, dict[str, str]]:
 
 def _outcome(plan: Plan, edition: str) -> str:
     """What held under an edition: the rows of its tables `by reading`, or the last step."""
-    rows = [text for call in plan.calls for text in _rows(call, edition)]
+    rows = [text for call in plan.calls if call.text == "by reading" for text in rows_under(call, edition)]
     return "; ".join(rows) or plan.calls[-1].text
-
-
-def _rows(call: Call, edition: str) -> list[str]:
-    outcomes = call.arguments[0] if call.text == "by reading" and call.arguments else ()
-    return [outcome.call.text for outcome in outcomes if edition in outcome.editions]

@@ -9,26 +9,27 @@ import msgspec
 
 from oracle.kernel.run import Event
 from oracle.lorcana import events
-from oracle.lorcana.state import Object, State
+from oracle.lorcana.state import State
 
 Names = Mapping[int, str]
 """Object id → the ref of its (top) card."""
 
 
-def events_words(happened: Sequence[Event], tables: Iterable[State]) -> tuple[str, ...]:
+def events_words(happened: Sequence[Event], tables: Sequence[State]) -> tuple[str, ...]:
     """Each event in words; `tables` are the states before and after, which know the objects."""
     names: dict[int, str] = {}
     for state in tables:
-        names.update((one.id, one.card) for one in state.objects.values())
+        for thing in state.objects.values():
+            names.setdefault(thing.id, thing.card)
+    told = []
     for event in happened:
-        was = getattr(event, "was", None)
-        if isinstance(was, Object):
-            names[was.id] = was.card
-    # What is made and gone again in one call stands in neither table, but comes from a card that does.
-    for event in happened:
+        told.append(event_words(event, names))
+        # A new zone makes a new object, and a stack is called by the card on top of it.
         if isinstance(event, events.Moved) and event.new:
-            names.setdefault(event.new, names.get(event.object, "a card"))
-    return tuple(event_words(event, names) for event in happened)
+            names[event.new] = _ref(names, event.object)
+        elif isinstance(event, events.Shifted):
+            names[event.onto] = _ref(names, event.object)
+    return tuple(told)
 
 
 def event_words(event: Event, names: Names) -> str:

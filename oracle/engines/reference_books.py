@@ -127,7 +127,7 @@ def _documented(kind: type) -> dict[str, str]:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             said = ast.literal_eval(text.value) if isinstance(text, ast.Expr) else ""
             question, mark, _ = str(said).partition("?")
-            found[field.target.id] = " ".join(f"{question}{mark}".split())
+            found[field.target.id] = " ".join(f"{question}{mark}".replace("*", "").split())
     return {name: text for name, text in found.items() if name not in ABOUT_ITSELF}
 
 

@@ -43,6 +43,12 @@ def outcome_call(text: str, line: int, context: Context) -> Call:
     return make_call(match, None, None, text, line, context)
 
 
+def rows_under(call: Call, edition: str) -> tuple[str, ...]:
+    """What the table of outcomes under a step asks for in this edition; nothing for a step without one."""
+    rows = _outcomes(call.arguments)
+    return tuple(row.call.text for row in rows if not row.editions or edition in row.editions)
+
+
 def watched(calls: Iterable[Call]) -> tuple[Call, ...]:
     """The calls with `watch` set where a later step looks back to the table before them."""
     found: list[Call] = []

@@ -17,6 +17,7 @@ from oracle.kernel.errors import InputError, OracleError
 from oracle.kernel.rules import Applied, makers
 from oracle.protocol.messages import Action, Observation, Reply
 from oracle.protocol.results import Change, Verdict
+from oracle.suite.calls import rows_under
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.plan import Call, Plan
 from oracle.suite.run import Keywords, begin
@@ -55,6 +56,8 @@ class StepSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Literal["passed", "failed", "skipped"] = "passed"
     expected: str = ""
     actual: str = ""
+    rows: tuple[str, ...] = ()
+    """Then, with a table of outcomes: what it asks for under this edition."""
     calls: tuple[Asking, ...] = ()
     """When: what was asked of the engine."""
     before: Observation | None = None
@@ -195,12 +198,12 @@ class _Follower:
             self._when(world, call, text)
             return
         world.call = call
+        step = StepSeen(keyword="then", text=text, line=call.line, rows=rows_under(call, self.edition))
         try:
             call.function(world, *call.arguments)
         except Failed as failed:
-            self.steps.append(_failed_step("then", text, call, failed))
-        else:
-            self.steps.append(StepSeen(keyword="then", text=text, line=call.line))
+            step = _with_failure(step, failed)
+        self.steps.append(step)
 
     def _when(self, world: World, call: Call, text: str) -> None:
         world.call = call
@@ -265,12 +268,6 @@ class _Follower:
             start=start,
             steps=tuple(self.steps),
         )
-
-
-def _failed_step(keyword: Literal["when", "then"], text: str, call: Call, failed: Failed) -> StepSeen:
-    return StepSeen(
-        keyword=keyword, text=text, line=call.line, status="failed", expected=failed.expected, actual=failed.actual
-    )
 
 
 def _with_failure(step: StepSeen, failed: Failed) -> StepSeen:

@@ -19,7 +19,7 @@ from oracle.protocol.messages import Observation
 from oracle.protocol.results import Change, Verdict
 from oracle.suite.between import Between, between
 from oracle.suite.difference import every_difference
-from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.errors import InvalidWordsError
 from oracle.suite.follow import Ending, Followed, Listening, StepSeen, follow
 from oracle.suite.games import GAMES, Game
 from oracle.suite.plan import Plan
@@ -110,12 +110,8 @@ def edition_named(text: str) -> tuple[Game, str]:
     meant = [name for name in known if text == name or text == name.partition("/")[2]]
     if len(meant) != 1:
         wrong = f'there is no edition or reading "{text}"' if not meant else f'several games have "{text}"'
-        raise InvalidWordsError(wrong + nearest(text, known) + _all(known))
+        raise InvalidWordsError(f"{wrong}; known: {', '.join(known)}")
     return known[meant[0]]
-
-
-def _all(known: Iterable[str]) -> str:
-    return f" (there are {', '.join(known)})"
 
 
 def impact(plans: Iterable[Plan], game: Game, a: str, b: str, progress: Progress | None = None) -> Impact:

@@ -1,0 +1,73 @@
+"""`tcg-oracle explain FILE.feature:LINE`: a scenario step by step, with the rules behind every event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from msgspec.structs import replace
+from rich.console import Console
+
+from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.suite import load_checked_suite, titles
+from oracle.report import explain_console
+from oracle.report.files import write_whole
+from oracle.suite.follow import Followed, Listening, follow
+from oracle.suite.games import GAMES
+from oracle.suite.impact import edition_named
+from oracle.suite.plan import Plan
+from oracle.suite.point import Pointed, scenario_at, shown_path, split_place
+
+
+def explain(
+    place: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE.feature:LINE",
+            help="Any line of the scenario. The line of a row of an outline means that row, any other its first row.",
+        ),
+    ],
+    edition: Annotated[
+        str | None, typer.Option(help="Edition or reading to play it under; else the current one, if it is for that.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="Write everything as JSON, with the whole tables.")] = None,
+) -> None:
+    """Play one scenario on the reference and show, step by step, the rules applied, the events and the table.
+
+    Exit code 0: every step holds; 1: one does not; 2: wrong use.
+    """
+    pointed, found = explanation(place, edition)
+    out = Console()
+    explain_console.show(found, out, _titles(found.game))
+    if len(pointed.rows) > 1:
+        lines = ", ".join(str(row.line) for row in pointed.rows if row is not pointed.plan)
+        out.print(f"One row of {len(pointed.rows)}; the others are at lines {lines}.", style="dim")
+    if json is not None:
+        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    raise typer.Exit(FAILED if found.verdict in ("fail", "error") else HELD)
+
+
+def explanation(place: str, edition: str | None = None) -> tuple[Pointed, Followed]:
+    """Play the scenario at a place. Raises UsageError, InvalidWordsError, SuiteErrors."""
+    file, line = split_place(place)
+    pointed = scenario_at(file, line, load_checked_suite(file).plans)
+    found = follow(pointed.plan, Listening(tracing=True), _edition(pointed.plan, edition))
+    return pointed, replace(found, feature=shown_path(file))
+
+
+def _edition(plan: Plan, wanted: str | None) -> str:
+    game = GAMES[plan.game]
+    if wanted is None:
+        return game.current if game.current in plan.editions else plan.editions[0]
+    meant, edition = edition_named(wanted)
+    if meant is not game:
+        raise UsageError(f"{wanted} is of another game; the scenario is one of {game.name}: {', '.join(game.editions)}")
+    return edition
+
+
+def _titles(game: str) -> Callable[[str], str]:
+    return partial(titles(), game)

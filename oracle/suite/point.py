@@ -1,0 +1,106 @@
+"""Finds the scenario at a line of a feature file, as a user points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gherkin.errors import ParserError
+from gherkin.parser import Parser
+from gherkin.token_scanner import TokenScanner
+from msgspec import Struct
+
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.locate import feature_root
+from oracle.suite.plan import Plan
+
+
+class Pointed(Struct, frozen=True, kw_only=True):
+    """The scenario at a line."""
+
+    plan: Plan
+    rows: tuple[Plan, ...] = ()
+    """All rows of its outline, if it is a row."""
+
+
+def split_place(text: str) -> tuple[Path, int | None]:
+    """`FILE.feature:LINE` as file and line; the line may be left out where the file has one scenario.
+
+    A file is looked for where the user is, then below the suite's own features. Raises InvalidWordsError.
+    """
+    name, colon, number = text.rpartition(":")
+    if not colon or not number.isdecimal():
+        name, number = text, ""
+    for file in (Path(name), feature_root() / name, feature_root().parent / name):
+        if file.is_file():
+            return file, int(number) if number else None
+    if Path(name).is_dir():
+        raise InvalidWordsError(f"{name} is a folder; name a file and a line, as in FILE.feature:12")
+    raise InvalidWordsError(
+        f"there is no file {name}; name a feature file and a line of a scenario, as in FILE.feature:12 "
+        f"(a path, or one below {feature_root().name}/)"
+    )
+
+
+def shown_path(file: Path) -> str:
+    """A file as the reports name it: one of the suite's own by its path below the features."""
+    root, whole = feature_root().resolve(), file.resolve()
+    return whole.relative_to(root).as_posix() if whole.is_relative_to(root) else file.as_posix()
+
+
+def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:
+    """The scenario that a line lies in, from its tags to the line before the next one.
+
+    The line of a row of an outline means that row; any other line of the outline its first row.
+    Raises InvalidWordsError.
+    """
+    spans = _spans(file.read_text(encoding="utf-8-sig"))
+    if line is None:
+        if len(spans) != 1:
+            raise InvalidWordsError(f"{file} has several scenarios; add the line of one: {_listed(spans)}")
+        line = spans[0][0]
+    span = next((span for span in spans if span[0] <= line <= span[1]), None)
+    rows = [] if span is None else [plan for plan in plans if span[0] <= plan.line <= span[1]]
+    if not rows:
+        raise InvalidWordsError(f"line {line} of {file} is in no scenario; they are at {_listed(spans)}")
+    chosen = next((plan for plan in rows if plan.line == line), rows[0])
+    return Pointed(plan=chosen, rows=tuple(rows) if len(rows) > 1 else ())
+
+
+Span = tuple[int, int, int]
+"""First and last line of a scenario, tags included, and the line with its title."""
+
+
+def _spans(text: str) -> list[Span]:
+    try:
+        document: dict[str, Any] = dict(Parser().parse(TokenScanner(text)))
+    except ParserError:
+        return []
+    nodes = _nodes((document.get("feature") or {}).get("children", []))
+    starts = [min(node["location"]["line"], *(tag["location"]["line"] for tag in node.get("tags", [])), 10**9)
+              for _, node in nodes]  # fmt: skip
+    ends = [start - 1 for start in starts[1:]] + [text.count("\n") + 1]
+    return [
+        (start, end, node["location"]["line"])
+        for (kind, node), start, end in zip(nodes, starts, ends, strict=True)
+        if kind == "scenario"
+    ]
+
+
+def _nodes(children: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """Backgrounds, rules and scenarios, in the order of their lines."""
+    found = []
+    for child in children:
+        for kind, node in child.items():
+            found.append((kind, node))
+            found += _nodes(node["children"]) if kind == "rule" else []
+    return found
+
+
+MOST_LISTED = 12
+
+
+def _listed(spans: Sequence[Span]) -> str:
+    lines = ", ".join(str(title) for _, _, title in spans[:MOST_LISTED])
+    return f"lines {lines}" + (f" and {len(spans) - MOST_LISTED} more" if len(spans) > MOST_LISTED else "")
