@@ -53,7 +53,8 @@ def comparison(a: str, b: str, features: Path | None = None) -> Impact:
         raise UsageError(f"{a} and {b} are the same; compare it with one of {known}")
     suite = load_checked_suite(features)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("playing scenarios")
 
         def progress(done: int, total: int, feature: str) -> None:

@@ -1,0 +1,92 @@
+"""`tcg-oracle impact`, run as a user runs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .test_errors import tcg_oracle
+
+
+def test_the_behaviour_change_of_2_2(tmp_path: Path) -> None:
+    done = tcg_oracle(
+        "impact",
+        "lorcana/2.1",
+        "lorcana/2.2",
+        "--json",
+        str(tmp_path / "i.json"),
+        "--report",
+        str(tmp_path),
+        COLUMNS="100",
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "Has a source dealt damage that was reduced to 0?" in done.stdout
+    assert "2.1 no   2.2 yes   clauses 1.9.5, 8.8.2" in done.stdout
+    lines = [" ".join(line.split()) for line in done.stdout.splitlines()]
+    assert "prey Bob's play Bob's play, 2 damage" in lines
+    assert "4.6.6.1 1.9.4 Working out damage" in lines
+    told = json.loads((tmp_path / "i.json").read_text(encoding="utf-8"))
+    assert {"toll-lowered-to-nothing"} <= {one["case"] for one in told["scenarios"]}
+    assert "impact.html" in {file.name for file in tmp_path.iterdir()}
+
+
+def test_nothing_is_left_out_of_a_long_list_and_verbose_shows_all_in_full() -> None:
+    short = tcg_oracle("impact", "2.2", "seed-guide", COLUMNS="200")
+    long = tcg_oracle("impact", "2.2", "seed-guide", "--verbose", COLUMNS="200")
+    assert short.returncode == long.returncode == 0
+    headline = next(line for line in short.stdout.splitlines() if line.startswith("Of "))
+    assert headline in long.stdout
+    in_full = long.stdout.count("(line ")
+    in_lines = sum("≠" in line for line in short.stdout.splitlines())
+    assert in_full == short.stdout.count("(line ") + in_lines
+    assert in_lines > 0
+
+
+def test_two_that_do_not_differ() -> None:
+    done = tcg_oracle("impact", "seed-guide", "seed-guide-2")
+    assert done.returncode == 0
+    assert "comes to another outcome" in done.stdout
+
+
+def test_a_users_own_features_are_compared(tmp_path: Path) -> None:
+    file = tmp_path / "own.feature"
+    file.write_text(OWN, encoding="utf-8")
+    done = tcg_oracle("impact", "2.2", "seed-guide", "--features", str(file), COLUMNS="120")
+    assert done.returncode == 0, done.stderr
+    assert "Of 1 scenario, 1 comes to another outcome." in done.stdout
+    assert "fails at “Then it is accepted”" in " ".join(done.stdout.split())
+
+
+OWN = """Feature: Own
+
+  @case:own-one @clause:1.7.7
+  Scenario: nobody to choose
+    Given a game of Lorcana
+    And these cards
+      | ref   | card  | player | zone |
+      | brawl | Brawl | Ann    | hand |
+    And Ann has 3 ready ink
+    When Ann plays brawl for its ink cost
+    Then it is accepted
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("lorcana/2.1", "lorcana/9.9"), "known: lorcana/2.1, lorcana/2.2, lorcana/seed-4.3"),
+        (("lorcana/2.3", "lorcana/2.2"), "known: lorcana/2.1, lorcana/2.2, lorcana/seed-4.3"),
+        (("chess/1", "lorcana/2.2"), 'no edition or reading "chess/1"'),
+        (("2.2", "lorcana/2.2"), "are the same; compare it with one of lorcana/2.1"),
+        (("2.1", "2.2", "--features", "no-such-folder"), "no-such-folder"),
+        (("2.1",), "Missing argument 'B'"),
+    ],
+)
+def test_wrong_use(words: tuple[str, ...], said: str) -> None:
+    done = tcg_oracle("impact", *words, COLUMNS="200")
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
