@@ -36,7 +36,7 @@ def test_a_scenario_step_by_step() -> None:
         "inkwell 1 ready, 0 exerted",
         "· 4.3.2.4 Pay the total cost pay_total_cost",
         "→ ann-ink-1 exerted (ink) by 1.5.3",
-        "→ 1 damage dealt to rock by 6.7.2",
+        "→ 1 damage dealt to rock by 1.9.2.1",
         "→ cudgel has resolved: play → discard by 6.7.1.2",
         "rock: Bob's play → Bob's play, 1 damage",
         "inkwell 0 ready, 1 exerted",

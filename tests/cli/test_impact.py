@@ -24,8 +24,9 @@ def test_the_behaviour_change_of_2_2(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "Has a source dealt damage that was reduced to 0?" in done.stdout
-    assert "2.1 no   2.2 yes   clauses 1.9.5, 8.8.2" in done.stdout
     lines = [" ".join(line.split()) for line in done.stdout.splitlines()]
+    (answers,) = [line for line in lines if line.startswith("2.1 no 2.2 yes clauses ")]
+    assert {"1.9.5", "8.8.2"} <= set(answers.replace(",", "").split())
     assert "prey Bob's play Bob's play, 2 damage" in lines
     assert "4.6.6.1 1.9.4 Working out damage" in lines
     told = json.loads((tmp_path / "i.json").read_text(encoding="utf-8"))

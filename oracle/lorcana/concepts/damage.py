@@ -36,7 +36,7 @@ class Transfer(Struct, frozen=True, kw_only=True):
     back: int = 0
 
 
-@rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2")
+@rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2", "8.8.2")
 def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) -> bool:
     """All of it is dealt at once. Returns whether any counts as dealt.
 
