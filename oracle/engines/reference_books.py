@@ -115,8 +115,9 @@ def listener(game: str, instead: Mapping[str, Any] | None = None, rules: Mapping
 
 
 def function_words(function: Any) -> str:
-    """Where a rule function is, as file, line and name."""
-    return place_of(function)
+    """What a rule function says of itself, and where it is."""
+    says = (inspect.getdoc(function) or "").partition("\n")[0]
+    return f"{says} ({place_of(function)})".strip()
 
 
 def _documented(kind: type) -> dict[str, str]:

@@ -90,8 +90,8 @@ class _Overrides(Mapping[str, Function]):
 
 
 def _callers() -> Iterator[CodeType]:
-    """The functions under way, the one that asks first."""
+    """The functions under way, the one that asks first; what is asked as events happen belongs to no one's clause."""
     frame: FrameType | None = sys._getframe(1)
-    while frame is not None:
+    while frame is not None and frame.f_globals.get("__name__") != "oracle.kernel.run":
         yield frame.f_code
         frame = frame.f_back

@@ -37,7 +37,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     bag_holds_cards: bool = False
     """Is the bag a place where cards can be? (`seed-chapter-4`; 7.7.1 says no)"""
     follows: Callable[[Run, list[Event]], list[Event]] | None = None
-    """What happens along with events that the book lets happen alone; None: nothing."""
+    """What happens along with events that the book lets happen alone? (None: nothing)"""
     overrides: Mapping[str, Callable[..., Any]] = {}
     """Rules that are different altogether: rule name → function."""
 

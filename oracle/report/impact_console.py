@@ -93,7 +93,9 @@ def _group(group: Group, found: Impact, out: Console, verbose: bool) -> None:
             answers.append(f"   clauses {', '.join(question.clauses)}", "dim")
         out.print(answers)
     if not group.scenarios:
-        out.print(Text("  No scenario shows it.", "yellow"))
+        above = question is not None and question.cases
+        said = "It parts scenarios above, which something else parts too." if above else "No scenario shows it."
+        out.print(Text(f"  {said}", "yellow"))
     full = group.scenarios if verbose else group.scenarios[:IN_FULL]
     for one in full:
         _scenario(one, group, found, out)

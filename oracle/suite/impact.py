@@ -195,9 +195,9 @@ class _Comparison:
         replaced = [
             Question(
                 name=name,
-                asks=f"Which rule is it: {name.replace('_', ' ')}?",
-                a=books.function_words(mine),
-                b=books.function_words(theirs),
+                asks=f"{name.replace('_', ' ').capitalize()}: which rule is it?",
+                a=answer_words(mine),
+                b=answer_words(theirs),
                 clauses=books.clauses_of_rule(self.game.id, name),
                 cases=tuple(one.case for one in found if name in one.questions),
             )
@@ -293,6 +293,10 @@ def answer_words(answer: object) -> str:
     """What an edition answers, for people."""
     if isinstance(answer, bool):
         return "yes" if answer else "no"
+    if answer is None:
+        return "nothing"
+    if callable(answer):
+        return books.function_words(answer)
     if isinstance(answer, tuple | list | set | frozenset):
         return ", ".join(sorted(map(answer_words, answer))) or "nothing"
     return str(answer)

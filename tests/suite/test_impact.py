@@ -15,7 +15,7 @@ from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 
 GAME = GAMES["lorcana"]
-PAIRS = [*((edition, "2.2") for edition in GAME.editions if edition != "2.2"), ("seed-4.3", "seed-guide")]
+PAIRS = [("2.1", "2.2"), ("2.2", "seed-guide"), ("2.2", "seed-chapter-4")]
 
 
 @cache
@@ -142,8 +142,8 @@ def test_a_rule_that_is_another_altogether_is_a_cause(monkeypatch: pytest.Monkey
     found = impact(plans(), GAME, "seed-guide", "seed-guide-2")
     (rule,) = found.questions
     assert rule.name == "quest"
-    assert rule.a.startswith("oracle/lorcana/turn_actions/quest.py:")
-    assert rule.b.startswith("tests/suite/test_impact.py:")
+    assert "(oracle/lorcana/turn_actions/quest.py:" in rule.a
+    assert rule.b.startswith("(tests/suite/test_impact.py:")
     assert rule.cases
     assert {one.questions for one in found.scenarios} == {("quest",)}
     refused = next(one for one in found.scenarios if one.a.ending == "accepted")

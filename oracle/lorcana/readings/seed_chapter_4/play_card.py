@@ -10,12 +10,13 @@ from oracle.lorcana.concepts.costs import Payer, Total, pay_in_full
 from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
 from oracle.lorcana.rulebook import BOOK
 from oracle.lorcana.state import INKWELL, Object, cards_in
+from oracle.lorcana.turn_actions import play_a_card
 from oracle.lorcana.turn_actions.ways import Way
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
-_may_be_played = BOOK.rules["check_may_be_played"].function
+_may_be_played = BOOK.rules[play_a_card.check_may_be_played.__name__].function
 
 
 @NOTES.rule("4.3", "4.3-play", "4.3-locations", replaces="check_may_be_played")
