@@ -34,7 +34,7 @@ Feature: 4.1 of the notes: turn actions in general
       | hook    | Dinglehopper                        | <who>  | play |       |
     And <who> has 1 ready ink
     When <who> <action>
-    Then it is refused
+    Then it is refused by seed-chapter-4:4.1-available
     And nothing has changed
 
     Examples:

@@ -71,7 +71,7 @@ def opponent_picks_defender(run: Run, player: str, challenger: Object, target: s
     )[0]  # fmt: skip
 
 
-@NOTES.rule("4.6-challenge", "4.6-2", replaces="check_challenged")
+@NOTES.rule("4.6-challenge", "4.6-2")
 def check_defender(run: Run, player: str, challenger: Object, thing: Object) -> None:
     """A character of the opponent, ready or exerted, that has no Evasive and no mission.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.kernel.errors import IllegalAction
 from oracle.lorcana.events import TookOnce
 from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
-from oracle.lorcana.state import OnceATurn
+from oracle.lorcana.state import Object, OnceATurn
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -24,6 +24,12 @@ def take_action_of_own_turn(run: Run, player: str) -> None:
         raise IllegalAction(NOTES.cite("4.1-available"), f"it is {turn.player}'s turn, not {player}'s")
     if turn.phase != "main":
         raise IllegalAction(NOTES.cite("4.1-available"), f"this is no main phase but the {turn.phase} phase")
+
+
+@NOTES.rule("4.1-available", replaces="check_active_player")
+def check_plays_in_own_turn(run: Run, player: str, _thing: Object) -> None:
+    """Playing a card is a turn action like the others. Raises IllegalAction (4.1-available)."""
+    take_action_of_own_turn(run, player)
 
 
 def check_first_of_turn(run: Run, what: OnceATurn, number: str) -> None:

@@ -31,7 +31,7 @@ def play_an_ink_card(run: Run, action: InkCard) -> None:
     complete_turn_action(run)
 
 
-@NOTES.rule("4.2-once", "4.2-once-again", replaces="check_ink_limit")
+@NOTES.rule("4.2-once", "4.2-once-again")
 def check_one_ink_card(run: Run, player: str) -> None:
     """One ink card a turn; more only where an effect in play allows additional ones. Raises IllegalAction (4.2-once).
 
