@@ -35,6 +35,7 @@ FILTERS = (
 IN_PLAY = FILTERS[1:7] + FILTERS[9:]
 AMOUNTS: tuple[lang.Amount, ...] = (
     0, 1, 1, 2, 3, lang.Count(what=Filter(type=CHARACTER)), lang.Count(what=Filter(), zone="hand", who="you"),
+    lang.Difference(of=3, less=lang.Count(what=Filter(), zone="hand", who="you")),
 )  # fmt: skip
 CONDITIONS: tuple[lang.Condition, ...] = (
     lang.Have(what=Filter(type=CHARACTER, whose="yours"), least=2),
@@ -44,6 +45,7 @@ CONDITIONS: tuple[lang.Condition, ...] = (
     lang.HappenedThisTurn(event="played", what=Filter(type=CHARACTER)),
     lang.LoreIs(who="opponents", least=3),
     lang.PlayedUsing(cost="shift"),
+    lang.MoreThan(more=lang.Count(what=Filter(), zone="hand", who="opponents"), than=1),
     lang.Not(condition=lang.YourTurn()),
     lang.All(conditions=(lang.YourTurn(), lang.Have(what=Filter(type=("item",))))),
 )
@@ -58,7 +60,14 @@ PAYMENTS: tuple[lang.Payment, ...] = (
 OWN_PAYMENTS: tuple[lang.Payment, ...] = (*PAYMENTS, lang.ExertThis(), lang.BanishThis())
 KEYWORDS = ("bodyguard", "evasive", "reckless", "rush", "support", "vanish", "ward")
 
+DURATIONS: tuple[lang.Duration, ...] = (
+    "this-turn", "this-turn", "until-your-next-turn", "start-of-their-next-turn", "during-their-next-turn",
+    "while-this-in-play", "for-good",
+)  # fmt: skip
+PROHIBITED = ("play", "sing", "quest", "challenge", "be-challenged", "ready", "ready-at-start")
+
 filters = st.sampled_from(FILTERS)
+durations = st.sampled_from(DURATIONS)
 in_play = st.sampled_from(IN_PLAY)
 amounts = st.sampled_from(AMOUNTS)
 conditions = st.sampled_from(CONDITIONS)
@@ -85,11 +94,11 @@ simple_effects: st.SearchStrategy[Any] = st.one_of(
     st.builds(lang.GainLore, lore=amounts),
     st.builds(lambda lore: lang.EachPlayer(who="opponents", do=lang.LoseLore(lore=lore)), amounts),
     st.builds(lambda all_, damage: lang.DealDamage(damage=damage, all=all_), in_play, st.integers(0, 3)),
-    st.builds(lang.Gains, keyword=st.sampled_from(KEYWORDS), all=in_play),
+    st.builds(lang.Gains, keyword=st.sampled_from(KEYWORDS), all=in_play, until=durations),
     st.builds(lang.Gets, stat=st.sampled_from(("strength", "willpower", "lore")), plus=st.integers(-2, 2), all=in_play,
-              until=st.sampled_from(("this-turn", "until-your-next-turn"))),
-    st.builds(lang.Forbid, action=st.sampled_from(("play", "sing", "quest")), what=filters,
-              who=st.sampled_from(("you", "opponents", "each"))),
+              until=durations),
+    st.builds(lang.Forbid, action=st.sampled_from(PROHIBITED), what=filters,
+              who=st.sampled_from(("you", "opponents", "each")), until=durations),
     st.just(lang.Sequence(steps=(lang.RevealTop(), lang.Put(it="revealed", to="hand")))),
     st.just(lang.Sequence(steps=(lang.LookAtTop(cards=2), lang.TakeFrom(), lang.Put(it="taken", to="hand"),
                                  lang.Put(it="rest", to="deck", place="bottom", any_order=True)))),
@@ -98,6 +107,9 @@ simple_effects: st.SearchStrategy[Any] = st.one_of(
     _then(lang.RemoveDamage(damage=1)),
     _then(lang.Exert()),
     _then(lang.Ready()),
+    st.builds(lang.Ready, all=in_play),
+    st.builds(lang.RemoveDamage, damage=st.none() | st.integers(0, 2), all=in_play),
+    _then(lang.Forbid(action="ready-at-start", what=Filter(it="chosen"), until="start-of-their-next-turn")),
     _then(lang.Banish()),
     _then(lang.Put(to="hand", verb="return")),
     _then(lang.Shuffle()),
@@ -112,7 +124,7 @@ def _compound(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         st.builds(lang.If, condition=conditions, then=inner, otherwise=st.none() | inner),
         st.builds(lambda a, b: lang.OneOf(modes={"left": a, "right": b}), inner, inner),
         st.builds(lang.IfYouDo, first=inner | st.builds(lang.Pay, cost=one_payment), then=inner),
-        st.builds(lang.EachPlayer, who=st.sampled_from(("each", "opponents")), do=inner),
+        st.builds(lang.EachPlayer, who=st.sampled_from(("each", "opponents", "active")), do=inner),
         st.builds(lang.ChoosePlayer, do=inner),
     )
 
@@ -121,7 +133,8 @@ effects = st.one_of(simple_effects, _compound(simple_effects), _compound(_compou
 whens = st.builds(
     When,
     event=st.sampled_from(("played", "played", "quested", "sang", "banished", "discarded", "drew", "turn-ends",
-                           "turn-starts", "chosen")),
+                           "turn-starts", "chosen", "readied", "inked", "challenges", "challenged", "damaged", "healed",
+                           "banishes", "moves")),
     this=st.booleans(), who=st.sampled_from(("you", "opponents", "any")), what=filters,
 )  # fmt: skip
 triggered = st.builds(
@@ -132,7 +145,9 @@ on_play = st.builds(
     lambda effect, name: lang.Triggered(when=(When(event="played", this=True),), effect=effect, name=name),
     effects, st.sampled_from(("", "Echo")),
 )  # fmt: skip
-floating = st.builds(lang.Whenever, ability=triggered)
+floating = st.builds(lang.Whenever, ability=triggered) | st.builds(
+    lang.Later, ability=triggered, until=st.sampled_from(("this-turn", "until-it-triggers"))
+)
 pays = st.builds(
     lang.Pays, what=filters, less=amounts, more=st.sampled_from((0, 0, 1)), next=st.booleans(), condition=maybe,
     who=st.sampled_from(("you", "opponents", "each")), this=st.booleans(), name=st.just("Deal"),
@@ -141,9 +156,10 @@ statics: st.SearchStrategy[Any] = st.one_of(
     st.builds(lang.StaticGets, stat=st.sampled_from(("strength", "willpower", "lore", "cost-to-sing")),
               plus=st.integers(-1, 2), what=st.none() | in_play, condition=maybe),
     st.builds(lang.StaticGains, keyword=st.sampled_from(KEYWORDS), what=st.none() | in_play, condition=maybe),
-    st.builds(lang.Cannot, action=st.sampled_from(("play", "sing", "quest")), what=st.none() | filters,
+    st.builds(lang.Cannot, action=st.sampled_from(PROHIBITED), what=st.none() | filters,
               who=st.sampled_from(("you", "opponents")), condition=conditions),
     st.builds(lang.InkMore),
+    st.builds(lang.SkipStep, step=st.just("draw")),
 )  # fmt: skip
 of_any: st.SearchStrategy[Any] = st.one_of(
     pays,

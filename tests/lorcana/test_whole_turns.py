@@ -13,13 +13,13 @@ from oracle.kernel.run import Outcome, Position, Task, act, decide
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards.library import printed
 from oracle.lorcana.concepts.game_state_check import LORE_TO_WIN
+from oracle.lorcana.editions import CURRENT, EDITIONS
 from oracle.lorcana.events import Dried, Ended, Lore, Moved, Phase, Readied, Taken, TurnPassed, Waits
 from oracle.lorcana.legal import legal_actions
 from oracle.lorcana.setup import Placed, build
 from oracle.lorcana.state import State, Turn
 from oracle.lorcana.tasks import DrawStep, EndTurn
 from tests.lorcana.games import (
-    CURRENT,
     PLAYERS,
     Match,
     Watched,
@@ -31,6 +31,8 @@ from tests.lorcana.games import (
     visible,
 )
 
+OFFICIAL = (CURRENT, EDITIONS["2.1"])
+"""Readings may have turns of their own."""
 IN_READY = (Readied, Ended, Waits)
 
 
@@ -48,7 +50,7 @@ class Turns(RuleBasedStateMachine):
     acted: bool
     owners: dict[str, str]
 
-    @initialize(match=matches(deck=(8, 12)))
+    @initialize(match=matches(editions=OFFICIAL, deck=(8, 12)))
     def begin(self, match: Match) -> None:
         self.match, self.before, self.events, self.acted = match, match.at, [], False
         self.owners = owners(match.at.table)
