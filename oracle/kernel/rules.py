@@ -158,26 +158,27 @@ _CALL = """
 def {name}({parameters}):
     if run.hooked:
         # A reading's rule is called in the place of this one, and neither traced nor cited as this one.
-        other = run.overrides.get("{name}")
-        if other is not None and hasattr(other, "of_reading"):
-            return other({arguments})
+        rule_reading = run.overrides.get("{name}")
+        if rule_reading is not None and hasattr(rule_reading, "of_reading"):
+            return rule_reading({arguments})
     try:
         if not run.hooked:
-            return function({arguments})
-        chosen = run.overrides.get("{name}", function)
-        trace = run.trace
-        if trace is None:
-            return chosen({arguments})
-        trace.append((entry, run.told + len(run.events)))
-        result = chosen({arguments})
-        trace.append((True, run.told + len(run.events)))
-        return result
-    except IllegalAction as illegal:
-        illegal.passed.extend(clauses)
+            return rule_function({arguments})
+        rule_chosen = run.overrides.get("{name}", rule_function)
+        rule_trace = run.trace
+        if rule_trace is None:
+            return rule_chosen({arguments})
+        rule_trace.append((rule_entry, run.told + len(run.events)))
+        rule_result = rule_chosen({arguments})
+        rule_trace.append((True, run.told + len(run.events)))
+        return rule_result
+    except IllegalAction as rule_illegal:
+        rule_illegal.passed.extend(rule_clauses)
         if run.trace is not None:
             run.trace.append((False, run.told + len(run.events)))
         raise
 """
+"""The names of its own begin with `rule_`, so that no parameter of a rule can be one of them."""
 
 
 def _call(entry: Rule) -> Callable[..., Any]:
@@ -185,7 +186,7 @@ def _call(entry: Rule) -> Callable[..., Any]:
     # cost of all rules together.
     function, parameters, arguments = entry.function, ["run"], ["run"]
     scope: dict[str, Any] = {
-        "function": function, "entry": entry, "clauses": entry.clauses, "IllegalAction": IllegalAction,
+        "rule_function": function, "rule_entry": entry, "rule_clauses": entry.clauses, "IllegalAction": IllegalAction,
     }  # fmt: skip
     for place, parameter in enumerate(list(inspect.signature(function).parameters.values())[1:]):
         written = parameter.name

@@ -194,6 +194,19 @@ def test_two_rules_of_one_name_are_refused() -> None:
         book.rule("2")(same)
 
 
+def test_a_rule_is_called_with_its_own_arguments_whatever_they_are_called() -> None:
+    book = RuleBook("names")
+
+    def odd(run: Run, other: str, *, chosen: str, trace: str = "t", entry: str = "e") -> tuple[str, ...]:
+        assert run
+        return other, chosen, trace, entry
+
+    called = book.rule("1")(odd)
+    for overrides in ({}, {"odd": odd}, {"another": odd}):
+        run = Run(Counting(overrides), start(), (), trace=[])
+        assert called(run, "o", chosen="c", entry="f") == ("o", "c", "t", "f")
+
+
 def test_an_override_replaces_a_rule_wherever_it_is_called() -> None:
     def twice(run: Run) -> None:
         run.happen(Counted(counter=1, by=2))
