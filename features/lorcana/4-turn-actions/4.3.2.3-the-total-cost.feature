@@ -132,7 +132,6 @@ Feature: The total cost and its payment
       And Ann has 2 ready ink
       When Ann plays knight for its ink cost
       Then Ann is asked to choose from spare1 and spare2
-      And Ann has 2 ready ink
       When Ann chooses spare2
       Then it is accepted
       And only this has changed
