@@ -291,6 +291,7 @@ Feature: 1.9 Damage
 
     @case:not-moved-back @clause:1.9.2.4
     Scenario Outline: what came from a character is not moved back onto it by the same effect (<case>)
+      Two parts of one text move damage: they are one effect if they are one sentence (6.1.2).
       Given a game of Lorcana
       And the made-up card "Hot Potato"
         """
@@ -314,15 +315,17 @@ Feature: 1.9 Damage
       And Ann chooses his
       And Ann chooses <last>
       Then it is accepted
-      And mine has <a> damage
-      And his has <b> damage
-      And third has <c> damage
+      And the rules leave open: are two movements of damage in one text the same effect, so that what came from a character cannot go back
+        | outcome                |
+        | mine has <kept> damage |
+        | mine has <back> damage |
+      And third has <third> damage
 
       Examples:
-        | case                    | before | last  | a | b | c |
-        | nothing else is there   | 0      | mine  | 2 | 1 | 0 |
-        | only what was there     | 2      | mine  | 4 | 1 | 0 |
-        | on to somebody else     | 2      | third | 2 | 0 | 3 |
+        | case                    | before | last  | kept | back | third |
+        | nothing else is there   | 0      | mine  | 2    | 3    | 0     |
+        | only what was there     | 2      | mine  | 4    | 5    | 0     |
+        | on to somebody else     | 2      | third | 2    | 2    | 3     |
 
     @case:moved-from-each @clause:1.9.2.4 @clause:1.9.1
     Scenario: one from each damaged character of Ann's, and a card for each
