@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
-from tests.faulty import after_refusal, paying, playing, resolving, shifting, turn
+from tests.faulty import after_refusal, challenging, paying, playing, resolving, shifting, turn
 
 FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "pays-what-it-can": {"pay_in_full": paying.pays_what_it_can},
@@ -46,6 +46,7 @@ FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
 """Fault → the rules it replaces."""
 
 FAULTS.update(turn.FAULTS)
+FAULTS.update(challenging.FAULTS)
 
 SPOILED: dict[str, Callable[..., None]] = {
     "card-stays-in-play": after_refusal.card_stays_in_play,

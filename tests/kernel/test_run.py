@@ -218,6 +218,19 @@ def test_an_override_replaces_a_rule_wherever_it_is_called() -> None:
     assert count(run("count")) == 1
 
 
+@pytest.mark.parametrize("hooked", [False, True])
+def test_a_rule_may_call_its_parameters_what_it_likes(hooked: bool) -> None:
+    book = RuleBook("names")
+
+    @book.rule("1")
+    def named(run: Run, function: str, other: str, *, chosen: str, trace: str = "trace", result: str = "result") -> str:
+        return " ".join((function, other, chosen, trace, result))
+
+    run = Run(Counting({"another": named} if hooked else {}), start(), ())
+    assert run.hooked is hooked
+    assert named(run, "function", "other", chosen="chosen") == "function other chosen trace result"
+
+
 def test_homes_name_every_place_of_a_clause() -> None:
     homes = BOOK.homes()
     assert set(homes) == {clause for entry in BOOK.rules.values() for clause in entry.clauses}
