@@ -61,6 +61,7 @@ BROAD: dict[str, str] = {
     "counts-without-exerting": "pay_in_full",
     "card-stays-in-play": "pay_in_full",
     "ink-stays-exerted": "pay_in_full",
+    "challenger-not-exerted": "begin_challenge",
 }
 """Faults so broad that a tag on every case that catches them would drown the features: the rule each one breaks.
 

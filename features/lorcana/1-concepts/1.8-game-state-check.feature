@@ -139,6 +139,7 @@ Feature: 1.8 Game state check
         | Ann's lore | 0                             | 2                                      |
 
     @case:banished-within-the-challenge @clause:1.8.1.4 @clause:4.6.9 @clause:6.7.5 @ruling:R158a
+    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
     Scenario: the defender falls to moved damage before any is dealt
       Given a game of Lorcana
       And these cards
@@ -158,6 +159,7 @@ Feature: 1.8 Game state check
         | his  | Bob's play, exerted, 2 damage | Bob's discard       |
 
     @case:moved-then-dealt-in-the-challenge @clause:4.6.5 @clause:4.6.6.2 @clause:1.9.2.4 @ruling:R158b
+    @catches:damage-one-after-the-other
     Scenario: with less damage the defender is still there, strikes back and falls
       Given a game of Lorcana
       And these cards
@@ -176,6 +178,7 @@ Feature: 1.8 Game state check
   Rule: The check is repeated until it finds nothing
 
     @case:pride-lands-falls-then-flounder @clause:1.8.3 @clause:1.8.1.4 @clause:5.6.5.3 @clause:5.6.6
+    @catches:location-hits-back @catches:locations-must-be-exerted
     Scenario Outline: in <who>'s turn Pride Lands is banished, and who lived by its Willpower with it
       Given a game of Lorcana
       And it is <who>'s turn

@@ -2,6 +2,7 @@ Feature: 3.3.2 The end of a turn with reckless characters
   More about clauses 3.3.2 and 8.7.3: who must challenge before the turn can be declared over, and who need not.
 
   @case:reckless-has-somebody-to-challenge @clause:8.7.3 @clause:3.3.2
+  @catches:challenges-ready-characters @catches:drying-challenges @catches:locations-must-be-exerted
   @catches:ends-turn-with-reckless-ready
   Scenario Outline: with Gaston <gaston> and <what> in Bob's play Ann <does> her turn
     Given a game of Lorcana

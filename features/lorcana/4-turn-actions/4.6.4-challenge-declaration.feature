@@ -58,6 +58,7 @@ Feature: The challenge is declared
         | a character of the other player | a character costing 3 | Bob    | play    |         |
 
     @case:drying-characters-do-not-challenge @clause:4.6.4.1 @clause:1.7.5 @clause:5.1.1.11
+    @catches:drying-challenges
     Scenario Outline: A drying character of <who> does not challenge
       Given a game of Lorcana
       And it is <who>'s turn
@@ -122,6 +123,7 @@ Feature: The challenge is declared
   Rule: Second the challenged: an exerted opposing character
 
     @case:ready-characters-are-not-challenged @clause:4.6.4.2 @ruling:R020e
+    @catches:challenges-ready-characters
     Scenario Outline: A ready character of <other> is not challenged
       Given a game of Lorcana
       And it is <who>'s turn
@@ -217,6 +219,7 @@ Feature: The challenge is declared
   Rule: Without a name the player is asked, for exactly what may be challenged
 
     @case:asked-whom-to-challenge @clause:4.6.4.2 @clause:4.6.4.3 @clause:4.6.8.1
+    @catches:challenges-ready-characters @catches:evasive-ignored @catches:locations-must-be-exerted
     Scenario Outline: <who> is asked whom to challenge
       Given a game of Lorcana
       And it is <who>'s turn
@@ -252,6 +255,7 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:asked-among-guards @clause:4.6.4.2 @clause:8.3.3
+    @catches:bodyguard-guards-locations @catches:bodyguard-ignored @catches:locations-must-be-exerted
     Scenario: Where characters with Bodyguard can be challenged, they and the locations are all there is to choose
       Given a game of Lorcana
       And these cards
@@ -272,6 +276,7 @@ Feature: The challenge is declared
       And his is undamaged
 
     @case:nothing-to-challenge @clause:4.6.4.2 @clause:1.7.6
+    @catches:challenges-ready-characters @catches:evasive-ignored
     Scenario: With nothing that can be challenged there is no challenge
       Given a game of Lorcana
       And these cards

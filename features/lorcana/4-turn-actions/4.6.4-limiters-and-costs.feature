@@ -60,6 +60,7 @@ Feature: Requirements, limiters and costs of a challenge
       And iago has 2 damage
 
     @case:cheap-characters-cannot @clause:4.6.4.3 @clause:1.2.2
+    @catches:challenger-in-defence
     Scenario Outline: <case>
       Given a game of Lorcana
       And these cards
@@ -94,6 +95,7 @@ Feature: Requirements, limiters and costs of a challenge
       And other has 2 damage
 
     @case:gantu-guards-no-location @clause:4.6.4.3 @clause:4.6.8.1
+    @catches:locations-must-be-exerted
     Scenario: What protects his characters protects no location
       Given a game of Lorcana
       And these cards
@@ -162,6 +164,7 @@ Feature: Requirements, limiters and costs of a challenge
       And own has 2 damage
 
     @case:readied-and-not-to-challenge @clause:4.6.4.3 @ruling:R077 @clause:1.2.2
+    @catches:challenge-triggers-after-damage
     Scenario Outline: Who is readied by the reindeer, and lost Strength as it challenged, does not challenge again and stays weaker
       Given a game of Lorcana
       And these cards
@@ -193,6 +196,7 @@ Feature: Requirements, limiters and costs of a challenge
         | no quest           | quests with mine          |
 
     @case:weaker-all-turn @clause:6.1.13.4 @ruling:R077
+    @catches:challenge-triggers-after-damage @catches:locations-must-be-exerted
     Scenario: The Strength lost for the turn stays lost in the next challenge of that turn
       Given a game of Lorcana
       And the made-up card "Wake-up Call"
@@ -232,6 +236,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:nobody-challenged-at-this-place @clause:4.6.4.3 @clause:1.2.2 @clause:4.6.8.2
+    @catches:locations-must-be-exerted
     Scenario: Characters at the restaurant are not challenged, the restaurant is, and so is who is elsewhere
       Given a game of Lorcana
       And these cards
@@ -254,6 +259,7 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: A card's text may let a character challenge ready ones
 
     @case:may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
+    @catches:challenges-ready-characters
     Scenario Outline: <who>'s character with that text challenges a ready one
       Given a game of Lorcana
       And it is <who>'s turn
@@ -278,6 +284,7 @@ Feature: Requirements, limiters and costs of a challenge
         | Bob | Ann   |
 
     @case:ready-and-damaged-only @clause:1.2.1 @clause:4.6.4.2
+    @catches:challenges-ready-characters
     Scenario: Where only damaged ready characters may be challenged, an undamaged ready one may not
       Given a game of Lorcana
       And these cards
@@ -293,6 +300,7 @@ Feature: Requirements, limiters and costs of a challenge
       And hurt has 5 damage
 
     @case:ready-while-hand-is-empty @clause:1.2.1 @clause:4.6.4.2
+    @catches:challenges-ready-characters
     Scenario Outline: A permission for as long as the hand is empty: <case>
       Given a game of Lorcana
       And these cards
@@ -310,6 +318,7 @@ Feature: Requirements, limiters and costs of a challenge
         | only Bob holds a card  | Bob    | it is accepted           | his is in Bob's discard |
 
     @case:ready-this-turn-by-action @clause:1.2.1 @clause:4.6.4.2 @clause:6.1.13.4
+    @catches:challenges-ready-characters
     Scenario: An action lets one character challenge ready ones this turn, and no other, and no longer
       Given a game of Lorcana
       And these cards
@@ -339,6 +348,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:ready-after-a-song @clause:1.2.1 @clause:4.6.4.2
+    @catches:challenges-ready-characters
     Scenario: A triggered ability lets its character challenge ready ones this turn
       Given a game of Lorcana
       And these cards
@@ -359,6 +369,7 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: Costs of challenging are paid before the challenger is exerted, in full or there is no challenge
 
     @case:challenge-for-ink @clause:4.6.4.3 @clause:1.5.3
+    @catches:challenges-without-paying
     Scenario Outline: A cost to challenge: <case>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -379,6 +390,7 @@ Feature: Requirements, limiters and costs of a challenge
         | Bob has no ink   | Bob | Ann   | 0     | it is refused by 1.5.3 | nothing has changed |
 
     @case:limiter-before-cost @clause:4.6.4.3 @clause:1.7.6
+    @catches:evasive-ignored
     Scenario: A challenge that a limiter forbids costs nothing
       Given a game of Lorcana
       And these cards
@@ -391,6 +403,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:not-asked-when-short @clause:4.6.4.3 @clause:1.5.3
+    @catches:challenges-without-paying
     Scenario: Nobody is asked whom to challenge where the cost cannot be paid
       Given a game of Lorcana
       And these cards
@@ -403,6 +416,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:choices-before-exerting @clause:4.6.4.3 @clause:4.6.4.4
+    @catches:challenges-without-paying @catches:exerts-before-limiters
     Scenario: What a cost asks to choose is chosen before the challenger is exerted, and the challenger cannot be it
       Given a game of Lorcana
       And the made-up card "Team Player"
@@ -432,6 +446,7 @@ Feature: Requirements, limiters and costs of a challenge
       And his has 2 damage
 
     @case:challenger-does-not-pay @clause:4.6.4.3 @clause:1.5.3
+    @catches:challenges-without-paying
     Scenario: The challenger cannot be exerted for the cost of its own challenge
       Given a game of Lorcana
       And the made-up card "Team Player"

@@ -4,6 +4,7 @@ Feature: Between the two steps of a challenge
   Rule: The bag is emptied before the Challenge Damage step
 
     @case:challenged-draws-before-damage @clause:4.6.5 @clause:4.6.3
+    @catches:challenge-triggers-after-damage
     Scenario Outline: <other>'s ability of being challenged resolves before damage
       Given a game of Lorcana
       And it is <who>'s turn
@@ -43,6 +44,7 @@ Feature: Between the two steps of a challenge
       And Bob has 0 cards in hand
 
     @case:challenges-gains-before-damage @clause:4.6.5
+    @catches:challenge-triggers-after-damage
     Scenario Outline: Lore for challenging another character comes before damage: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -62,6 +64,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:lore-for-characters-only @clause:4.6.5 @clause:4.6.8.1
+    @catches:location-hits-back @catches:locations-must-be-exerted
     Scenario: An ability about challenging another character does not trigger from challenging a location
       Given a game of Lorcana
       And these cards
@@ -105,6 +108,7 @@ Feature: Between the two steps of a challenge
       And Ann has 2 lore
 
     @case:challenging-player-discards @clause:4.6.5 @clause:4.6.1
+    @catches:challenge-triggers-after-damage
     Scenario Outline: The challenging player is the one who declared the challenger: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -132,6 +136,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:active-player-resolves-first @clause:4.6.5 @clause:7.7.4.2 @clause:7.7.4.4
+    @catches:challenge-triggers-after-damage @catches:damage-one-after-the-other
     Scenario Outline: Of the abilities on both sides those of <who>, who is active, resolve first
       Given a game of Lorcana
       And it is <who>'s turn
@@ -158,6 +163,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:order-of-own-abilities @clause:4.6.5 @clause:7.7.4.2
+    @catches:evasive-challenges-evasive-only
     @catches:orders-triggers-itself
     Scenario: Several abilities of the challenging player resolve in the order of their choice
       Given a game of Lorcana
@@ -209,6 +215,7 @@ Feature: Between the two steps of a challenge
   Rule: What they change counts for the damage
 
     @case:weakened-before-damage @clause:4.6.5 @clause:4.6.6.1
+    @catches:challenge-triggers-after-damage
     Scenario Outline: <other>'s restaurant owner weakens who challenges, unless their player pays: <answer>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -233,6 +240,7 @@ Feature: Between the two steps of a challenge
         | Bob does not | Bob | Ann | no  | 2 | 3 |
 
     @case:cannot-pay-is-weakened @clause:4.6.5 @clause:6.1.4.1
+    @catches:challenge-triggers-after-damage
     Scenario: Who cannot pay is not asked and is weakened, below 0 to no damage at all
       Given a game of Lorcana
       And these cards
@@ -247,6 +255,7 @@ Feature: Between the two steps of a challenge
       And Ann has 2 ready ink
 
     @case:damage-moved-before-damage @clause:4.6.5 @clause:4.6.6.2 @ruling:R158b
+    @catches:damage-one-after-the-other
     Scenario: Damage moved onto the challenged one between the steps adds to that of the challenge
       Given a game of Lorcana
       And these cards
@@ -266,6 +275,7 @@ Feature: Between the two steps of a challenge
         | his  | Bob's play, exerted, 1 damage | Bob's discard                 |
 
     @case:takes-no-damage-from-it @clause:4.6.5 @clause:4.6.6.1 @clause:1.2.2
+    @catches:challenge-triggers-after-damage
     Scenario Outline: Who takes no damage from this challenge deals it all the same: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -296,6 +306,7 @@ Feature: Between the two steps of a challenge
       And his has 5 damage
 
     @case:spared-in-this-challenge-only @clause:4.6.7 @clause:6.1.13.1
+    @catches:challenge-never-over @catches:challenge-triggers-after-damage
     @catches:readies-everybody
     Scenario: Sparing a character the damage of one challenge does not spare it that of the next
       Given a game of Lorcana
@@ -339,6 +350,7 @@ Feature: Between the two steps of a challenge
   Rule: Conditions read as the ability resolves, and Strength as the challenge occurs
 
     @case:at-a-location-when-it-resolves @clause:4.6.5 @clause:6.2.4
+    @catches:challenge-triggers-after-damage @catches:damage-one-after-the-other
     Scenario Outline: The beast is spared only at a location: <case>
       Given a game of Lorcana
       And these cards
@@ -377,6 +389,7 @@ Feature: Between the two steps of a challenge
         | 6 with the bonus | 2 Strength and with Challenger 4 | 3    | 6      |
 
     @case:hyena-challenged @clause:4.6.5 @clause:4.6.6.2
+    @catches:challenge-triggers-after-damage
     Scenario: As the third example of the book has it, Rafiki takes nothing from the hyena, who takes what he deals
       Given a game of Lorcana
       And these cards
@@ -392,6 +405,7 @@ Feature: Between the two steps of a challenge
         | shenzi | Bob's play, exerted, at manor | Bob's play, exerted, 3 damage, at manor |
 
     @case:no-hyena-challenged @clause:4.6.5
+    @catches:challenger-in-defence
     @catches:readies-everybody
     Scenario: From who is no hyena Rafiki takes damage, and he is not spared when a hyena challenges him
       Given a game of Lorcana

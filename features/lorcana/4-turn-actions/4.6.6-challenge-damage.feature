@@ -4,6 +4,7 @@ Feature: The Challenge Damage step
   Rule: All damage is dealt at the same time
 
     @case:both-banished @clause:4.6.6.2 @clause:4.6.6.3 @clause:1.8.1.4
+    @catches:damage-one-after-the-other
     Scenario Outline: Both fall: <who> challenges
       Given a game of Lorcana
       And it is <who>'s turn
@@ -24,6 +25,7 @@ Feature: The Challenge Damage step
         | Bob | Ann   |
 
     @case:one-falls @clause:4.6.6.2 @clause:1.8.1.4
+    @catches:damage-one-after-the-other
     Scenario Outline: <case> falls
       Given a game of Lorcana
       And these cards
@@ -44,6 +46,7 @@ Feature: The Challenge Damage step
         | Neither                 | with 3 Strength and 4 Willpower | with 3 Strength and 4 Willpower | Ann's play, exerted, 3 damage | Bob's play, exerted, 3 damage |
 
     @case:new-dog-and-cartographer @clause:4.6.6.2 @clause:4.6.6.3
+    @catches:damage-one-after-the-other
     Scenario: As the first example of the book has it, two alike banish each other
       Given a game of Lorcana
       And these cards
@@ -146,6 +149,7 @@ Feature: The Challenge Damage step
       And his has 2 damage
 
     @case:stronger-while-challenged @clause:4.6.4.5 @clause:4.6.6.1
+    @catches:damage-one-after-the-other
     Scenario Outline: A bonus while being challenged: <case>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -316,6 +320,7 @@ Feature: The Challenge Damage step
         | his   | Bob's play, exerted  | Bob's discard                 |
 
     @case:willpower-when-challenged @clause:4.6.6.1 @clause:1.2.1
+    @catches:damage-one-after-the-other
     Scenario Outline: It holds for <case>
       Given a game of Lorcana
       And it is Bob's turn
@@ -416,6 +421,7 @@ Feature: The Challenge Damage step
       And Ann has 0 lore
 
     @case:banishing-a-location-is-no-character @clause:1.8.1.4 @clause:4.6.8.1
+    @catches:locations-must-be-exerted
     Scenario: Banishing a location is not banishing a character
       Given a game of Lorcana
       And these cards

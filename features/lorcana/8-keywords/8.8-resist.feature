@@ -106,6 +106,7 @@ Feature: 8.8 Resist
         | printed only           |       | exile | other2 | 5      |
 
     @case:resist-of-a-location @clause:8.8.1 @clause:4.6.8
+    @catches:locations-must-be-exerted
     Scenario Outline: a location with Resist is dealt less by <what>
       Given a game of Lorcana
       And the made-up card "Fortress"
