@@ -4,6 +4,7 @@ Feature: 6.5 Replacement effects
   Rule: The event that is replaced never happens
 
     @case:shield-takes-the-damage @clause:6.5.1 @clause:6.5.4 @clause:8.13.1
+    @catches:effects-end-at-any-start
     Scenario Outline: supported by Eilonwy beside Rapunzel, <who> takes no damage the next time
       Given a game of Lorcana
       And these cards
@@ -59,6 +60,7 @@ Feature: 6.5 Replacement effects
       And mine has 2 damage
 
     @case:replaced-damage-triggers-nothing @clause:6.5.4 @clause:6.7.2.3 @ruling:R089d
+    @catches:effects-end-at-any-start
     Scenario: Bob's Merida takes no note of damage that was replaced, nor is there a second shield for hers
       Given a game of Lorcana
       And these cards
@@ -137,6 +139,7 @@ Feature: 6.5 Replacement effects
       And mine has 2 damage
 
     @case:shield-in-a-challenge @clause:6.5.4 @clause:4.6.6.2 @clause:1.9.2.1 @ruling:R096a
+    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario: shielded in the challenge, hurt by what the challenge triggered
       Given a game of Lorcana
       And these cards
@@ -162,6 +165,7 @@ Feature: 6.5 Replacement effects
   Rule: What is left after modifiers is what can be replaced
 
     @case:shield-after-resist @clause:6.7.2.2 @clause:6.7.2.3 @clause:6.5.4 @ruling:R080c
+    @catches:effects-end-at-any-start
     Scenario: of Smash 1 damage is left for Lythos, and the shield replaces that
       Given a game of Lorcana
       And these cards
@@ -268,6 +272,7 @@ Feature: 6.5 Replacement effects
 
     @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @clause:8.8.2 @clause:6.5.3 @edition:2.2
     @ruling:R080b @ruling:R153
+    @catches:readies-everybody
     Scenario: since 2.2 it is open whether the challenger with 2 Strength uses the shield up
       Given a game of Lorcana
       And these cards
@@ -292,6 +297,7 @@ Feature: 6.5 Replacement effects
         | lythos is in Ann's discard |
 
     @case:moved-is-not-dealt-for-the-shield @clause:1.9.2.4 @clause:1.9.2.1 @clause:6.5.3 @ruling:R156
+    @catches:effects-end-at-any-start
     Scenario: moved damage passes the shield and leaves it for Smash
       Given a game of Lorcana
       And these cards

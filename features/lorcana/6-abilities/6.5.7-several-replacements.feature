@@ -2,6 +2,7 @@ Feature: 6.5.7 Several replacement effects
   Clauses 6.5.5, 6.5.7 and 6.5.8: who is affected chooses; each applies once; of the same only one.
 
   @case:one-of-two-shields @clause:6.5.7 @clause:6.5.7.2 @clause:6.5.4 @ruling:R074
+  @catches:effects-end-at-any-start
   Scenario Outline: Lilo has her layers and a shield, and Ann takes <first> first
     Given a game of Lorcana
     And these cards
@@ -32,6 +33,7 @@ Feature: 6.5.7 Several replacement effects
       | rapunzel |
 
   @case:the-other-shield-is-left @clause:6.5.7.3 @clause:6.5.3
+  @catches:effects-end-at-any-start
   Scenario: with her layers used Lilo has the shield for the next damage of the turn, then nothing
     Given a game of Lorcana
     And these cards
@@ -91,6 +93,7 @@ Feature: 6.5.7 Several replacement effects
     And lilo is undamaged
 
   @case:two-of-the-same-shield @clause:6.5.8
+  @catches:effects-end-at-any-start
   Scenario: two shields of the same kind go together
     Given a game of Lorcana
     And these cards

@@ -78,6 +78,7 @@ Feature: 8.8 Resist
         | beast     | Bob's play, 1 damage | Bob's play, 2 damage |
 
     @case:resist-adds-up @clause:8.8.1 @clause:8.1.2 @clause:6.6.1.2
+    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario Outline: printed, at the location, from an action: <case>
       Given a game of Lorcana
       And these cards
