@@ -1,0 +1,68 @@
+"""Replacement before events happen: stages, choices, each effect once, one-shot effects spent for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from oracle.kernel.decisions import Answer, NeedsAnswer
+from oracle.kernel.replacing import Way, replaced
+from oracle.kernel.run import Run
+from tests.kernel.counting import Counting, start
+
+Ways = Callable[[Run, Any], list[Way]]
+
+
+def a_run(*taken: str) -> Run:
+    return Run(Counting(), start(), tuple(Answer(kind="choose", taken=(each,)) for each in taken))
+
+
+def way(effect: str, *instead: str, stage: int = 1, spends: str = "") -> Way:
+    spent = (spends,) if spends else ()
+    return Way(effect=effect, label=effect[0], chooser="Ann", stage=stage, instead=instead, spends=spent)
+
+
+def table(**ways: list[Way]) -> Ways:
+    return lambda _run, event: ways.get(event, [])
+
+
+def test_what_nothing_replaces_happens() -> None:
+    assert replaced(a_run(), ["hit", "hit"], table()) == ["hit", "hit"]
+
+
+def test_a_replaced_event_never_happens_and_what_is_spent_comes_last() -> None:
+    ways = table(hit=[way("shield", spends="shield gone")])
+    assert replaced(a_run(), ["hit", "other"], ways) == ["other", "shield gone"]
+
+
+def test_what_is_spent_on_one_event_is_not_there_for_the_next_of_the_batch() -> None:
+    ways = table(hit=[way("shield", spends="shield gone")])
+    assert replaced(a_run(), ["hit", "hit"], ways) == ["hit", "shield gone"]
+
+
+def test_the_modified_event_can_be_replaced_again_but_not_by_the_same_effect() -> None:
+    ways = table(hit=[way("turn", "hit")])
+    assert replaced(a_run(), ["hit"], ways) == ["hit"]
+    ways = table(hit=[way("turn", "put")], put=[way("turn", "hit"), way("again", "end", "end")])
+    assert replaced(a_run(), ["hit"], ways) == ["end", "end"]
+
+
+def test_an_earlier_stage_goes_first_without_a_question() -> None:
+    ways = table(hit=[way("late", "late"), way("self", "more", stage=0)], more=[way("late", "late")])
+    assert replaced(a_run(), ["hit"], ways) == ["late"]
+
+
+@pytest.mark.parametrize(("taken", "happens"), [("a", ["one"]), ("b", ["two"])])
+def test_the_chooser_decides_between_two(taken: str, happens: list[str]) -> None:
+    ways = table(hit=[way("a", "one"), way("b", "two")])
+    with pytest.raises(NeedsAnswer) as asked:
+        replaced(a_run(), ["hit"], ways)
+    assert (asked.value.decision.player, asked.value.decision.options) == ("Ann", ("a", "b"))
+    assert replaced(a_run(taken), ["hit"], ways) == happens
+
+
+def test_of_the_same_effect_one_applies_and_all_are_spent() -> None:
+    two = [way("shield", spends="first gone"), way("shield", spends="second gone")]
+    assert replaced(a_run(), ["hit", "hit"], table(hit=two)) == ["hit", "first gone", "second gone"]
