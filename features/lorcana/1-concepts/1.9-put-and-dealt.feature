@@ -42,3 +42,26 @@ Feature: 1.9.2 Damage put is not dealt
       | her own       | Ann   | enemy | 4      |
       | on her own    | Ann   | own   | 2      |
       | Bob's         | Bob   | enemy | 2      |
+
+  @case:resist-kept-from-reducing @clause:1.2.1 @clause:8.8.1 @clause:6.7.2.2 @ruling:R152
+  Scenario Outline: an action <how> against Resist 2
+    Given a game of Lorcana
+    And the made-up card "Sharp Point"
+      """
+      {"name": "Sharp Point", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                              {"is": "deal-damage", "damage": 2, "unreduced": true}]}}
+      """
+    And these cards
+      | ref   | card                                                  | player | zone | state |
+      | point | <card>                                                | Ann    | hand |       |
+      | droid | a character costing 5, with Resist 2 and 5 Willpower  | Bob    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays point for its ink cost
+    Then it is accepted
+    And droid has <damage> damage
+
+    Examples:
+      | how                             | card              | damage |
+      | whose damage cannot be reduced  | Sharp Point       | 2      |
+      | whose damage can be             | Fire the Cannons! | 0      |

@@ -58,3 +58,35 @@ Feature: 5.2.6 Names
       | chosen    | first     | second    |
       | musketeer | musketeer | trumpeter |
       | trumpeter | musketeer | trumpeter |
+
+  @case:the-only-one-of-that-name @clause:5.2.6 @clause:5.3.6.1 @ruling:R093a
+  Scenario Outline: of Bob's characters named Winnie the Pooh the one chosen stays, <chosen>
+    Given a game of Lorcana
+    And the made-up card "Only This One"
+      """
+      {"name": "Only This One", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}},
+         {"is": "banish", "all": {"type": ["character"], "whose": "opposing", "same_name": "chosen", "not_it": "chosen"}}]}}
+      """
+    And these cards
+      | ref    | card                                          | player | zone | state |
+      | only   | Only This One                                 | Ann    | hand |       |
+      | own    | a character costing 1, named Winnie the Pooh  | Ann    | play |       |
+      | wizard | Winnie the Pooh - Hunny Wizard                | Bob    | play |       |
+      | pooh   | a character costing 2, named Winnie the Pooh  | Bob    | play |       |
+      | tigger | a character costing 2, named Tigger           | Bob    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays only for its ink cost
+    And Ann chooses <chosen>
+    Then it is accepted
+    And only this has changed
+      | what      | from       | to            |
+      | only      | Ann's hand | Ann's discard |
+      | <other>   | Bob's play | Bob's discard |
+      | Ann's ink | 1 ready    | 1 exerted     |
+
+    Examples:
+      | chosen | other  |
+      | wizard | pooh   |
+      | pooh   | wizard |

@@ -117,3 +117,53 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     And Ann plays one for its ink cost
     Then it is refused by 4.3.2
     And nothing has changed
+
+  @case:hand-or-discard-of-ones-own @clause:1.3.3 @clause:7.6.1 @clause:7.4.1 @ruling:R132c
+  Scenario Outline: Fergus is exerted with a location in <whose>
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                    | player | zone   | state |
+      | fergus | Fergus - Outpost Builder | Ann   | play   |       |
+      | tower  | a location costing <n>  | <who>  | <zone> |       |
+    When Ann quests with fergus
+    Then <question>
+
+    Examples:
+      | whose                        | n | who | zone    | question                               |
+      | Bob's discard                | 4 | Bob | discard | nobody is asked                        |
+      | Bob's hand                   | 4 | Bob | hand    | nobody is asked                        |
+      | Ann's discard                | 4 | Ann | discard | Ann is asked to choose from yes and no |
+      | Ann's hand                   | 4 | Ann | hand    | Ann is asked to choose from yes and no |
+      | Ann's hand that costs 5      | 5 | Ann | hand    | nobody is asked                        |
+
+  @case:location-from-the-discard-for-free @clause:7.6.1 @clause:6.1.7 @ruling:R132c
+  Scenario: Fergus puts a location of Ann's discard into play for free
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                    | player | zone    | state |
+      | fergus | Fergus - Outpost Builder | Ann   | play    |       |
+      | tower  | a location costing 4    | Ann    | discard |       |
+    When Ann quests with fergus
+    And Ann chooses yes
+    Then it is accepted
+    And tower is in Ann's play
+    And nobody is asked
+
+  @case:a-location-is-never-drying @clause:4.7.3 @clause:4.7.4 @clause:5.1.2.3 @clause:5.6.4 @ruling:R167
+  Scenario Outline: Ann moves a character to the Cottage she has just played, with <ink> ink
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                                 | player | zone | state |
+      | cottage | Merlin's Cottage - The Wizard's Home | Ann    | hand |       |
+      | hero    | a character costing 3                | Ann    | play |       |
+    And Ann has <ink> ready ink
+    When Ann plays cottage for its ink cost
+    Then it is accepted
+    When Ann moves hero to cottage
+    Then <verdict>
+    And <change>
+
+    Examples:
+      | ink | verdict        | change              |
+      | 2   | it is accepted | hero is at cottage  |
+      | 1   | it is refused  | nothing has changed |

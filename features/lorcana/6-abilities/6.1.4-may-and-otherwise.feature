@@ -36,3 +36,134 @@ Feature: 6.1.4 May, and what happens otherwise
       | what      | from       | to                 |
       | horseman  | Ann's hand | Ann's play, drying |
       | Ann's ink | 5 ready    | 5 exerted          |
+
+  @case:revealed-action-played @clause:6.1.2 @clause:6.1.4 @clause:6.1.5 @ruling:R026a
+  Scenario: the vision shows an action that Ann plays, and nothing else comes of it
+    Given a game of Lorcana
+    And the made-up card "Vision"
+      """
+      {"name": "Vision", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "shuffle-into-deck", "it": "none", "own": true},
+         {"is": "reveal-top"},
+         {"is": "if-you-do",
+          "first": {"is": "if", "condition": {"is": "matches", "it": "revealed", "what": {"type": ["action"]}},
+                    "then": {"is": "may", "do": {"is": "play", "zone": "deck", "it": "revealed"}}},
+          "otherwise": {"is": "sequence", "steps": [
+            {"is": "put", "it": "revealed", "to": "deck", "place": "bottom"},
+            {"is": "each-player", "who": "opponents", "do": {"is": "lose-lore", "lore": 1}},
+            {"is": "gain-lore", "lore": 1}]}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone | state    |
+      | vision | Vision                | Ann    | hand |          |
+      | fire   | Fire the Cannons!     | Ann    | deck |          |
+      | elsa   | a character costing 1 | Ann    | deck |          |
+      | enemy  | a character costing 3 | Bob    | play |          |
+    And Ann has 1 ready ink
+    And Bob has 2 lore
+    And chance gives fire and elsa
+    When Ann plays vision for its ink cost
+    And Ann chooses yes
+    Then it is accepted
+    And Ann has 0 lore
+    And Bob has 2 lore
+    And fire is in Ann's discard
+    And elsa is in Ann's deck
+    And enemy has 2 damage
+
+  @case:revealed-no-action @clause:6.1.2 @clause:6.1.4 @clause:6.1.5 @ruling:R026b
+  Scenario: the vision shows no action, and the other part applies
+    Given a game of Lorcana
+    And the made-up card "Vision"
+      """
+      {"name": "Vision", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "shuffle-into-deck", "it": "none", "own": true},
+         {"is": "reveal-top"},
+         {"is": "if-you-do",
+          "first": {"is": "if", "condition": {"is": "matches", "it": "revealed", "what": {"type": ["action"]}},
+                    "then": {"is": "may", "do": {"is": "play", "zone": "deck", "it": "revealed"}}},
+          "otherwise": {"is": "sequence", "steps": [
+            {"is": "put", "it": "revealed", "to": "deck", "place": "bottom"},
+            {"is": "each-player", "who": "opponents", "do": {"is": "lose-lore", "lore": 1}},
+            {"is": "gain-lore", "lore": 1}]}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone | state    |
+      | vision | Vision                | Ann    | hand |          |
+      | fire   | Fire the Cannons!     | Ann    | deck |          |
+      | elsa   | a character costing 1 | Ann    | deck |          |
+      | enemy  | a character costing 3 | Bob    | play |          |
+    And Ann has 1 ready ink
+    And Bob has 2 lore
+    And chance gives elsa and fire
+    When Ann plays vision for its ink cost
+    Then it is accepted
+    And Ann has 1 lore
+    And Bob has 1 lore
+    And fire is in Ann's deck
+    And elsa is in Ann's deck
+    And enemy has 0 damage
+
+  @case:revealed-action-declined @clause:6.1.2 @clause:6.1.4 @ruling:R026b
+  Scenario: the action shown is not played, and the other part applies
+    Given a game of Lorcana
+    And the made-up card "Vision"
+      """
+      {"name": "Vision", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "reveal-top"},
+         {"is": "if-you-do",
+          "first": {"is": "if", "condition": {"is": "matches", "it": "revealed", "what": {"type": ["action"]}},
+                    "then": {"is": "may", "do": {"is": "play", "zone": "deck", "it": "revealed"}}},
+          "otherwise": {"is": "sequence", "steps": [
+            {"is": "put", "it": "revealed", "to": "deck", "place": "bottom"},
+            {"is": "each-player", "who": "opponents", "do": {"is": "lose-lore", "lore": 1}},
+            {"is": "gain-lore", "lore": 1}]}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone | state |
+      | vision | Vision                | Ann    | hand |       |
+      | fire   | Fire the Cannons!     | Ann    | deck |       |
+      | elsa   | a character costing 1 | Ann    | deck |       |
+      | enemy  | a character costing 3 | Bob    | play |       |
+    And Ann has 1 ready ink
+    And Bob has 2 lore
+    When Ann plays vision for its ink cost
+    And Ann chooses no
+    Then it is accepted
+    And only this has changed
+      | what             | from        | to            |
+      | vision           | Ann's hand  | Ann's discard |
+      | Ann's deck order | fire, elsa  | elsa, fire    |
+      | Ann's lore       | 0           | 1             |
+      | Bob's lore       | 2           | 1             |
+      | Ann's ink        | 1 ready     | 1 exerted     |
+
+  @case:otherwise-after-a-declined-may @clause:6.1.4 @ruling:R042b
+  Scenario: Ann declines to play the item shown, and where it goes depends on what "otherwise" covers
+    Given a game of Lorcana
+    And the made-up card "Lucky Ears"
+      """
+      {"name": "Lucky Ears", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "reveal-top"},
+         {"is": "if", "condition": {"is": "matches", "it": "revealed", "what": {"type": ["item"]}},
+          "then": {"is": "may", "do": {"is": "play", "zone": "deck", "it": "revealed", "enters_exerted": true}},
+          "otherwise": {"is": "put", "it": "revealed", "to": "deck", "place": "bottom"}},
+         {"is": "draw"}]}}
+      """
+    And these cards
+      | ref  | card       | player | zone | state |
+      | ears | Lucky Ears | Ann    | hand |       |
+      | lamp | Lantern    | Ann    | deck |       |
+      | next | Dinglehopper | Ann  | deck |       |
+    And Ann has 1 ready ink
+    When Ann plays ears for its ink cost
+    And Ann chooses no
+    Then it is accepted
+    And the rules leave open: does "otherwise" behind "if it is an item, you may play it" cover an item that is not played
+      | outcome               |
+      | lamp is in Ann's hand |
+      | next is in Ann's hand |

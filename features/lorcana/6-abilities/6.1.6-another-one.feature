@@ -38,3 +38,83 @@ Feature: 6.1.6 Another one, and one of yours
       | one who is no Dwarf     | a character costing 1                         | Ann   | play | it is refused by 1.2.2 |
       | his copy in the hand    | Bashful - Hopeless Romantic                   | Ann   | hand | it is refused by 1.2.2 |
       | his copy that is Bob's  | Bashful - Hopeless Romantic                   | Bob   | play | it is refused by 1.2.2 |
+
+  @case:two-copies-make-each-other-evasive @clause:6.1.6 @clause:6.4.2.3 @ruling:R098a
+  Scenario Outline: a Little Rogue beside <whom> is challenged by a character without Evasive
+    Given a game of Lorcana
+    And the made-up card "Little Rogue"
+      """
+      {"name": "Little Rogue", "type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1,
+       "classifications": ["Storyborn", "Hunny"],
+       "abilities": [{"is": "static-gains", "keyword": "evasive", "condition":
+         {"is": "have", "what": {"type": ["character"], "classified": ["Hunny"], "whose": "yours", "other": true}}}]}
+      """
+    And these cards
+      | ref    | card                  | player  | zone | state   |
+      | rogue  | Little Rogue          | Bob     | play | exerted |
+      | second | <card>                | <whose> | play | exerted |
+      | hunter | a character costing 3 | Ann     | play |         |
+    When Ann challenges rogue with hunter
+    Then <verdict>
+
+    Examples:
+      | whom                | card                  | whose | verdict        |
+      | a copy              | Little Rogue          | Bob   | it is refused  |
+      | one who is no Hunny | a character costing 1 | Bob   | it is accepted |
+      | a copy of Ann's     | Little Rogue          | Ann   | it is accepted |
+
+  @case:one-other-is-not-two @clause:6.1.6 @clause:6.4.2.3 @ruling:R104
+  Scenario Outline: a Hunny Sage quests beside <whom>, where two others make 2 lore more
+    Given a game of Lorcana
+    And the made-up card "Hunny Sage"
+      """
+      {"name": "Hunny Sage", "type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1,
+       "classifications": ["Floodborn", "Hunny"],
+       "abilities": [{"is": "static-gets", "stat": "lore", "plus": 2, "condition":
+         {"is": "have", "least": 2,
+          "what": {"type": ["character"], "classified": ["Hunny"], "whose": "yours", "other": true}}}]}
+      """
+    And these cards
+      | ref   | card                                    | player | zone | state |
+      | sage  | Hunny Sage                              | Ann    | play |       |
+      | copy  | Hunny Sage                              | Ann    | play |       |
+      | third | a character costing 1, classified <kind> | Ann   | play |       |
+    When Ann quests with sage
+    And Ann quests with copy
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | whom                   | kind  | lore |
+      | a copy alone           | Hero  | 2    |
+      | a copy and another one | Hunny | 6    |
+
+  @case:one-of-your-floodborn-is-the-card-too @clause:6.1.6 @clause:6.2.1 @clause:4.5.2 @ruling:R086a
+  Scenario Outline: the Vine Keeper watches <whom> quest, after the lore is gained
+    Given a game of Lorcana
+    And the made-up card "Vine Keeper"
+      """
+      {"name": "Vine Keeper", "type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1,
+       "classifications": ["Floodborn", "Ally"],
+       "abilities": [{"is": "triggered", "name": "REMEDY",
+         "when": [{"event": "quested", "what": {"type": ["character"], "classified": ["Floodborn"], "whose": "yours"}}],
+         "effect": {"is": "may", "do": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "as": "from"},
+           {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}, "as": "to"},
+           {"is": "move-damage", "damage": 1, "exactly": true}]}}}]}
+      """
+    And these cards
+      | ref    | card                                        | player | zone | state    |
+      | keeper | Vine Keeper                                 | Ann    | play | 1 damage |
+      | other  | a character costing 1, classified Floodborn | Ann    | play |          |
+      | hero   | a character costing 1, classified Hero      | Ann    | play |          |
+      | enemy  | a character costing 3                       | Bob    | play |          |
+    When Ann quests with <ref>
+    Then Ann has 1 lore
+    And <question>
+
+    Examples:
+      | whom              | ref    | question                               |
+      | herself           | keeper | Ann is asked to choose from yes and no |
+      | another Floodborn | other  | Ann is asked to choose from yes and no |
+      | no Floodborn      | hero   | nobody is asked                        |

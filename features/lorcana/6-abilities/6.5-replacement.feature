@@ -325,3 +325,36 @@ Feature: 6.5 Replacement effects
       And Bob chooses mine
       Then it is accepted
       And mine has 1 damage
+
+    @case:weakened-and-shielded @clause:4.6.5 @clause:4.6.6.1 @clause:6.5.4 @ruling:R161a @ruling:R161b
+    Scenario Outline: Tiana weakens a challenger of <strength> Strength, and the shield <shield>
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                     | player | zone | state   |
+        | rapunzel | Rapunzel - Ready for Adventure           | Ann    | play |         |
+        | eilonwy  | Eilonwy - Princess of Llyr               | Ann    | play |         |
+        | tiana    | Tiana - Restaurant Owner                 | Ann    | play | exerted |
+        | mine     | a character costing 3, with 9 Willpower  | Ann    | play | exerted |
+        | first    | a character costing 3, with <strength> Strength and 9 Willpower | Bob | play | |
+        | second   | a character costing 3, with 4 Strength and 9 Willpower | Bob | play | |
+      And Bob has 3 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann quests with eilonwy
+      And Ann chooses yes
+      And Ann chooses mine
+      And Ann ends their turn
+      And Bob challenges mine with first
+      Then Bob is asked to choose from yes and no
+      When Bob chooses no
+      Then it is accepted
+      And mine is undamaged
+      When Bob challenges mine with second
+      And Bob chooses yes
+      Then it is accepted
+      And mine has <damage> damage
+
+      Examples:
+        | strength | shield              | damage |
+        | 5        | takes the 2 left    | 4      |
+        | 3        | is left for another | 0      |

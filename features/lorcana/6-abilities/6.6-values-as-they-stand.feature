@@ -107,3 +107,58 @@ Feature: 6.6 Values as they stand
       | where |
       | play  |
       | hand  |
+
+  @case:lore-at-a-location @clause:6.6.1 @clause:6.6.1.1 @clause:5.3.6.4 @ruling:R095a
+  Scenario Outline: Pocahontas gains what Elsa counts <where>
+    Given a game of Lorcana
+    And these cards
+      | ref        | card                            | player | zone | state   | at   |
+      | loc        | a location costing 1            | Ann    | play |         |      |
+      | pocahontas | Pocahontas - Following the Wind | Ann    | play |         |      |
+      | elsa       | Elsa - Ice Artisan              | Ann    | play | exerted | <at> |
+    When Ann quests with pocahontas
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | where              | at  | lore |
+      | at a location      | loc | 5    |
+      | beside a location  |     | 2    |
+
+  @case:lore-for-each-card-under @clause:6.6.1.1 @clause:6.1.8 @ruling:R095c
+  Scenario: Pocahontas gains what Genie counts with two cards under him
+    Given a game of Lorcana
+    And these cards
+      | ref        | card                            | player | zone | state    | under |
+      | pocahontas | Pocahontas - Following the Wind | Ann    | play |          |       |
+      | genie      | Genie - Magical Researcher      | Bob    | play | exerted  |       |
+      | one        | a character costing 1           | Bob    | play | facedown | genie |
+      | two        | a character costing 1           | Bob    | play | facedown | one   |
+    When Ann quests with pocahontas
+    Then it is accepted
+    And Ann has 4 lore
+
+  @case:different-ink-types @clause:5.2.5.1 @clause:6.1.8 @clause:1.12.2 @ruling:R105
+  Scenario: for each different ink type of Ann's characters Ann draws a card, one after the other
+    Given a game of Lorcana
+    And the made-up card "Colourful Company"
+      """
+      {"name": "Colourful Company", "type": "action", "cost": 1,
+       "effect": {"is": "choose-player", "do": {"is": "draw", "cards":
+         {"is": "count", "distinct": "ink", "what": {"type": ["character"], "whose": "yours"}}}}}
+      """
+    And these cards
+      | ref     | card                              | player | zone | state   |
+      | company | Colourful Company                 | Ann    | hand |         |
+      | one     | Madame Medusa - Deceiving Partner | Ann    | play |         |
+      | two     | Madame Medusa - Diamond Lover     | Ann    | play |         |
+      | three   | Olaf - Helping Hand               | Ann    | play |         |
+      | diablo  | Diablo - Devoted Herald           | Bob    | play | exerted |
+    And Ann has 1 ready ink
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    When Ann plays company for its ink cost
+    And Ann chooses Ann
+    Then diablo waits
+    And Bob is asked to choose from yes and no
+    And Ann has 2 cards in hand

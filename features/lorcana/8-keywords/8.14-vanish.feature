@@ -135,3 +135,21 @@ Feature: 8.14 Vanish
       | rajah     | Bob's play, exerted | Bob's inkwell |
       | Ann's ink | 3 ready             | 3 exerted     |
       | Bob's ink | nothing             | 1 exerted     |
+
+  @case:vanish-for-nothing-moved @clause:8.14.1 @clause:8.14.2 @clause:1.2.3 @ruling:R054a
+  Scenario: Bestow a Gift moves nothing to Rajah, who was chosen all the same
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                  | player | zone | state |
+      | gift  | Bestow a Gift         | Ann    | hand |       |
+      | mine  | a character costing 3 | Ann    | play |       |
+      | rajah | Rajah - Ghostly Tiger | Bob    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays gift for its ink cost
+    And Ann chooses mine
+    Then it is accepted
+    And only this has changed
+      | what      | from       | to            |
+      | gift      | Ann's hand | Ann's discard |
+      | rajah     | Bob's play | Bob's discard |
+      | Ann's ink | 1 ready    | 1 exerted     |

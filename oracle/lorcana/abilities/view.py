@@ -261,16 +261,25 @@ class View:
         if isinstance(amount, lang.Difference):
             of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
             return max(of - less, 0)
+        if amount.distinct is not None:
+            return self._inks(self._counted(amount.what, amount.zone, amount.who, player, source)) * amount.times
         return self.count(amount.what, amount.zone, amount.who, player, source) * amount.times
 
     def count(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> int:
         """How many cards match, in one zone of the players meant (play: of all; the filter says whose)."""
-        return sum(
-            1
+        return len(self._counted(what, zone, who, player, source))
+
+    def _counted(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> list[Object]:
+        return [
+            self.state.objects[i]
             for owner in self.players(who or "each", player)
             for i in self.state.zones[f"{owner}/{zone}"]
             if self.matches(self.state.objects[i], what, player, source)
-        )
+        ]
+
+    @home("5.2.5.1")
+    def _inks(self, things: Iterable[Object]) -> int:
+        return len({ink for thing in things for ink in self.definition(thing).inks})
 
     @home("6.4.1")
     def _value(

@@ -25,6 +25,8 @@ class Hit(Struct, frozen=True, kw_only=True):
     object: int
     base: int
     by: int | None = None
+    unreduced: bool = False
+    """Its source's text keeps Resist from reducing it."""
 
 
 class Transfer(Struct, frozen=True, kw_only=True):
@@ -64,7 +66,8 @@ def can_be_dealt_damage(run: Run, thing: Object) -> bool:
 def total_damage(run: Run, hit: Hit) -> int:
     """The base damage, then what reduces it; never below 0."""
     thing: Object = run.state.objects[hit.object]
-    return max(hit.base - resisted(run, thing), 0) if hit.base > 0 else 0
+    reduced = 0 if hit.unreduced else resisted(run, thing)
+    return max(hit.base - reduced, 0) if hit.base > 0 else 0
 
 
 @rule("1.2.2")

@@ -23,6 +23,8 @@ class Entering(Struct, frozen=True, kw_only=True):
     exerted: bool = False
     drying: bool = False
     damage: int = 0
+    effects: tuple[lang.Effect, ...] = ()
+    """What its player has let it enter so for."""
 
 
 @rule("5.1.2.1", "5.1.2.2", "5.1.2.3", "5.1.1.1", "8.10.3")
@@ -38,9 +40,24 @@ def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Ent
     text = entering_by_text(run, player, thing)
     exerted = exerted or text.exerted or (entering is not None and entering.exerted)
     damage = text.damage
+    chosen, effects = entering_by_choice(run, player, thing)
+    exerted = exerted or chosen
     if not exerted and character and enters_exerted_by_choice(run, player, thing):
         exerted = True
-    return Entering(exerted=exerted, drying=drying, damage=damage)
+    return Entering(exerted=exerted, drying=drying, damage=damage, effects=effects)
+
+
+@rule("6.7.9", "6.1.5.1")
+def entering_by_choice(run: Run, player: str, thing: Object) -> tuple[bool, tuple[lang.Effect, ...]]:
+    """Whether its player lets it enter play exerted, as its text allows, and what for."""
+    exerted, effects = False, []
+    for ability in view_of(run.state).definition(thing).abilities:
+        if isinstance(ability, lang.EntersPlay) and ability.may:
+            taken = run.ask("may", player, ("yes", "no"), source=thing.card, text="enter play exerted")
+            if taken == ("yes",):
+                exerted = True
+                effects.extend([ability.then] if ability.then is not None else [])
+    return exerted, tuple(effects)
 
 
 @rule("6.7.9")
@@ -49,8 +66,10 @@ def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
     view = view_of(run.state)
     exerted, damage = False, 0
     for ability in view.definition(thing).abilities:
-        if isinstance(ability, lang.EntersPlay) and (
-            ability.condition is None or view.holds(ability.condition, player, thing.id)
+        if (
+            isinstance(ability, lang.EntersPlay)
+            and not ability.may
+            and (ability.condition is None or view.holds(ability.condition, player, thing.id))
         ):
             exerted, damage = exerted or ability.exerted, damage + ability.damage
     return Entering(exerted=exerted, damage=damage)

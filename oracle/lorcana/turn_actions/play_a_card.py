@@ -15,7 +15,7 @@ from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.events import Moved, Played, Revealed, Shifted, TakenFromUnder
 from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import HAND, NOWHERE, PLAY, FromUnder, Object
-from oracle.lorcana.tasks import Check, CostChoice, PlayCard, ResolveAction
+from oracle.lorcana.tasks import Check, CostChoice, PlayCard, ResolveAbility, ResolveAction
 from oracle.lorcana.turn_actions.entering import Entering, enters
 from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
 from oracle.lorcana.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
@@ -181,6 +181,8 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
         new = way.onto
         move = Shifted(object=thing.id, onto=new, exerted=how.exerted, drying=how.drying, damage=how.damage)
     run.happen(move, Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink))
+    # What it entered exerted for is part of playing it, not a triggered ability (6.7.9).
+    run.then(*[ResolveAbility(player=player, source=new, card=thing.card, effect=effect) for effect in how.effects])
     return new
 
 

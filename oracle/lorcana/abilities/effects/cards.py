@@ -172,7 +172,7 @@ def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> 
 @resolves(lang.Shuffle)
 def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
     things = alive(run, context, node.it)
-    owners = {t.player for t in things}
+    owners = {t.player for t in things} | ({context.player} if node.own else set())
     if things:
         start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
@@ -183,7 +183,7 @@ def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
             raise Committed
         order, chance = shuffled(run.state.chance, [t.card for t in cards_in(run.state, owner, DECK)])
         run.happen(Shuffled(player=owner, order=order, chance=chance))
-    return bool(things)
+    return bool(things) or node.own
 
 
 @resolves(lang.Play)

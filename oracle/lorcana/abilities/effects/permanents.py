@@ -63,7 +63,10 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
 def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
     amount = amount_of(run, node.damage, context)
     things = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
-    return deal_damage(run, [Hit(object=thing.id, base=amount, by=context.source) for thing in things])
+    return deal_damage(
+        run,
+        [Hit(object=thing.id, base=amount, by=context.source, unreduced=node.unreduced) for thing in things],
+    )
 
 
 @resolves(lang.PutDamage)

@@ -74,6 +74,10 @@ class EntersPlay(Node, frozen=True, kw_only=True, tag="enters-play"):
 
     exerted: bool = False
     damage: int = 0
+    may: bool = False
+    """Its player decides whether."""
+    then: Effect | None = None
+    """With `may`: what doing so is done for ("may … to …", 6.1.5.1)."""
     condition: Condition | None = None
     name: str = ""
 

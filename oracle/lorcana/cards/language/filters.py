@@ -101,6 +101,8 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
     zone: ZoneName = "play"
     who: Who | None = None
     """Whose zone: needed for zones other than play."""
+    distinct: Literal["ink"] | None = None
+    """Not the cards are counted but the different ink types among them (5.2.5.1)."""
     times: int = 1
 
 

@@ -94,6 +94,8 @@ class Shuffle(Node, frozen=True, kw_only=True, tag="shuffle-into-deck"):
     """Shuffle the bound cards into their player's deck."""
 
     it: str = "chosen"
+    own: bool = False
+    """Your deck is shuffled whether or not a card is put into it."""
 
 
 class Play(Node, frozen=True, kw_only=True, tag="play"):

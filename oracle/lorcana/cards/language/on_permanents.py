@@ -29,6 +29,8 @@ class DealDamage(Node, frozen=True, kw_only=True, tag="deal-damage"):
     damage: Amount
     it: str = "chosen"
     all: Filter | None = None
+    unreduced: bool = False
+    """Resist does not reduce it."""
 
 
 class PutDamage(Node, frozen=True, kw_only=True, tag="put-damage"):
