@@ -92,6 +92,7 @@ Feature: 1.8 Game state check
       And well is in Bob's play
 
     @case:check-between-abilities @clause:1.8.1 @clause:6.7.5 @clause:7.7.4.3 @ruling:R147a
+    @catches:orders-triggers-itself
     Scenario: damage first: Luisa is banished before the location could heal her
       Given a game of Lorcana
       And these cards
@@ -116,6 +117,7 @@ Feature: 1.8 Game state check
       And Ann has 2 lore
 
     @case:healed-between-abilities @clause:7.7.4.2 @clause:6.7.5 @clause:1.8.1 @ruling:R147b
+    @catches:orders-triggers-itself
     Scenario: healing first: Luisa takes the 2 damage and stays
       Given a game of Lorcana
       And these cards

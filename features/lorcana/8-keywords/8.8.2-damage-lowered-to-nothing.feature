@@ -101,7 +101,7 @@ Feature: 8.8.2 Damage lowered to nothing
         | 2.1     | prey is undamaged |
         | 2.2     | prey has 2 damage |
 
-    @case:toll-without-damage-is-not-paid @clause:1.9.5 @clause:6.1.5.1
+    @case:toll-without-damage-is-not-paid @clause:1.9.5 @clause:6.1.5.1 @catches:no-choice-no-play
     Scenario: where there is nobody to damage, nothing was dealt in either edition
       Given a game of Lorcana
       And the made-up card "Toll"
