@@ -30,6 +30,7 @@ from oracle.lorcana.events import (
     Quested,
     Readied,
     Sang,
+    Used,
     Waits,
 )
 from oracle.lorcana.keywords.support import SUPPORT
@@ -72,11 +73,11 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
         if not _may_be_heard(event, before_view, after_view):
             continue
         for happening in (*_happenings(event, before_view, after_view), *_leaving(event, before_view)):
-            found.extend(
-                Waits(waiting=_waiting(listener, happening, after))
-                for listener in _listeners(run, happening, event, before_view, after_view)
-                if condition_met(run, listener, happening)
-            )
+            for listener in _listeners(run, happening, event, before_view, after_view):
+                if condition_met(run, listener, happening):
+                    found.append(Waits(waiting=_waiting(listener, happening, after)))
+                    if listener[2].first:
+                        found.append(_first_time(listener))
             for modifier in tuple(delayed):
                 due = delayed_ability_due(run, modifier, happening, after)
                 if due:
@@ -84,6 +85,11 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
                     found.extend(due)
                     delayed.remove(modifier)
     return found
+
+
+def _first_time(listener: Listener) -> Used:
+    thing, ability, _when = listener
+    return Used(object=thing.id, ability=f"first: {thing.card}/{ability.name}")
 
 
 @rule("6.2.7.2")
@@ -260,8 +266,16 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
         return False
     if not _other_side_fits(thing, when, happening):
         return False
+    if when.first and (thing.id, _first_time(listener).ability) in run.state.used:
+        return False
+    if when.from_location and not _came_from_a_location(run.state, happening):
+        return False
     subject = happening.subject
     return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id)
+
+
+def _came_from_a_location(before: State, happening: Happening) -> bool:
+    return happening.subject is not None and before.objects[happening.subject.id].at is not None
 
 
 def _other_side_fits(thing: Object, when: lang.When, happening: Happening) -> bool:

@@ -199,6 +199,10 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     """The other side, where there is one."""
     here: bool = False
     """`moves`: to this location."""
+    from_location: bool = False
+    """`moves`: from another location."""
+    first: bool = False
+    """Only the first time each turn."""
     in_challenge: bool | None = None
     """`banished`, `banishes`, `damaged`, `deals-damage`: in a challenge."""
     role: Role | None = None

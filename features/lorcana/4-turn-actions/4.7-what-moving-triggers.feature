@@ -1,0 +1,114 @@
+Feature: 4.7 What moving to a location triggers
+  Clauses 6.2.1, 6.2.2, 6.5.6, 1.8.1.4 and 6.7.5.
+
+  @case:the-first-time-here @clause:6.2.2 @clause:6.2.1 @clause:6.5.6 @ruling:R111a
+  Scenario Outline: of two characters moved to the Mine the first, <first>, makes <damage> damage
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                      | player | zone | state |
+      | mine   | Seven Dwarfs' Mine - Secure Fortress      | Ann    | play |       |
+      | knight | a character costing 1, classified Knight  | Ann    | play |       |
+      | hero   | a character costing 1, classified Hero    | Ann    | play |       |
+      | enemy  | a character costing 3, with 9 Willpower   | Bob    | play |       |
+    And Ann has 4 ready ink
+    When Ann moves <first> to mine
+    Then Ann is asked to choose from yes and no
+    When Ann chooses yes
+    And Ann chooses enemy
+    Then it is accepted
+    And enemy has <damage> damage
+    When Ann moves <second> to mine
+    Then it is accepted
+    And nobody is asked
+    And enemy has <damage> damage
+
+    Examples:
+      | first  | second | damage |
+      | knight | hero   | 2      |
+      | hero   | knight | 1      |
+
+  @case:declined-the-first-time-is-over @clause:6.2.2 @clause:6.1.4 @ruling:R111a
+  Scenario: the first time is the first time, whatever Ann makes of it
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                      | player | zone | state |
+      | mine   | Seven Dwarfs' Mine - Secure Fortress      | Ann    | play |       |
+      | knight | a character costing 1, classified Knight  | Ann    | play |       |
+      | hero   | a character costing 1, classified Hero    | Ann    | play |       |
+      | enemy  | a character costing 3                     | Bob    | play |       |
+    And Ann has 4 ready ink
+    When Ann moves hero to mine
+    And Ann chooses no
+    And Ann moves knight to mine
+    Then it is accepted
+    And nobody is asked
+    And enemy is undamaged
+
+  @case:again-in-the-next-turn @clause:6.2.2
+  Scenario: in Ann's next turn there is a first time again
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                      | player | zone | state |
+      | mine   | Seven Dwarfs' Mine - Secure Fortress      | Ann    | play |       |
+      | knight | a character costing 1, classified Knight  | Ann    | play |       |
+      | hero   | a character costing 1, classified Hero    | Ann    | play |       |
+      | enemy  | a character costing 3                     | Bob    | play |       |
+    And Ann has 4 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann moves hero to mine
+    And Ann chooses no
+    And Ann ends their turn
+    And Bob ends their turn
+    And Ann moves knight to mine
+    Then Ann is asked to choose from yes and no
+
+  @case:arrived-checked-then-the-finish @clause:6.7.5 @clause:1.8.1.4 @clause:7.7.3.1 @clause:1.8.2 @ruling:R134b
+  Scenario Outline: Vanellope with <before> races to the Finish Line for 1 damage
+    Given a game of Lorcana
+    And the made-up card "Starting Grid"
+      """
+      {"name": "Starting Grid", "version": "Red Lights", "type": "location", "cost": 1, "move_cost": 1, "willpower": 5,
+       "lore": 0, "abilities": [{"is": "activated", "name": "GO", "cost": [], "effect": {"is": "if-you-do",
+         "first": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "here": true}},
+           {"is": "exert"}, {"is": "deal-damage", "damage": 1}]},
+         "then": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["location"], "whose": "yours", "other": true}, "as": "there"},
+           {"is": "move-to", "it": "chosen", "to": "there"}]}}}]}
+      """
+    And these cards
+      | ref       | card                                      | player | zone | state    | at    |
+      | start     | Starting Grid                             | Ann    | play |          |       |
+      | finish    | Sugar Rush Speedway - Finish Line         | Ann    | play |          |       |
+      | vanellope | Vanellope von Schweetz - Sugar Rush Champ | Ann    | play | <state>  | start |
+      | other     | a character costing 1                     | Ann    | play |          |       |
+    And Ann's deck has 4 cards
+    When Ann uses start
+    Then vanellope is in <zone>
+    And finish is in Ann's play
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then it is accepted
+    And finish is in Ann's discard
+    And Ann has 3 lore
+    And Ann has 3 cards in hand
+    And vanellope is in <zone>
+
+    Examples:
+      | before    | state     | zone          |
+      | 1 damage  | 1 damage  | Ann's discard |
+      | no damage |           | Ann's play    |
+
+  @case:only-from-a-location @clause:6.2.2 @ruling:R134b
+  Scenario: who comes to the Finish Line from no location triggers nothing
+    Given a game of Lorcana
+    And these cards
+      | ref       | card                                      | player | zone | state |
+      | finish    | Sugar Rush Speedway - Finish Line         | Ann    | play |       |
+      | vanellope | Vanellope von Schweetz - Sugar Rush Champ | Ann    | play |       |
+    And Ann has 9 ready ink
+    When Ann moves vanellope to finish
+    Then it is accepted
+    And vanellope is at finish
+    And nobody is asked
