@@ -65,41 +65,36 @@ class Index:
                     for when in ability.when:
                         if when.zone == PLAY:
                             self.listeners.setdefault(when.event, []).append((thing, ability, when))
-                case lang.StaticGets():
-                    self.gets.append((thing, ability))
-                    self.reads_values = self.reads_values or reads_values(ability)
-                case lang.StaticGains():
-                    self.gains.append((thing, ability))
-                    self.reads_values = self.reads_values or reads_values(ability)
-                case lang.NotReducedBelow():
-                    self.floors.append((thing, ability))
-                    self.reads_values = self.reads_values or reads_values(ability)
-                case lang.Pays() if not ability.this:
-                    self.pays.append((thing, ability))
-                case lang.Cannot():
-                    self.cannot.append((thing, ability))
-                case lang.SkipStep():
-                    self.skips.append((thing, ability))
-                case lang.ChallengesReady():
-                    self.challenges_ready.append((thing, ability))
-                case lang.FightsWith():
-                    self.fights_with.append((thing, ability))
-                case lang.CostTo():
-                    self.costs_to.append((thing, ability))
-                case lang.MovesFree():
-                    self.moves_free.append((thing, ability))
-                case lang.MovePays():
-                    self.move_pays.append((thing, ability))
-                case lang.DamageInstead():
-                    self.replacing.append((thing, ability))
+                case lang.Pays(this=True):
+                    pass
                 case lang.MustBeChosen():
                     self.must_be_chosen.add(thing.id)
-                case lang.DecksFaceUp():
-                    self.open_decks.append((thing, ability))
-                case lang.InkMore():
-                    self.ink_more.append((thing, ability))
+                case _ if type(ability) in _LISTS:
+                    getattr(self, _LISTS[type(ability)]).append((thing, ability))
+                    if isinstance(ability, _OF_VALUES):
+                        self.reads_values = self.reads_values or reads_values(ability)
                 case _:
                     pass
+
+
+_LISTS: dict[type[lang.Ability], str] = {
+    lang.StaticGets: "gets",
+    lang.StaticGains: "gains",
+    lang.NotReducedBelow: "floors",
+    lang.Pays: "pays",
+    lang.Cannot: "cannot",
+    lang.SkipStep: "skips",
+    lang.ChallengesReady: "challenges_ready",
+    lang.FightsWith: "fights_with",
+    lang.CostTo: "costs_to",
+    lang.MovesFree: "moves_free",
+    lang.MovePays: "move_pays",
+    lang.DamageInstead: "replacing",
+    lang.DecksFaceUp: "open_decks",
+    lang.InkMore: "ink_more",
+}
+"""Kind of ability → the list it is kept in."""
+_OF_VALUES = (lang.StaticGets, lang.StaticGains, lang.NotReducedBelow)
 
 
 def reads_values(node: object) -> bool:

@@ -157,6 +157,30 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
         case Sang():
             yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
                             itself=frozenset(event.objects), view=after)  # fmt: skip
+        case Readied() | Exerted() | AbilityUsed() | PutBeneath():
+            yield from _of_cards_in_play(event, after)
+        case Chosen():
+            yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
+                            itself=frozenset({event.object}), cost=event.by, view=after)  # fmt: skip
+        case Phase(name="start" | "end"):
+            yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
+        case Moved() if event.was is not None:
+            yield from _of_moves(event, event.was, before, after)
+        case Challenged() | ChallengeOver():
+            yield from challenge_events(event, after)
+        case Damaged() | Healed():
+            yield from damage_events(event, after)
+        case MovedTo():
+            subject = objects[event.object]
+            yield Happening(event="moves", player=event.player, subject=subject, about=(event.object,),
+                            itself=frozenset({event.object}), other=objects[event.location], view=after)  # fmt: skip
+        case _:
+            return
+
+
+def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after: View) -> Iterator[Happening]:
+    objects = after.state.objects
+    match event:
         case Readied():
             for i in event.objects:
                 yield Happening(event="readied", player=event.player, subject=objects[i], about=(i,),
@@ -171,27 +195,21 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
         case PutBeneath():
             yield Happening(event="put-under", player=event.player, subject=objects[event.onto], about=(event.onto,),
                             itself=frozenset({event.onto}), view=after)  # fmt: skip
-        case Chosen():
-            yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
-                            itself=frozenset({event.object}), cost=event.by, view=after)  # fmt: skip
-        case Phase(name="start" | "end"):
-            yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
-        case Moved(to="inkwell") if event.was is not None:
-            yield Happening(event="inked", player=event.was.player, subject=objects[event.new], about=(event.new,),
+        case _:
+            return
+
+
+def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[Happening]:
+    objects = after.state.objects
+    match event:
+        case Moved(to="inkwell"):
+            yield Happening(event="inked", player=was.player, subject=objects[event.new], about=(event.new,),
                             itself=frozenset(), view=after)  # fmt: skip
-        case Moved(verb="banish") if event.was is not None:
-            yield from banishment(event, event.was, before)
-        case Moved(verb="discard" | "draw") if event.was is not None:
-            yield Happening(event=_MOVES[event.verb][0], player=event.was.player, subject=event.was,
-                            about=(event.new,), itself=frozenset({event.was.id}), view=before)  # fmt: skip
-        case Challenged() | ChallengeOver():
-            yield from challenge_events(event, after)
-        case Damaged() | Healed():
-            yield from damage_events(event, after)
-        case MovedTo():
-            subject = objects[event.object]
-            yield Happening(event="moves", player=event.player, subject=subject, about=(event.object,),
-                            itself=frozenset({event.object}), other=objects[event.location], view=after)  # fmt: skip
+        case Moved(verb="banish"):
+            yield from banishment(event, was, before)
+        case Moved(verb="discard" | "draw"):
+            yield Happening(event=_MOVES[event.verb][0], player=was.player, subject=was,
+                            about=(event.new,), itself=frozenset({was.id}), view=before)  # fmt: skip
         case _:
             return
 

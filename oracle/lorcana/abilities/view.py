@@ -203,9 +203,13 @@ class View:
             return False
         if what.not_it is not None and thing.id in bound.get(what.not_it, ()):
             return False
-        if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
-            return False
         if what.same_name is not None and not names_of_bound(self, bound.get(what.same_name, ())) & set(names_of(card)):
+            return False
+        return self._stands_so(thing, what, card, source) and self._strength_matches(thing, what)
+
+    def _stands_so(self, thing: Object, what: Filter, card: Definition, source: int) -> bool:
+        """Whether what a filter says of the object as it lies on the table is true."""
+        if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
             return False
         if what.exerted is not None and (thing.exerted != what.exerted or card.type == "location"):
             return False
@@ -217,9 +221,7 @@ class View:
             return False
         if what.side is not None and self.side(thing) != what.side:
             return False
-        if what.keyword is not None and self.keyword(thing, what.keyword) is None:
-            return False
-        return self._strength_matches(thing, what)
+        return what.keyword is None or self.keyword(thing, what.keyword) is not None
 
     @home("4.6.2")
     def side(self, thing: Object) -> lang.Role | None:
