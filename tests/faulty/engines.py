@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
-from tests.faulty import after_refusal, challenging, paying, playing, resolving, shifting, turn
+from tests.faulty import after_refusal, challenging, damaging, paying, playing, resolving, shifting, turn
 
 FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "pays-what-it-can": {"pay_in_full": paying.pays_what_it_can},
@@ -47,6 +47,7 @@ FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
 
 FAULTS.update(turn.FAULTS)
 FAULTS.update(challenging.FAULTS)
+FAULTS.update(damaging.FAULTS)
 
 SPOILED: dict[str, Callable[..., None]] = {
     "card-stays-in-play": after_refusal.card_stays_in_play,

@@ -218,3 +218,63 @@ Feature: Ink a card
         | jit       | Ann's hand | Ann's inkwell       |
         | Ann's ink | nothing    | 1 ready             |
       And Bob does not see jit
+
+    @case:two-belles-two-additional-cards @clause:4.2.3.1 @clause:7.5.5
+    Scenario: with two Belles in play three cards are inked, not four
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                        | player | zone | state |
+        | belle  | Belle - Strange but Special | Ann    | play |       |
+        | belle2 | Belle - Strange but Special | Ann    | play |       |
+        | one    | a character costing 2       | Ann    | hand |       |
+        | two    | a character costing 2       | Ann    | hand |       |
+        | three  | a character costing 2       | Ann    | hand |       |
+        | four   | a character costing 2       | Ann    | hand |       |
+      When Ann inks one
+      And Ann inks two
+      And Ann inks three
+      Then it is accepted
+      And Ann has 3 ready ink
+      When Ann inks four
+      Then it is refused by 4.2.3
+      And nothing has changed
+
+    @case:belle-played-again-allows-no-more @clause:4.2.3.1
+    Scenario: Belle leaves and comes back: the additional card has been inked
+      Given a game of Lorcana
+      And the made-up card "Homeward"
+        """
+        {"name": "Homeward", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                                {"is": "put", "to": "hand", "verb": "return"}]}}
+        """
+      And these cards
+        | ref    | card                        | player | zone | state |
+        | belle  | Belle - Strange but Special | Ann    | play |       |
+        | home   | Homeward                    | Ann    | hand |       |
+        | one    | a character costing 2       | Ann    | hand |       |
+        | two    | a character costing 2       | Ann    | hand |       |
+        | three  | a character costing 2       | Ann    | hand |       |
+      And Ann has 4 ready ink
+      When Ann inks one
+      And Ann inks two
+      And Ann plays home for its ink cost
+      And Ann plays belle for its ink cost
+      Then it is accepted
+      When Ann inks three
+      Then it is refused by 4.2.3
+      And nothing has changed
+
+    @case:bobs-belle-is-not-anns @clause:4.2.3.1
+    Scenario: Bob's Belle lets Ann ink nothing more
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                        | player | zone | state |
+        | belle  | Belle - Strange but Special | Bob    | play |       |
+        | one    | a character costing 2       | Ann    | hand |       |
+        | two    | a character costing 2       | Ann    | hand |       |
+      When Ann inks one
+      Then it is accepted
+      When Ann inks two
+      Then it is refused by 4.2.3
+      And nothing has changed

@@ -203,3 +203,119 @@ Feature: Use an activated ability
         | what       | from       | to            |
         | castle     | Ann's play | Ann's discard |
         | Ann's lore | 0          | 1             |
+
+  Rule: Used for free, an ability costs nothing but what is exerted
+
+    @case:fish-hook-for-free @clause:4.4.3.2 @clause:6.1.7.1 @clause:1.5.5.4
+    Scenario Outline: the hook with <who> in play and <ink> ink (<case>)
+      Given a game of Lorcana
+      And these cards
+        | ref  | card             | player   | zone | state   |
+        | hook | Maui's Fish Hook | Ann      | play | <state> |
+        | maui | <card>           | <player> | play |         |
+      And Ann has <ink> ready ink
+      When Ann uses hook
+      Then <verdict>
+      And Ann has <left> ready ink
+
+      Examples:
+        | case              | who        | card                            | player | ink | state   | verdict                                        | left |
+        | for free          | Maui       | a character costing 3, named Maui | Ann  | 0   |         | Ann is asked to choose from evasive and strength | 0  |
+        | never paid        | Maui       | a character costing 3, named Maui | Ann  | 3   |         | Ann is asked to choose from evasive and strength | 3  |
+        | exerted all the same | Maui    | a character costing 3, named Maui | Ann  | 3   | exerted | it is refused by 5.1.1.2                       | 3    |
+        | somebody else     | Moana      | a character costing 3           | Ann    | 0   |         | it is refused by 1.5.3                         | 0    |
+        | paid for          | Moana      | a character costing 3           | Ann    | 3   |         | Ann is asked to choose from evasive and strength | 1  |
+        | the other Maui    | Bob's Maui | a character costing 3, named Maui | Bob  | 3   |         | Ann is asked to choose from evasive and strength | 1  |
+
+    @case:hook-is-exerted-for-free @clause:4.4.3.2 @clause:6.1.7.1
+    Scenario: for free the hook is exerted, and cannot be used again
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                                     | player | zone | state   |
+        | hook | Maui's Fish Hook                                         | Ann    | play |         |
+        | maui | a character costing 3, named Maui, with 1 Strength       | Ann    | play |         |
+        | his  | a character costing 3, with 0 Strength and 9 Willpower   | Bob    | play | exerted |
+      When Ann uses hook
+      And Ann chooses strength
+      And Ann chooses maui
+      Then it is accepted
+      And hook is exerted
+      When Ann challenges his with maui
+      Then it is accepted
+      And his has 4 damage
+      When Ann uses hook
+      Then it is refused
+      And nothing has changed
+
+    @case:free-ability-of-a-drying-character @clause:4.4.3.2 @clause:4.4.2 @clause:6.1.7.1
+    Scenario Outline: what is free still exerts the character, who must be dry (<state>)
+      Given a game of Lorcana
+      And the made-up card "Volunteer"
+        """
+        {"name": "Volunteer", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "abilities": [{"is": "uses-free", "ability": "Help"},
+                       {"is": "activated", "name": "Help", "cost": [{"is": "exert-this"}, {"is": "ink", "amount": 2}, {"is": "discard"}],
+                        "effect": {"is": "gain-lore", "lore": 1}},
+                       {"is": "activated", "name": "Work", "cost": [{"is": "ink", "amount": 1}],
+                        "effect": {"is": "gain-lore", "lore": 2}}]}
+        """
+      And these cards
+        | ref  | card      | player | zone | state   |
+        | vol  | Volunteer | Ann    | play | <state> |
+        | kept | Lantern   | Ann    | hand |         |
+      When Ann uses "Help" of vol
+      Then it is <verdict>
+      And <after>
+      And kept is in Ann's hand
+      When Ann uses "Work" of vol
+      Then it is refused by 1.5.3
+      And nothing has changed
+
+      Examples:
+        | state  | verdict  | after               |
+        | dry    | accepted | Ann has 1 lore      |
+        | drying | refused  | nothing has changed |
+
+  Rule: An ability can be used as long as its cost can be paid
+
+    @case:ability-again-and-again @clause:4.1.1 @clause:4.4.3 @clause:4.4.3.1
+    Scenario: what costs only ink is used twice in a turn
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                     | player | zone | state    |
+        | luisa | Luisa Madrigal - Confident Climber       | Ann    | play |          |
+        | mine  | a character costing 4, with 6 Willpower  | Ann    | play | 3 damage |
+      And Ann has 2 ready ink
+      When Ann uses luisa
+      And Ann chooses mine
+      And Ann chooses 1
+      Then it is accepted
+      When Ann uses luisa
+      And Ann chooses mine
+      And Ann chooses 1
+      Then it is accepted
+      And luisa has 2 damage
+      And mine has 1 damage
+      When Ann uses luisa
+      Then it is refused by 1.5.3
+      And nothing has changed
+
+    @case:item-works-the-turn-it-is-played @clause:4.4.2 @clause:6.3.1.2 @clause:5.5.4
+    Scenario Outline: <who>'s hook is used in the turn it is played
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref  | card                                 | player | zone | state |
+        | hook | Maui's Fish Hook                     | <who>  | hand |       |
+        | maui | a character costing 3, named Maui    | <who>  | play |       |
+      And <who> has 3 ready ink
+      When <who> plays hook for its ink cost
+      And <who> uses hook
+      And <who> chooses evasive
+      Then it is accepted
+      And hook is exerted
+
+      Examples:
+        | who |
+        | Ann |
+        | Bob |

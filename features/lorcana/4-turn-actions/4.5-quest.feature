@@ -145,3 +145,91 @@ Feature: Quest
       And only this has changed
         | what  | from       | to                  |
         | grape | Ann's play | Ann's play, exerted |
+
+  Rule: Costs and limiters of a quest
+
+    @case:quest-that-has-a-cost @clause:4.5.1.2 @clause:1.5.3
+    Scenario Outline: with <ink> ready ink a quest that costs 1 ink <verdict>
+      Given a game of Lorcana
+      And the made-up card "Toll Gate"
+        """
+        {"name": "Toll Gate", "type": "location", "cost": 2, "willpower": 5, "lore": 0, "move_cost": 1,
+         "abilities": [{"is": "cost-to", "action": "quest", "cost": [{"is": "ink", "amount": 1}],
+                        "what": {"type": ["character"], "whose": "opposing"}}]}
+        """
+      And these cards
+        | ref  | card                             | player  | zone | state |
+        | gate | Toll Gate                        | <whose> | play |       |
+        | doc  | Doc - Leader of the Seven Dwarfs | Ann     | play |       |
+      And Ann has <ink> ready ink
+      When Ann quests with doc
+      Then it is <verdict>
+      And <after>
+      And Ann has <left> ready ink
+
+      Examples:
+        | case    | whose | ink | verdict  | after               | left |
+        | paid    | Bob   | 2   | accepted | Ann has 2 lore      | 1    |
+        | short   | Bob   | 0   | refused  | nothing has changed | 0    |
+        | own     | Ann   | 1   | accepted | Ann has 2 lore      | 1    |
+
+    @case:reckless-does-not-quest @clause:4.5.1.2 @clause:8.7.2
+    Scenario: a reckless character does not quest
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                 | player | zone | state |
+        | wild | a character costing 2, with Reckless | Ann    | play |       |
+        | calm | a character costing 2                | Ann    | play |       |
+      When Ann quests with wild
+      Then it is refused by 8.7.2
+      And nothing has changed
+      When Ann quests with calm
+      Then it is accepted
+      And Ann has 1 lore
+
+    @case:quest-for-nothing @clause:1.11.2 @clause:4.5.1.4 @clause:4.5.2
+    Scenario: without Lore a character quests all the same, and what triggers on questing does
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                                                | player | zone | state |
+        | idle | a character costing 2, with 0 Lore, 2 Strength and Support          | Ann    | play |       |
+        | mine | a character costing 2, with 1 Strength and 9 Willpower              | Ann    | play |       |
+        | his  | a character costing 2, with 0 Strength and 9 Willpower              | Bob    | play | exerted |
+      When Ann quests with idle
+      And Ann chooses yes
+      And Ann chooses mine
+      Then it is accepted
+      And idle is exerted
+      And Ann has 0 lore
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 3 damage
+
+    @case:quest-once-per-readying @clause:4.5.1.3 @clause:4.1.1
+    Scenario: two characters quest in one turn, each once
+      Given a game of Lorcana
+      And these cards
+        | ref | card                               | player | zone | state |
+        | one | a character costing 2, with 2 Lore | Ann    | play |       |
+        | two | a character costing 3, with 1 Lore | Ann    | play |       |
+      When Ann quests with one
+      And Ann quests with two
+      Then it is accepted
+      And Ann has 3 lore
+      When Ann quests with one
+      Then it is refused by 4.5.1.3
+      And nothing has changed
+
+    @case:covered-character-does-not-quest @clause:4.5.1.1 @clause:5.1.1.5
+    Scenario: of a stack only the top card quests, for its own Lore
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                               | player | zone | state | under |
+        | top   | a character costing 5, with 3 Lore | Ann    | play |       |       |
+        | below | a character costing 2, with 1 Lore | Ann    | play |       | top   |
+      When Ann quests with below
+      Then it is refused by 4.5.1.1
+      And nothing has changed
+      When Ann quests with top
+      Then it is accepted
+      And Ann has 3 lore

@@ -59,13 +59,13 @@ Feature: Move a character
         | drying             |
         | exerted            |
 
-    @case:move-to-the-location-just-played @clause:4.7.3 @clause:5.1.2.3 @clause:5.6.4
-    Scenario: Mermaid Lagoon is moved to in the turn it is played
+    @case:move-to-the-location-just-played @clause:4.7.3 @clause:5.1.2.3 @clause:5.6.4 @ruling:R167
+    Scenario: Merlin's Cottage is moved to in the turn it is played
       Given a game of Lorcana
       And these cards
         | ref     | card                                  | player | zone | state |
         | doc     | Doc - Leader of the Seven Dwarfs      | Ann    | play |       |
-        | cottage | Never Land - Mermaid Lagoon           | Ann    | hand |       |
+        | cottage | Merlin's Cottage - The Wizard's Home  | Ann    | hand |       |
       And Ann has 2 ready ink
       When Ann plays cottage for its ink cost
       Then it is accepted

@@ -130,7 +130,8 @@ class View:
                 _add(values, gets.stat, self.number(gets.plus, source.player, source.id))
         for source, gains in self.index.gains:
             if self._applies(source, gains.what, gains.condition, thing):
-                _gain(values, gains.keyword, gains.value)
+                value = None if gains.value is None else self.number(gains.value, source.player, source.id)
+                _gain(values, gains.keyword, value)
         fight = self.state.challenge
         if fight is not None and fight.challenger == thing.id:
             values.strength += _challenger_bonus(values)

@@ -93,7 +93,7 @@ class StaticGets(Node, frozen=True, kw_only=True, tag="static-gets"):
 
 class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
     keyword: str
-    value: int | None = None
+    value: Amount | None = None
     what: Filter | None = None
     condition: Condition | None = None
     name: str = ""
