@@ -77,7 +77,7 @@ Feature: Illegal actions and illegal choices
   Rule: A character is drying until its player's next turn has begun
 
     @case:drying-until-the-next-own-turn @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12
-    @catches:dries-everybody
+    @catches:dries-everybody @catches:drying-quests
     Scenario: a character played this turn quests in its player's next turn, not before
       Given a game of Lorcana
       And these cards
@@ -139,6 +139,7 @@ Feature: Illegal actions and illegal choices
   Rule: Only an illegal choice is taken back, not the action; without any legal choice that part does nothing
 
     @case:illegal-choice-is-made-again @clause:1.7.7 @clause:6.7.3 @clause:8.15.1 @ruling:R021c
+    @catches:ward-ignored
     Scenario: of Brawl's choices a Ward character and a strong one are none
       Given a game of Lorcana
       And these cards
@@ -275,7 +276,7 @@ Feature: Illegal actions and illegal choices
       And five is in Bob's discard
 
     @case:the-other-sentence-still-happens @clause:1.7.7 @clause:6.1.2 @ruling:R020c
-    @catches:no-choice-no-play
+    @catches:no-choice-no-play @catches:ward-ignored
     Scenario: Let the Storm Rage On with nobody to choose still draws
       Given a game of Lorcana
       And these cards
@@ -293,6 +294,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink  | 3 ready    | 3 exerted     |
 
     @case:a-legal-choice-must-be-made @clause:1.7.7 @clause:8.15.1 @clause:6.7.3 @ruling:R020b
+    @catches:ward-ignored
     Scenario: with one character without Ward Let the Storm Rage On must take that one
       Given a game of Lorcana
       And these cards

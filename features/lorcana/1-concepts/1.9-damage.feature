@@ -4,6 +4,7 @@ Feature: 1.9 Damage
   Rule: Dealing is worked out, putting is not
 
     @case:put-damage-is-not-resisted @clause:1.9.2.2 @clause:8.8.3
+    @catches:resist-against-put-damage @catches:resist-in-challenges-only
     Scenario Outline: <what> on Lythos, who has Resist 2
       Given a game of Lorcana
       And it is <who>'s turn
@@ -26,6 +27,7 @@ Feature: 1.9 Damage
         | Bob's counter  | Bob | Ann   | Mosquito Bite         | 1      |
 
     @case:put-damage-on-everybody @clause:1.9.2.2 @clause:1.9.1 @clause:8.8.3
+    @catches:resist-against-put-damage
     Scenario: counters are put on those who resist as on the others
       Given a game of Lorcana
       And the made-up card "Hailstorm"
@@ -215,6 +217,7 @@ Feature: 1.9 Damage
         | bobs | Bob | Ann   | his own            | mine | 1 | 3 |
 
     @case:moved-damage-is-not-resisted @clause:1.9.2.4 @clause:8.8.3 @ruling:R150c
+    @catches:moved-damage-is-dealt
     Scenario: Beast's Resist does not lessen what is moved onto him
       Given a game of Lorcana
       And these cards
@@ -234,6 +237,7 @@ Feature: 1.9 Damage
         | beast     | Bob's play           | Bob's play, 1 damage |
 
     @case:moving-is-removing @clause:1.9.2.4 @clause:1.9.2.3 @ruling:R150a
+    @catches:moving-is-no-removing
     Scenario Outline: Grand Pabbie sees the damage go (<case>)
       Given a game of Lorcana
       And these cards
@@ -258,6 +262,7 @@ Feature: 1.9 Damage
         | Bob's Grand Pabbie | Bob     | his  | 0    |
 
     @case:moving-is-no-dealing @clause:1.9.2.4 @clause:1.9.2.1
+    @catches:moved-damage-is-dealt
     Scenario: Hydra does not answer damage that is moved onto her
       Given a game of Lorcana
       And these cards
@@ -290,6 +295,7 @@ Feature: 1.9 Damage
         | Ann's ink | 1 ready    | 1 exerted     |
 
     @case:not-moved-back @clause:1.9.2.4
+    @catches:damage-moved-back
     Scenario Outline: what came from a character is not moved back onto it by the same effect (<case>)
       Two parts of one text move damage: they are one effect if they are one sentence (6.1.2).
       Given a game of Lorcana
@@ -352,6 +358,7 @@ Feature: 1.9 Damage
         | ann-deck-2 | Ann's deck           | Ann's hand           |
 
     @case:moved-damage-banishes @clause:1.9.2.4 @clause:1.8.1.4
+    @catches:moved-damage-is-dealt
     Scenario: all damage moved onto one character
       Given a game of Lorcana
       And these cards
@@ -375,6 +382,7 @@ Feature: 1.9 Damage
   Rule: Damage is gone when the card leaves play, and stays when it is shifted
 
     @case:damage-ceases-outside-play @clause:1.9.6
+    @catches:damage-kept-outside-play
     Scenario Outline: <who> comes back to hand and into play undamaged
       Given a game of Lorcana
       And it is <who>'s turn

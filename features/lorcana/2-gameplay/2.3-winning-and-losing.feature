@@ -63,6 +63,7 @@ Feature: 2.3.3 Winning and losing
       And it is Ann's turn
 
     @case:twenty-lore-within-an-effect @clause:1.8.5 @clause:1.8.1.1
+    @catches:checks-between-sentences
     Scenario Outline: an action gains Ann <gain> lore and then loses her 2, from 18 lore
       Given a game of Lorcana
       And the made-up card "Gamble"

@@ -84,6 +84,7 @@ Feature: 3.2.1 Ready
         | bob-deck-1 | Bob's deck           | Bob's hand    |
 
     @case:during-your-turn-is-over-with-it @clause:3.2.1.2 @clause:6.1.13.1
+    @catches:ward-ignored
     Scenario Outline: with Ward during Bob's turn, guard is chosen by Ann's action in <whose> turn
       Given a game of Lorcana
       And the made-up card "Day Watch"
@@ -161,7 +162,7 @@ Feature: 3.2.1 Ready
       And mickey is in Bob's discard
 
     @case:until-your-next-turn-of-the-second-player @clause:3.2.1.3 @clause:6.1.13.3
-    @catches:no-choice-no-play @catches:effects-end-at-any-start @catches:readies-no-ink
+    @catches:no-choice-no-play @catches:effects-end-at-any-start @catches:readies-no-ink @catches:ward-ignored
     Scenario: what Bob makes in his turn lasts through Ann's and ends as his own begins
       Given a game of Lorcana
       And it is Bob's turn
@@ -187,7 +188,7 @@ Feature: 3.2.1 Ready
       And bobs is in Bob's discard
 
     @case:made-in-the-set-step-for-a-whole-round @clause:3.2.1.3 @clause:3.2.2.3 @clause:6.1.13.3
-    @catches:no-choice-no-play @catches:effects-end-at-any-start
+    @catches:no-choice-no-play @catches:effects-end-at-any-start @catches:ward-ignored
     Scenario: what Bob's ability at the start of his turn makes until his next turn is not over with the Ready step
       Given a game of Lorcana
       And the made-up card "Dawn Guard"

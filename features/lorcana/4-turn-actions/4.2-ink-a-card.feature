@@ -96,6 +96,7 @@ Feature: Ink a card
   Rule: The turn action is taken once a turn, unless something allows more
 
     @case:one-ink-a-turn @clause:4.2.3 @clause:4.1.1
+    @catches:inks-without-limit
     Scenario: a second card is refused
       Given a game of Lorcana
       And these cards
@@ -109,6 +110,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:inked-earlier-this-turn @clause:4.2.3
+    @catches:inks-without-limit
     Scenario: whoever has inked a card earlier this turn inks no more
       Given a game of Lorcana
       And these cards
@@ -120,6 +122,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:one-additional-ink-with-belle @clause:4.2.3.1 @clause:7.5.5
+    @catches:inks-without-limit
     Scenario: with Belle in play a second card is inked, not a third
       Given a game of Lorcana
       And these cards
@@ -220,6 +223,7 @@ Feature: Ink a card
       And Bob does not see jit
 
     @case:two-belles-two-additional-cards @clause:4.2.3.1 @clause:7.5.5
+    @catches:inks-without-limit @catches:one-additional-ink-at-most
     Scenario: with two Belles in play three cards are inked, not four
       Given a game of Lorcana
       And these cards
@@ -240,6 +244,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:belle-played-again-allows-no-more @clause:4.2.3.1
+    @catches:inks-without-limit
     Scenario: Belle leaves and comes back: the additional card has been inked
       Given a game of Lorcana
       And the made-up card "Homeward"
@@ -266,6 +271,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:bobs-belle-is-not-anns @clause:4.2.3.1
+    @catches:inks-without-limit
     Scenario: Bob's Belle lets Ann ink nothing more
       Given a game of Lorcana
       And these cards

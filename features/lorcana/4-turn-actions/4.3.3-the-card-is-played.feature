@@ -4,6 +4,7 @@ Feature: What becomes of a card whose cost has been paid
   Rule: Characters, items and locations stay in play
 
     @case:character-enters-ready-and-drying @clause:4.3.3.1 @clause:5.1.2.1 @clause:5.1.1.11 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:drying-quests
     Scenario: a character enters ready, undamaged and drying, and does not quest that turn
       Given a game of Lorcana
       And these cards

@@ -24,6 +24,7 @@ Feature: Quest
         | Bob |
 
     @case:who-cannot-quest @clause:4.5.1.2 @clause:1.7.5 @clause:5.1.1.11
+    @catches:drying-quests
     Scenario Outline: Doc cannot quest while <state>
       Given a game of Lorcana
       And these cards
@@ -129,6 +130,7 @@ Feature: Quest
   Rule: Negative lore counts as none
 
     @case:negative-lore-gives-none @clause:4.5.3.1 @clause:6.6.3
+    @catches:negative-lore-is-lost
     Scenario: a character whose lore is below zero quests for nothing, and takes nothing away
       Given a game of Lorcana
       And the made-up card "Sour Grape"

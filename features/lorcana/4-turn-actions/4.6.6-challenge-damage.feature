@@ -265,6 +265,7 @@ Feature: The Challenge Damage step
       And mine has 2 damage
 
     @case:damage-to-zero-was-dealt-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.2
+    @catches:zero-damage-is-not-dealt
     Scenario: Whether damage of a challenge reduced to 0 was dealt differs by edition
       Given a game of Lorcana
       And the made-up card "Bully"

@@ -42,6 +42,7 @@ Feature: Move a character
         | 1 ready ink and 4 exerted ink |
 
     @case:states-that-move @clause:4.7.3 @clause:5.1.1.11 @clause:4.7.4
+    @catches:drying-does-not-move
     Scenario Outline: a character that is <state> moves, and stays so
       Given a game of Lorcana
       And these cards
@@ -96,6 +97,7 @@ Feature: Move a character
   Rule: Only own characters, only to own locations, only in one's own turn
 
     @case:not-the-opponents-location @clause:4.7.1 @clause:4.7.3.1
+    @catches:moves-anywhere
     Scenario Outline: <who> does not move to the other player's location
       Given a game of Lorcana
       And it is <who>'s turn
@@ -114,6 +116,7 @@ Feature: Move a character
         | Bob | Ann   |
 
     @case:not-the-opponents-character @clause:4.7.1
+    @catches:moves-anybody
     Scenario: Ann does not move Bob's character, neither to her location nor to his
       Given a game of Lorcana
       And these cards
@@ -182,6 +185,7 @@ Feature: Move a character
   Rule: From one location only to another one
 
     @case:not-where-it-is-already @clause:4.7.2
+    @catches:moves-to-where-it-is
     Scenario: who is at Tundratown does not move to Tundratown
       Given a game of Lorcana
       And these cards
@@ -210,6 +214,7 @@ Feature: Move a character
         | Ann's ink | 3 ready                       | 2 ready, 1 exerted |
 
     @case:same-location-is-not-offered @clause:4.7.2 @clause:4.7.3.1
+    @catches:moves-to-where-it-is
     Scenario: whoever says no location is asked among the others
       Given a game of Lorcana
       And these cards
@@ -229,6 +234,7 @@ Feature: Move a character
   Rule: What can be moved for free is moved for free
 
     @case:free-move-is-not-charged @clause:4.7.3.2
+    @catches:free-move-charged
     Scenario Outline: <what> goes there for <cost>
       Given a game of Lorcana
       And these cards
@@ -251,6 +257,7 @@ Feature: Move a character
         | a Toy                    | a character costing 2, classified Toy  |         | Pizza Planet - Spaceport                   | nothing | 3    |
 
     @case:free-move-without-ink @clause:4.7.3.2
+    @catches:free-move-charged
     Scenario Outline: without any ink <who> <verdict>
       Given a game of Lorcana
       And these cards
@@ -269,6 +276,7 @@ Feature: Move a character
   Rule: Payment modifiers change the total
 
     @case:cheaper-where-somebody-is @clause:4.7.3.3 @clause:4.7.3.4
+    @catches:printed-move-cost
     Scenario Outline: with <who> aboard the RLS Legacy the move costs <cost>
       Given a game of Lorcana
       And these cards
@@ -301,6 +309,7 @@ Feature: Move a character
       And nothing has changed
 
     @case:move-cost-down-to-nothing @clause:4.7.3.3 @clause:4.7.3.4
+    @catches:printed-move-cost
     Scenario Outline: with <maps> a move that costs 1 takes <cost>
       Given a game of Lorcana
       And these cards
@@ -426,6 +435,7 @@ Feature: Move a character
       And Ann has 1 card in hand
 
     @case:move-trigger-after-the-check @clause:4.7.5 @clause:1.8.2 @clause:1.8.3
+    @catches:free-move-charged
     Scenario: a character that falls by leaving Pride Lands has still moved
       Given a game of Lorcana
       And these cards

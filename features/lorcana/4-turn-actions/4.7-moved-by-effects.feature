@@ -2,6 +2,7 @@ Feature: Moved by effects
   Clauses 4.7.1 and 4.7.2 hold for effects too: own characters, own locations, not where they are already.
 
   @case:carpet-moves-for-nothing @clause:4.7.4 @clause:4.7.1
+  @catches:drying-does-not-move
   Scenario Outline: <who>'s carpet takes <who>'s character to <who>'s location without any ink
     Given a game of Lorcana
     And it is <who>'s turn
@@ -57,6 +58,7 @@ Feature: Moved by effects
       | to opposing   | mine | away  | mine is in Ann's play |
 
   @case:not-moved-where-it-is @clause:4.7.2 @clause:4.7.4
+  @catches:moves-to-where-it-is
   Scenario Outline: moved where it is, Cubby has not moved (<case>)
     Given a game of Lorcana
     And these cards

@@ -154,7 +154,7 @@ Feature: Card states
   Rule: A covered card's abilities are off
 
     @case:covered-card-protects-nobody @clause:5.1.1.5 @clause:5.1.1.6 @clause:6.4.2.3 @ruling:R117b
-    @catches:no-choice-no-play
+    @catches:no-choice-no-play @catches:ward-ignored
     Scenario Outline: Ann's guardian that gives the others Ward is <where>
       Given a game of Lorcana
       And it is Bob's turn

@@ -125,6 +125,7 @@ Feature: 5.6 Locations
       And Ann has 4 lore
 
     @case:location-played-exerts-and-locks @clause:7.7.3.1 @clause:7.7.4.2 @clause:1.7.3 @clause:6.1.3 @ruling:R078a
+    @catches:orders-triggers-itself
     Scenario: Elsa exerts a character, and her ice palace, played just now, keeps it from readying
       Given a game of Lorcana
       And these cards
@@ -147,6 +148,7 @@ Feature: 5.6 Locations
       And his is exerted
 
     @case:at-a-location-as-it-resolves @clause:6.2.4 @clause:6.2.3 @clause:7.7.4.2 @ruling:R012b
+    @catches:orders-triggers-itself
     Scenario Outline: Vanellope and the pod at the start of Ann's turn, <first> first
       Given a game of Lorcana
       And it is Bob's turn

@@ -297,7 +297,7 @@ Feature: 6.5 Replacement effects
         | lythos is in Ann's discard |
 
     @case:moved-is-not-dealt-for-the-shield @clause:1.9.2.4 @clause:1.9.2.1 @clause:6.5.3 @ruling:R156
-    @catches:effects-end-at-any-start
+    @catches:effects-end-at-any-start @catches:moved-damage-is-dealt
     Scenario: moved damage passes the shield and leaves it for Smash
       Given a game of Lorcana
       And these cards

@@ -164,6 +164,7 @@ Feature: 6.6 Ability modifiers
   Rule: A negative Lore counts as 0
 
     @case:flynn-with-too-many-opposing-cards @clause:6.6.3 @clause:4.5.3.1 @clause:4.5.1.4
+    @catches:negative-lore-is-lost
     Scenario Outline: Flynn with <cards> cards in Bob's hand quests for <lore>
       Given a game of Lorcana
       And these cards

@@ -93,6 +93,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
   Rule: Damage reduced to nothing
 
     @case:damage-reduced-to-nothing-was-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @edition:2.2 @edition:2.1
+    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: 1 damage to a character with Resist +2 "to draw a card"
       Given a game of Lorcana
       And the made-up card "Poke"

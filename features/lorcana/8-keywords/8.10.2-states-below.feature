@@ -20,6 +20,7 @@ Feature: What a shifted character takes over, and takes along
       And Ann has 3 lore
 
     @case:shift-keeps-drying @clause:8.10.4 @clause:1.7.5
+    @catches:drying-quests
     Scenario: on a drying character the shifted one does not quest
       Given a game of Lorcana
       And these cards

@@ -26,6 +26,7 @@ Feature: Rush
       | Bob | Ann   |
 
   @case:rush-does-not-quest @clause:8.9.1 @clause:1.7.5
+  @catches:drying-quests
   Scenario: Rush lets a drying character challenge and nothing else
     Given a game of Lorcana
     And the made-up card "Hasty Singer"
