@@ -65,12 +65,6 @@ def moving_is_no_removing(run: Run, move: Any, source: Object, target: Object) -
     return moved
 
 
-def moved_back(run: Run, move: Any, source: Object, target: Object) -> int:
-    """Damage may be moved back where the same effect took it from."""
-    moved = min(source.damage, move.damage + move.back)
-    return int(right("move_damage")(run, replace(move, damage=moved, back=0), source, target))
-
-
 def remembers_damage(run: Run, player: str) -> None:
     """A card keeps its damage outside play, and has it when it comes back."""
     cards: Any = run.game.cards
@@ -193,7 +187,6 @@ FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "zero-damage-is-not-dealt": {"deal_damage": zero_damage_is_not_dealt},
     "moved-damage-is-dealt": {"move_damage": moved_damage_is_dealt},
     "moving-is-no-removing": {"move_damage": moving_is_no_removing},
-    "damage-moved-back": {"move_damage": moved_back},
     "damage-kept-outside-play": {"take_turn_action": remembers_damage},
     "checks-between-sentences": {"resolve_effect": checks_between_sentences},
     "checks-only-once": {"game_state_check": checks_only_once},

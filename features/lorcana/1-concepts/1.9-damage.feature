@@ -295,7 +295,6 @@ Feature: 1.9 Damage
         | Ann's ink | 1 ready    | 1 exerted     |
 
     @case:not-moved-back @clause:1.9.2.4
-    @catches:damage-moved-back
     Scenario Outline: what came from a character is not moved back onto it by the same effect (<case>)
       Two parts of one text move damage: they are one effect if they are one sentence (6.1.2).
       Given a game of Lorcana

@@ -109,7 +109,7 @@ Feature: Locations are challenged
   Rule: Who is there stays in play
 
     @case:characters-of-a-banished-location-stay @clause:4.6.8.3 @clause:5.6.6
-    @catches:location-hits-back @catches:locations-must-be-exerted
+    @catches:location-hits-back @catches:locations-must-be-exerted @catches:characters-go-with-their-location
     Scenario: Characters at a location that is banished stay in play, at no location
       Given a game of Lorcana
       And these cards
@@ -126,7 +126,7 @@ Feature: Locations are challenged
         | guest  | Bob's play, exerted, at castle | Bob's play, exerted |
 
     @case:pride-rock-falls-and-flounder-with-it @clause:1.8.3 @clause:1.8.1.4 @clause:4.6.8.3
-    @catches:location-hits-back @catches:locations-must-be-exerted
+    @catches:location-hits-back @catches:locations-must-be-exerted @catches:characters-go-with-their-location
     Scenario Outline: Without the location's Willpower a damaged character there is banished by the next check: <who> challenges
       Given a game of Lorcana
       And it is <who>'s turn

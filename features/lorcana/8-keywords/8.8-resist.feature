@@ -36,6 +36,7 @@ Feature: 8.8 Resist
       And his has 2 damage
 
     @case:resist-against-effects @clause:8.8.1 @clause:1.9.4 @clause:1.9.4.1 @clause:1.9.4.3 @clause:1.9.2.1
+    @catches:resist-in-challenges-only
     Scenario Outline: 2 damage of <player>'s action on <whom>
       Given a game of Lorcana
       And it is <player>'s turn
@@ -58,6 +59,7 @@ Feature: 8.8 Resist
         | lythos    | Ann    | Lythos with Resist 2 | Lythos - Rock Titan  | 0      |
 
     @case:resist-for-each-of-them @clause:8.8.1 @clause:1.9.4 @clause:1.9.2.1
+    @catches:resist-in-challenges-only
     Scenario: one effect that deals damage to many, each with its own Resist
       Given a game of Lorcana
       And these cards
@@ -107,7 +109,7 @@ Feature: 8.8 Resist
         | printed only           |       | exile | other2 | 5      |
 
     @case:resist-of-a-location @clause:8.8.1 @clause:4.6.8
-    @catches:locations-must-be-exerted
+    @catches:locations-must-be-exerted @catches:resist-in-challenges-only
     Scenario Outline: a location with Resist is dealt less by <what>
       Given a game of Lorcana
       And the made-up card "Fortress"
@@ -138,6 +140,7 @@ Feature: 8.8 Resist
         | an effect   | Ann plays ram for its ink cost   | Ann chooses fort     |
 
     @case:resist-looked-at-as-it-is-dealt @clause:8.8.1 @clause:6.4.2.3 @clause:6.7.2.2 @ruling:R087a
+    @catches:resist-in-challenges-only
     Scenario: Angel resists the song that left Ann's hand empty, and resists no more once it has drawn a card
       Given a game of Lorcana
       And these cards
@@ -176,6 +179,7 @@ Feature: 8.8 Resist
   Rule: Damage reduced to 0 was dealt in 2.2, and was not in 2.1
 
     @case:teeth-on-somebody-tough @clause:6.1.5.1 @clause:8.8.1 @clause:1.9.2.1 @ruling:R069a
+    @catches:resist-in-challenges-only
     Scenario: 1 damage is enough to deal damage for Teeth and Ambitions
       Given a game of Lorcana
       And these cards
@@ -194,6 +198,7 @@ Feature: 8.8 Resist
         | his       | Bob's play | Bob's play, 2 damage |
 
     @case:teeth-on-somebody-too-tough @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @ruling:R069b @edition:2.1 @edition:2.2
+    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: 2 damage on Lythos come to nothing: whether they were dealt decides on the rest
       Given a game of Lorcana
       And these cards
@@ -211,6 +216,8 @@ Feature: 8.8 Resist
         | 2.1     | his is undamaged  |
 
     @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:2.1 @edition:2.2
+    @catches:zero-damage-is-not-dealt
+    @catches:orders-triggers-itself @catches:trigger-between-sentences @catches:resist-in-challenges-only
     Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether Merida and the scout notice
       Given a game of Lorcana
       And the made-up card "Scout"
@@ -237,6 +244,7 @@ Feature: 8.8 Resist
       And Ann has 0 lore
 
     @case:merida-after-resist @clause:8.8.1 @clause:6.7.4 @clause:6.2.1 @ruling:R089c
+    @catches:resist-in-challenges-only
     Scenario: Beast resists the cannons and Merida's damage, each by 1, and hers is no action's
       Given a game of Lorcana
       And these cards
@@ -264,6 +272,7 @@ Feature: 8.8 Resist
       And mine has 4 damage
 
     @case:zero-damage-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.1 @edition:2.1 @edition:2.2
+    @catches:zero-damage-is-not-dealt
     Scenario Outline: <strength> Strength against Resist 2: the duellist deals damage, or does not
       Given a game of Lorcana
       And the made-up card "Duellist"
