@@ -13,7 +13,7 @@ from oracle.kernel.run import Event, Run
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.damage import Hit
-from oracle.lorcana.events import Checked, Damaged, Lore, Moved, Quested
+from oracle.lorcana.events import Checked, Lore, Moved, Quested
 from oracle.lorcana.state import DISCARD, PLAY, Object
 from oracle.lorcana.tasks import Check
 from tests.faulty.paying import right
