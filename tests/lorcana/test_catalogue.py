@@ -24,7 +24,7 @@ GUIDE = (
 SENTENCES_OF_THE_NOTES = 52
 CONFLICTS = {
     **dict.fromkeys((1, 2, 4, 6, 7, 8, 9, 10, 13, 31, 32, 33, 34, 35, 36, 37, 38, 39, 41, 42, 43, 44, 45), "outcome"),
-    **dict.fromkeys((3, 5, 11, 12, 21, 22, 23, 24, 40, 46, 47, 48, 49, 50, 51), "wording"),
+    **dict.fromkeys((3, 5, 11, 12, 21, 22, 23, 24, 40, 46, 47, 48, 49, 50, 51, 52), "wording"),
 }
 
 

@@ -288,3 +288,21 @@ Feature: The challenge is declared
       When Ann challenges with mine
       Then it is refused by 4.6.4.2
       And nothing has changed
+
+    @case:nothing-asked-of-an-illegal-challenger @clause:4.6.4.1 @clause:4.6.4.3
+    Scenario Outline: Nobody is asked whom to challenge with a character that cannot: <case>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                  | player | zone | state   |
+        | mine | <card>                | Ann    | play | <state> |
+        | one  | a character costing 4 | Bob    | play | exerted |
+        | two  | a character costing 4 | Bob    | play | exerted |
+      When Ann challenges with mine
+      Then it is refused by <clause>
+      And nothing has changed
+
+      Examples:
+        | case       | card                     | state   | clause  |
+        | exerted    | a character costing 3    | exerted | 4.6.4.1 |
+        | drying     | a character costing 3    | drying  | 1.7.5   |
+        | kept from it | Fa Zhou - Mulan's Father |         | 1.2.2   |

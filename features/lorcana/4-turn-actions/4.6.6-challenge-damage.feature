@@ -286,6 +286,31 @@ Feature: The Challenge Damage step
         | 2.1     | Ann has 0 lore |
         | 2.2     | Ann has 1 lore |
 
+    @case:spared-damage-is-not-dealt @clause:4.6.6.2 @clause:1.2.2
+    Scenario Outline: What a character is spared was not dealt to it in any edition: <case>
+      Given a game of Lorcana
+      And it is Bob's turn
+      And the made-up card "Bully"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 9, "lore": 1, "classifications": ["<kind>"],
+         "abilities": [{"is": "triggered", "when": [{"event": "deals-damage", "this": true, "in_challenge": true}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card                      | player | zone | state   |
+        | bully  | Bully                     | Ann    | play | exerted |
+        | rafiki | Rafiki - Mystical Fighter | Bob    | play |         |
+      When Bob challenges bully with rafiki
+      Then it is accepted
+      And bully has 3 damage
+      And rafiki is in Bob's <zone>
+      And Ann has <lore> lore
+
+      Examples:
+        | case                      | kind  | zone    | lore |
+        | spared, from a hyena      | Hyena | play    | 0    |
+        | not spared, from a pirate | Pirate | discard | 1    |
+
     @case:zero-strength-deals-nothing @clause:4.6.6.1 @clause:1.9.5
     Scenario: With 0 Strength no damage is dealt in any edition
       Given a game of Lorcana
@@ -432,6 +457,42 @@ Feature: The Challenge Damage step
       When Ann challenges fort with heir
       Then it is accepted
       And fort is in Bob's discard
+      And Ann has 0 lore
+
+    @case:banished-after-the-challenge @clause:1.8.1.4 @clause:4.6.2
+    Scenario: Damage of a challenge that leads to banishment only later banishes nobody in a challenge
+      Given a game of Lorcana
+      And the made-up card "Pinprick"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"], "whose": "opposing"}},
+                                                {"is": "deal-damage", "damage": 1}]}}
+        """
+      And these cards
+        | ref  | card                                                   | player | zone | state   |
+        | heir | Simba - Rightful Heir                                  | Ann    | play |         |
+        | pin  | Pinprick                                               | Ann    | hand |         |
+        | his  | a character costing 4, with 1 Strength and 4 Willpower | Bob    | play | exerted |
+      And Ann has 1 ready ink
+      When Ann challenges his with heir
+      Then it is accepted
+      And his has 3 damage
+      When Ann plays pin for its ink cost
+      Then it is accepted
+      And his is in Bob's discard
+      And Ann has 0 lore
+
+    @case:banished-by-somebody-else @clause:1.8.1.4
+    Scenario: Only the character in the challenge has banished the other
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                                   | player | zone | state   |
+        | heir | Simba - Rightful Heir                                  | Ann    | play | exerted |
+        | mine | a character costing 3, with 4 Strength                 | Ann    | play |         |
+        | his  | a character costing 4, with 1 Strength and 4 Willpower | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And his is in Bob's discard
       And Ann has 0 lore
 
     @case:challenged-and-banished @clause:4.6.6.3 @clause:1.8.2

@@ -1,0 +1,102 @@
+Feature: Challenges where the book does not settle the outcome
+  Clauses 1.8.4 and 7.4.3 on what falls in one check, and 8.7.3 on what "can challenge" asks of a player.
+
+  @case:banished-by-one-that-falls-too @clause:1.8.4 @clause:1.8.1.4 @clause:7.4.3 @conflict:52
+  Scenario Outline: <who>'s challenger banishes another character and is banished in the same check
+    Given a game of Lorcana
+    And it is <who>'s turn
+    And these cards
+      | ref  | card                                                   | player  | zone | state    |
+      | heir | Simba - Rightful Heir                                  | <who>   | play | 3 damage |
+      | his  | a character costing 4, with 2 Strength and 3 Willpower | <other> | play | exerted  |
+    When <who> challenges his with heir
+    Then it is accepted
+    And heir is in <who>'s discard
+    And his is in <other>'s discard
+    And the rules leave open: are what two players lose in one check gone together, or one player's after the other's?
+      | outcome          |
+      | <who> has 1 lore |
+      | <who> has 0 lore |
+
+    Examples:
+      | who | other |
+      | Ann | Bob   |
+      | Bob | Ann   |
+
+  @case:watcher-of-the-other-player-falls-too @clause:1.8.4 @clause:7.4.3
+  Scenario Outline: A watcher of <other>, who is not active, sees the challenger fall either way
+    Given a game of Lorcana
+    And it is <who>'s turn
+    And the made-up card "Watcher"
+      """
+      {"type": "character", "cost": 3, "strength": 3, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "triggered",
+                      "when": [{"event": "banished", "who": "opponents", "what": {"type": ["character"]}}],
+                      "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And these cards
+      | ref     | card                                                   | player  | zone | state   |
+      | mine    | a character costing 3, with 3 Strength and 3 Willpower | <who>   | play |         |
+      | watcher | Watcher                                                | <other> | play | exerted |
+    When <who> challenges watcher with mine
+    Then it is accepted
+    And mine is in <who>'s discard
+    And watcher is in <other>'s discard
+    And <other> has 1 lore
+    And <who> has 0 lore
+
+    Examples:
+      | who | other |
+      | Ann | Bob   |
+      | Bob | Ann   |
+
+  @case:watcher-of-the-same-player-falls-too @clause:1.8.4 @clause:7.4.3
+  Scenario: Of one player's cards that fall in one check each sees the other fall
+    Given a game of Lorcana
+    And the made-up card "Mourner"
+      """
+      {"type": "character", "cost": 3, "strength": 1, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "triggered",
+                      "when": [{"event": "banished", "what": {"type": ["character"], "other": true}}],
+                      "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And the made-up card "Rain"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "damage": 3, "all": {"type": ["character"]}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone | state |
+      | rain | Rain                  | Ann    | hand |       |
+      | one  | Mourner               | Ann    | play |       |
+      | two  | Mourner               | Ann    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays rain for its ink cost
+    Then Ann is asked to choose from one and two
+    And one is in Ann's discard
+    And two is in Ann's discard
+    When Ann chooses two
+    Then it is accepted
+    And Ann has 2 lore
+
+  @case:reckless-at-a-price @clause:8.7.3 @clause:4.6.4.3
+  Scenario: A ready reckless character could challenge if its player paid for it
+    Given a game of Lorcana
+    And the made-up card "Thirsty Racer"
+      """
+      {"type": "character", "cost": 1, "strength": 3, "willpower": 2, "lore": 1,
+       "abilities": [{"is": "keyword", "keyword": "reckless"},
+                     {"is": "cost-to", "action": "challenge", "cost": [{"is": "ink", "amount": 1}]}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone | state   |
+      | racer | Thirsty Racer         | Ann    | play |         |
+      | his   | a character costing 4 | Bob    | play | exerted |
+    And Ann has 1 ready ink
+    And Ann's deck has 1 card
+    And Bob's deck has 1 card
+    When Ann ends their turn
+    Then the rules leave open: can a character challenge whose player would first have to pay?
+      | outcome                |
+      | it is refused by 8.7.3 |
+      | it is Bob's turn       |
