@@ -290,6 +290,7 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:nothing-asked-of-an-illegal-challenger @clause:4.6.4.1 @clause:4.6.4.3
+    @catches:drying-challenges
     Scenario Outline: Nobody is asked whom to challenge with a character that cannot: <case>
       Given a game of Lorcana
       And these cards

@@ -287,6 +287,7 @@ Feature: The Challenge Damage step
         | 2.2     | Ann has 1 lore |
 
     @case:spared-damage-is-not-dealt @clause:4.6.6.2 @clause:1.2.2
+    @catches:challenge-triggers-after-damage
     Scenario Outline: What a character is spared was not dealt to it in any edition: <case>
       Given a game of Lorcana
       And it is Bob's turn

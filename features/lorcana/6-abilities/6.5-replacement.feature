@@ -327,6 +327,7 @@ Feature: 6.5 Replacement effects
       And mine has 1 damage
 
     @case:weakened-and-shielded @clause:4.6.5 @clause:4.6.6.1 @clause:6.5.4 @ruling:R161a @ruling:R161b
+    @catches:challenge-triggers-after-damage
     @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario Outline: Tiana weakens a challenger of <strength> Strength, and the shield <shield>
       Given a game of Lorcana
