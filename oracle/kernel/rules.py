@@ -140,12 +140,15 @@ class ReadingRules:
         return f"{self.name}:{number}"
 
     def rule(
-        self, *numbers: str, replaces: str = ""
+        self, *numbers: str, replaces: str = "", book: tuple[str, ...] = ()
     ) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
-        """Register a function as the home of these statements; `replaces` names the rule of the book it stands for."""
+        """Register a function as the home of these statements.
+
+        `replaces` names the rule of the book it stands for, `book` clauses of the book that it carries out as well.
+        """
 
         def register(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
-            call = self.book.rule(*[self.cite(number) for number in numbers])(function)
+            call = self.book.rule(*[self.cite(number) for number in numbers], *book)(function)
             if replaces:
                 call.of_reading = True  # type: ignore[attr-defined]
                 self.overrides[replaces] = call

@@ -49,7 +49,7 @@ Feature: 4.3 of the notes: playing a card
       | one | a character costing 1 | <player> | <zone> |       |
     And Ann has 3 ready ink
     When Ann plays one for its ink cost
-    Then it is refused
+    Then it is refused by seed-chapter-4:4.3-play
     And nothing has changed
 
     Examples:

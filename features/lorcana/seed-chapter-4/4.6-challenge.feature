@@ -64,6 +64,36 @@ Feature: 4.6 of the notes: challenging
         | in-hand       | a character costing 1               | Bob    | hand | 4.6-challenge |
         | own-character | a character costing 1               | Ann    | play | 4.6-challenge |
 
+    @case:notes-bodyguard-binds-nobody @clause:seed-chapter-4:4.6-2 @clause:8.3.3 @edition:seed-chapter-4
+    Scenario: Bodyguard, which binds whoever challenges, does not bind the opponent who picks
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                 | player | zone | state   |
+        | elsa  | a character costing 1                | Ann    | play |         |
+        | hans  | a character costing 1                | Bob    | play | exerted |
+        | guard | a character costing 1, with Bodyguard | Bob    | play | exerted |
+      When Ann challenges with elsa
+      Then Bob is asked to choose from hans and guard
+      When Bob chooses hans
+      Then it is accepted
+      And hans has 2 damage
+
+    @case:notes-mission-of-the-defender @clause:seed-chapter-4:4.6-2 @clause:4.6.4.3 @edition:seed-chapter-4
+    Scenario: a character that still has a mission is not without vigilance, and does not defend
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                  | player | zone | state | at   |
+        | elsa  | a character costing 1 | Ann    | play |       |      |
+        | hans  | a character costing 1 | Bob    | play |       |      |
+        | sven  | a character costing 1 | Bob    | play |       |      |
+        | guest | a mission costing 1   | Bob    | play |       | hans |
+      When Ann challenges hans with elsa
+      Then it is refused by seed-chapter-4:4.6-2
+      And nothing has changed
+      When Ann challenges sven with elsa
+      Then it is accepted
+      And sven has 2 damage
+
     @case:notes-no-location-is-challenged @clause:seed-chapter-4:4.6-challenge @clause:4.6.8 @edition:seed-chapter-4
     Scenario: a location is not challenged
       Given a game of Lorcana

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.lorcana.events import Moved, Phase
 from oracle.lorcana.readings.seed_chapter_4 import challenge, general, ink_card, move_character, play_card, quest
 from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
+from oracle.lorcana.state import INKWELL, PLAY
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
@@ -22,8 +24,12 @@ _ = challenge, general, move_character, play_card  # importing them registers th
 
 def follows(run: Run, events: list[Event]) -> list[Event]:
     """What these notes let happen along with events."""
-    return [
-        *ink_card.first_ink_card_is_played(run, events),
-        *quest.missions_bring_lore(run, events),
-        *quest.missions_are_discarded(run, events),
-    ]
+    found: list[Event] = []
+    moves = [event for event in events if isinstance(event, Moved) and event.was is not None]
+    if any(move.to == INKWELL for move in moves):
+        found += ink_card.first_ink_card_is_played(run, events)
+    if any(isinstance(event, Phase) and event.name == "end" for event in events):
+        found += quest.missions_bring_lore(run, events)
+    if any(move.was is not None and move.was.zone == PLAY for move in moves):
+        found += quest.missions_are_discarded(run, events)
+    return found

@@ -50,7 +50,7 @@ def check_not_assigned(run: Run, thing: Object) -> None:
         raise IllegalAction(NOTES.cite("4.5-attack"), f"{thing.card} has a mission this turn")
 
 
-@NOTES.rule("4.6-2", replaces="choose_challenged")
+@NOTES.rule("4.6-2", "4.6-challenge", replaces="choose_challenged")
 def opponent_picks_defender(run: Run, player: str, challenger: Object, target: str | None) -> Object:
     """The opponent picks one of their characters. The challenger may name the only one there is to pick.
 

@@ -21,8 +21,11 @@ _may_be_played = BOOK.rules[play_a_card.check_may_be_played.__name__].function
 
 @NOTES.rule("4.3", "4.3-play", "4.3-locations", replaces="check_may_be_played")
 def check_is_played_from_hand(run: Run, player: str, thing: Object) -> None:
-    """Cards are played from hand as in the book; locations are not. Raises IllegalAction (4.3-locations, 4.3.2)."""
-    _may_be_played(run, player, thing)
+    """Cards are played from hand as in the book; locations are not. Raises IllegalAction (4.3-play, 4.3-locations)."""
+    try:
+        _may_be_played(run, player, thing)
+    except IllegalAction as refused:
+        raise IllegalAction(NOTES.cite("4.3-play"), refused.why) from None
     if view_of(run.state).definition(thing).type == "location":
         raise IllegalAction(NOTES.cite("4.3-locations"), f"{thing.card} is a location: a card is not played so")
 

@@ -15,7 +15,7 @@ from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.concepts.costs import pay_to_act
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden, may_gain_lore
-from oracle.lorcana.events import Assigned, Lore, Moved, Phase, Quested, Unassigned
+from oracle.lorcana.events import Assigned, Lore, Moved, Quested, Unassigned
 from oracle.lorcana.readings.seed_chapter_4.general import check_first_of_turn, had
 from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
 from oracle.lorcana.state import DISCARD, PLAY, Object, by_ref, cards_in
@@ -37,7 +37,7 @@ def is_assigned(view: View, character: Object) -> bool:
     return any(thing.at == character.id and is_mission(view, thing) for thing in view.in_play())
 
 
-@NOTES.rule("4.5", "4.5-quest", replaces="quest")
+@NOTES.rule("4.5", "4.5-quest", "4.5-assign", replaces="quest")
 def quest_for_a_mission(run: Run, action: Quest) -> None:
     """The turn action: a mission is assigned to a character. It is not exerted, and no lore is gained yet."""
     take_turn_action(run, action.player)
@@ -59,7 +59,7 @@ def check_one_quest(run: Run) -> None:
     check_first_of_turn(run, "quest", "4.5-once")
 
 
-@NOTES.rule("4.5-assign")
+@NOTES.rule("4.5-assign", book=("1.7.5", "8.7.2"))
 def check_may_quest(run: Run, player: str, thing: Object) -> None:
     """A character the player controls; what other chapters keep from questing stays so, exerted or not.
 
@@ -96,10 +96,8 @@ def check_can_be_assigned(run: Run, player: str, mission: Object) -> None:
 
 
 @NOTES.rule("4.5-lore", "4.5-unassign")
-def missions_bring_lore(run: Run, events: list[Event]) -> list[Event]:
+def missions_bring_lore(run: Run, _events: list[Event]) -> list[Event]:
     """As a turn ends, missions that are still assigned bring their points to whoever has the character."""
-    if not any(isinstance(event, Phase) and event.name == "end" for event in events):
-        return []
     view = view_of(run.state)
     done = [(one, view.state.objects[one.at]) for one in view.in_play() if one.at is not None and is_mission(view, one)]
     gains: dict[str, int] = {}
