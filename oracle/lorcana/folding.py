@@ -64,7 +64,7 @@ def _take_out(draft: Draft, was: Object) -> None:
     draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
 
 
-@home("5.1.1.7", "8.10.7")
+@home("5.1.1.7", "8.10.7", "1.9.6")
 def _moved(draft: Draft, event: Moved) -> Moved:
     was: Object = draft.objects[event.object]
     strength = None
@@ -128,6 +128,7 @@ def _has_abilities(draft: Draft, thing: Object) -> bool:
     )
 
 
+@home("5.6.6")
 def _leave_location(draft: Draft, was: Object) -> None:
     # Characters at a location that leaves play stay, at no location (5.6.6).
     here = [thing for thing in draft.objects.values() if thing.at == was.id]

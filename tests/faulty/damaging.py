@@ -38,6 +38,12 @@ def resist_against_put_damage(
     return any(put)
 
 
+def put_damage_is_dealt(run: Run, things: Sequence[Object], damage: int, by: int | None = None, **_rest: Any) -> bool:
+    """Counters that are put count as damage dealt."""
+    hits = [Hit(object=thing.id, base=damage, by=by) for thing in things if thing.zone == PLAY]
+    return bool(right("deal_damage")(run, hits))
+
+
 def resist_in_challenges_only(run: Run, thing: Object) -> int:
     """Effects deal their damage in full."""
     return int(right("resisted")(run, thing)) if run.state.challenge is not None else 0
@@ -120,6 +126,11 @@ def drying_quests(run: Run, player: str, thing: Object) -> None:
     right("check_quest_limiters")(run, player, replace(thing, drying=False))
 
 
+def exerted_quests(run: Run, player: str, thing: Object) -> None:
+    """Who is exerted already may quest."""
+    right("check_quest_limiters")(run, player, replace(thing, exerted=False))
+
+
 def negative_lore_is_lost(run: Run, player: str, object_id: int) -> None:
     """A negative Lore value is lost by questing."""
     lore = view_of(run.state).values(run.state.objects[object_id]).lore
@@ -183,6 +194,7 @@ def moves_to_where_it_is(run: Run, player: str, thing: Object, location: Object)
 
 FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "resist-against-put-damage": {"put_damage": resist_against_put_damage},
+    "put-damage-is-dealt": {"put_damage": put_damage_is_dealt},
     "resist-in-challenges-only": {"resisted": resist_in_challenges_only},
     "zero-damage-is-not-dealt": {"deal_damage": zero_damage_is_not_dealt},
     "moved-damage-is-dealt": {"move_damage": moved_damage_is_dealt},
@@ -193,6 +205,7 @@ FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "characters-go-with-their-location": {"banished_by_damage": characters_go_with_their_location},
     "banished-by-nobody-outside-challenges": {"banished_by_damage": banishes_in_challenges_only},
     "drying-quests": {"check_quest_limiters": drying_quests},
+    "exerted-quests": {"check_quest_limiters": exerted_quests},
     "negative-lore-is-lost": {"gain_lore_by_quest": negative_lore_is_lost},
     "inks-without-limit": {"check_ink_limit": nothing},
     "one-additional-ink-at-most": {"check_ink_limit": one_more_at_most},

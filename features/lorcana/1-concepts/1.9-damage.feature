@@ -4,7 +4,7 @@ Feature: 1.9 Damage
   Rule: Dealing is worked out, putting is not
 
     @case:put-damage-is-not-resisted @clause:1.9.2.2 @clause:8.8.3
-    @catches:resist-against-put-damage @catches:resist-in-challenges-only
+    @catches:resist-against-put-damage @catches:resist-in-challenges-only @catches:put-damage-is-dealt
     Scenario Outline: <what> on Lythos, who has Resist 2
       Given a game of Lorcana
       And it is <who>'s turn
@@ -27,7 +27,7 @@ Feature: 1.9 Damage
         | Bob's counter  | Bob | Ann   | Mosquito Bite         | 1      |
 
     @case:put-damage-on-everybody @clause:1.9.2.2 @clause:1.9.1 @clause:8.8.3
-    @catches:resist-against-put-damage
+    @catches:resist-against-put-damage @catches:put-damage-is-dealt
     Scenario: counters are put on those who resist as on the others
       Given a game of Lorcana
       And the made-up card "Hailstorm"
@@ -91,6 +91,7 @@ Feature: 1.9 Damage
         | 2         | 1      | Bob's discard |
 
     @case:put-damage-triggers-no-dealt @clause:1.9.2.2 @clause:1.9.2.1 @clause:6.2.1
+    @catches:put-damage-is-dealt
     Scenario Outline: Hydra answers damage that is dealt to her (<case>)
       Given a game of Lorcana
       And these cards
@@ -419,3 +420,58 @@ Feature: 1.9 Damage
       When Ann shifts star
       Then it is accepted
       And star has 1 damage
+
+  Rule: Damaged is who has any damage left
+
+    @case:damaged-as-long-as-any-is-left @clause:5.1.1.3 @clause:5.1.1.4 @clause:1.9.2.3
+    @catches:no-choice-no-play
+    Scenario Outline: with <healed> of 2 damage removed a character <verb> be chosen as damaged
+      Given a game of Lorcana
+      And the made-up card "Salt"
+        """
+        {"name": "Salt", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"], "damaged": true}},
+                                                {"is": "put-damage", "damage": 1}, {"is": "draw"}]}}
+        """
+      And these cards
+        | ref  | card                                    | player | zone | state    |
+        | glow | Healing Glow                            | Ann    | hand |          |
+        | salt | Salt                                    | Ann    | hand |          |
+        | hurt | a character costing 4, with 6 Willpower | Bob    | play | 2 damage |
+        | well | a character costing 4, with 6 Willpower | Bob    | play |          |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays glow for its ink cost
+      And Ann chooses hurt
+      And Ann chooses <healed>
+      And Ann plays salt for its ink cost
+      Then it is accepted
+      And hurt has <damage> damage
+      And well is undamaged
+      And Ann has 1 card in hand
+
+      Examples:
+        | healed | verb   | damage |
+        | 1      | can    | 2      |
+        | 2      | cannot | 0      |
+
+    @case:items-take-no-damage @clause:1.9.2.2 @clause:5.1.2.2
+    Scenario: counters on all cards in play are put on characters and locations
+      Given a game of Lorcana
+      And the made-up card "Rust"
+        """
+        {"name": "Rust", "type": "action", "cost": 0, "effect": {"is": "put-damage", "damage": 1, "all": {"whose": "opposing"}}}
+        """
+      And these cards
+        | ref  | card                    | player | zone | state |
+        | rust | Rust                    | Ann    | hand |       |
+        | box  | Lantern                 | Bob    | play |       |
+        | home | Agrabah - Marketplace   | Bob    | play |       |
+        | his  | a character costing 4   | Bob    | play |       |
+      When Ann plays rust for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what | from       | to                   |
+        | rust | Ann's hand | Ann's discard        |
+        | home | Bob's play | Bob's play, 1 damage |
+        | his  | Bob's play | Bob's play, 1 damage |

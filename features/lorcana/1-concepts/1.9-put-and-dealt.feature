@@ -2,6 +2,7 @@ Feature: 1.9.2 Damage put is not dealt
   Clauses 1.9.2.1, 1.9.2.2 and 8.8.3, and what watches damage being dealt.
 
   @case:counters-are-not-dealt @clause:1.9.2.1 @clause:1.9.2.2 @clause:8.8.3 @ruling:R089e
+  @catches:put-damage-is-dealt
   Scenario: Merida takes no note of damage counters that an action puts
     Given a game of Lorcana
     And these cards
@@ -44,6 +45,7 @@ Feature: 1.9.2 Damage put is not dealt
       | Bob's         | Bob   | enemy | 2      |
 
   @case:resist-kept-from-reducing @clause:1.2.1 @clause:8.8.1 @clause:6.7.2.2 @ruling:R152
+  @catches:resist-in-challenges-only
   Scenario Outline: an action <how> against Resist 2
     Given a game of Lorcana
     And the made-up card "Sharp Point"

@@ -4,7 +4,7 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: "At the start of their next turn" is one Ready step
 
     @case:exerted-and-locked @clause:3.2.1.1 @clause:6.7.3 @clause:1.2.2 @ruling:R131
-    @catches:readies-no-ink
+    @catches:readies-no-ink @catches:exerted-quests
     Scenario: a character that is exerted already is chosen, and does not ready in its player's next turn
       Given a game of Lorcana
       And these cards

@@ -47,7 +47,7 @@ Feature: Use an activated ability
       Then it is refused
       And nothing has changed
 
-    @case:ability-ink-is-paid-in-full @clause:4.4.3.4 @clause:1.5.2 @clause:1.5.3
+    @case:ability-ink-is-paid-in-full @clause:4.4.3.3 @clause:4.4.3.4 @clause:1.5.2 @clause:1.5.3
     Scenario Outline: an ability that costs 2 ink, with <ink> ready
       Given a game of Lorcana
       And the made-up card "Town Crier"
@@ -303,7 +303,7 @@ Feature: Use an activated ability
       Then it is refused by 1.5.3
       And nothing has changed
 
-    @case:item-works-the-turn-it-is-played @clause:4.4.2 @clause:6.3.1.2 @clause:5.5.4
+    @case:item-works-the-turn-it-is-played @clause:4.4.2 @clause:4.4.3 @clause:4.4.3.1 @clause:4.4.4 @clause:6.3.1.2 @clause:5.5.4
     @catches:free-ability-charged @catches:free-ability-spares-exerting
     Scenario Outline: <who>'s hook is used in the turn it is played
       Given a game of Lorcana

@@ -3,7 +3,7 @@ Feature: Quest
 
   Rule: A ready, dry character is exerted for its lore
 
-    @case:quest-for-lore @clause:4.5.1 @clause:4.5.1.3 @clause:4.5.1.4
+    @case:quest-for-lore @clause:4.5.1 @clause:4.5.1.1 @clause:4.5.1.3 @clause:4.5.1.4
     Scenario Outline: <who>'s Doc quests
       Given a game of Lorcana
       And it is <who>'s turn
@@ -24,7 +24,7 @@ Feature: Quest
         | Bob |
 
     @case:who-cannot-quest @clause:4.5.1.2 @clause:1.7.5 @clause:5.1.1.11
-    @catches:drying-quests
+    @catches:drying-quests @catches:exerted-quests
     Scenario Outline: Doc cannot quest while <state>
       Given a game of Lorcana
       And these cards
@@ -208,6 +208,7 @@ Feature: Quest
       And his has 3 damage
 
     @case:quest-once-per-readying @clause:4.5.1.3 @clause:4.1.1
+    @catches:exerted-quests
     Scenario: two characters quest in one turn, each once
       Given a game of Lorcana
       And these cards
@@ -235,3 +236,29 @@ Feature: Quest
       When Ann quests with top
       Then it is accepted
       And Ann has 3 lore
+
+    @case:quest-is-not-over-while-somebody-is-asked @clause:4.5.3 @clause:4.5.2 @clause:4.1.2
+    Scenario Outline: while <who>'s quest waits for an answer no other action is taken
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref    | card                                             | player | zone | state |
+        | helper | a character costing 2, with 2 Lore and Support   | <who>  | play |       |
+        | other  | a character costing 3                            | <who>  | play |       |
+        | third  | a character costing 4                            | <who>  | play |       |
+      When <who> quests with helper
+      Then <who> is asked to choose from yes and no
+      And <who> has 2 lore
+      When <who> quests with other
+      Then it is refused
+      And nothing has changed
+      When <who> chooses no
+      Then it is accepted
+      When <who> quests with other
+      Then it is accepted
+      And <who> has 3 lore
+
+      Examples:
+        | who |
+        | Ann |
+        | Bob |

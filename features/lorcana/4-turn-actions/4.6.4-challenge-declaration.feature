@@ -108,6 +108,7 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:no-quest-after-the-challenge @clause:4.6.4.4
+    @catches:exerted-quests
     Scenario: A character that has challenged is exerted and does not quest
       Given a game of Lorcana
       And these cards

@@ -99,6 +99,7 @@ Feature: 6.1.2 In the order written
       | Ann's ink        | 1 ready                | 1 exerted              |
 
   @case:quest-lore-before-its-trigger @clause:4.5.1.3 @clause:4.5.1.4 @clause:4.5.2 @ruling:R024
+  @catches:damage-kept-outside-play
   Scenario: the lore is there before Ann is asked what her Explorer brings back and plays
     Given a game of Lorcana
     And the made-up card "Explorer"

@@ -38,7 +38,7 @@ Feature: What a shifted character takes over, and takes along
       And nothing has changed
 
     @case:shift-keeps-exerted @clause:8.10.2 @clause:8.10.6
-    @catches:shift-always-ready-and-drying
+    @catches:shift-always-ready-and-drying @catches:exerted-quests
     Scenario: on an exerted, damaged character the shifted one is exerted and damaged
       Given a game of Lorcana
       And these cards

@@ -151,3 +151,29 @@ Feature: 8.13 Support
       | who | ref   |
       | Ann | alice |
       | Bob | bobs  |
+
+  @case:support-of-two-adds-up @clause:8.13.1 @clause:6.6.1.2
+  @catches:readies-everybody
+  Scenario: two characters lend their Strength to a third, for the turn
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                                     | player | zone | state   |
+      | one  | a character costing 2, with 2 Strength and Support       | Ann    | play |         |
+      | two  | a character costing 3, with 3 Strength and Support       | Ann    | play |         |
+      | mine | a character costing 4, with 1 Strength and 9 Willpower   | Ann    | play |         |
+      | his  | a character costing 4, with 1 Strength and 9 Willpower   | Bob    | play | exerted |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann quests with one
+    And Ann chooses yes
+    And Ann chooses mine
+    And Ann quests with two
+    And Ann chooses yes
+    And Ann chooses mine
+    And Ann challenges his with mine
+    Then it is accepted
+    And his has 6 damage
+    When Ann ends their turn
+    And Bob challenges mine with his
+    Then it is accepted
+    And his has 7 damage

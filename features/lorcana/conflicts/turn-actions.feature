@@ -242,6 +242,7 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Exerting (it keeps from questing, or nothing does)
 
     @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:5.1.1.2 @clause:seed-chapter-4:4.5-assign @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @catches:exerted-quests
     Scenario: an exerted character quests
       Given a game of Lorcana
       And these cards

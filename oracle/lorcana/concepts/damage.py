@@ -12,7 +12,7 @@ from oracle.lorcana.abilities.replacing import replace_damage
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.concepts.golden_rules import is_forbidden
 from oracle.lorcana.events import Damaged, Healed
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import PLAY, Object
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
     """
     events: list[Event] = []
     for hit in hits:
-        if is_spared(run, hit, in_challenge=in_challenge):
+        if not has_damage(run, run.state.objects[hit.object]) or is_spared(run, hit, in_challenge=in_challenge):
             continue
         damage = total_damage(run, hit)
         if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
@@ -55,6 +55,12 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
     if placed:
         run.happen(*placed)
     return any(isinstance(event, Damaged) and event.how == "dealt" for event in placed)
+
+
+@home("5.1.2.2")
+def has_damage(run: Run, thing: Object) -> bool:
+    """Whether a card can have damage counters at all: characters and locations in play can."""
+    return thing.zone == PLAY and view_of(run.state).definition(thing).willpower is not None
 
 
 def can_be_dealt_damage(run: Run, thing: Object) -> bool:
@@ -87,7 +93,7 @@ def resisted(run: Run, thing: Object) -> int:
 @rule("1.9.2.2", "8.8.3")
 def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
     """Counters are put on cards in play; that is no dealing, and Resist does not lessen it. Returns whether any."""
-    events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if thing.zone == PLAY]
+    events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if has_damage(run, thing)]
     placed = replace_damage(run, events) if damage > 0 else []
     if placed:
         run.happen(*placed)
@@ -110,7 +116,7 @@ def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int
     What the same effect moved the other way before cannot be moved back.
     """
     moved = min(source.damage - move.back, move.damage)
-    if moved <= 0 or source.id == target.id:
+    if moved <= 0 or source.id == target.id or not has_damage(run, target):
         return 0
     placed = replace_damage(run, [Damaged(object=target.id, damage=moved, how="moved", by=move.by)])
     run.happen(Healed(object=source.id, damage=moved, player=move.player), *placed)

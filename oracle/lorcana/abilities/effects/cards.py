@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
+@home("1.12.2")
 @resolves(lang.Draw)
 def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
     wanted = amount_of(run, node.cards, context)

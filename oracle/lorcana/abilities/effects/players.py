@@ -37,6 +37,7 @@ def _gain_lore(run: Run, node: lang.GainLore, context: Context) -> bool:
     return gained
 
 
+@home("1.11.1")
 @resolves(lang.LoseLore)
 def _lose_lore(run: Run, node: lang.LoseLore, context: Context) -> bool:
     wanted = amount_of(run, node.lore, context)
