@@ -205,6 +205,8 @@ MOST_SHOWN = 4096
 
 
 def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Card, ...]:
+    if viewer is not None:
+        return _cards_seen(game, state, viewer)
     found: list[messages.Card] = []
     objects, definitions, shown = state.objects, game.cards, game.shown
     if len(shown) > MOST_SHOWN:
@@ -213,33 +215,45 @@ def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Ca
         for object_id in zone:
             thing = objects[object_id]
             known = shown.get(object_id)
-            if viewer is None and known is not None and known[0] is thing:
+            if known is not None and known[0] is thing:
                 # An object never changes, so its words are said once.
                 found.append(known[1])
             else:
-                card = _card(
-                    state, thing, definitions[thing.cards[0]], seen=viewer is None or sees(state, viewer, thing)
-                )
+                card = _card(state, thing, definitions[thing.cards[0]].full_name)
                 found.append(card)
-                if viewer is None and thing.at is None:
+                if thing.at is None:
                     shown[object_id] = (thing, card)
             if len(thing.cards) > 1:
-                found.extend(_under(thing, definitions, viewer))
+                found += _under(thing, definitions, None)
     return tuple(found)
 
 
-def _card(state: State, thing: Object, definition: Definition, *, seen: bool) -> messages.Card:
-    states: tuple[str, ...] = ()
-    if thing.drying:
-        states = ("drying",)
-    if thing.exerted:
-        states = (*states, "exerted")
+def _cards_seen(game: Lorcana, state: State, viewer: str) -> tuple[messages.Card, ...]:
+    found: list[messages.Card] = []
+    for zone in state.zones.values():
+        for object_id in zone:
+            thing = state.objects[object_id]
+            name = game.cards[thing.card].full_name if sees(state, viewer, thing) else None
+            found += (_card(state, thing, name), *_under(thing, game.cards, viewer))
+    return tuple(found)
+
+
+STATES = {
+    (False, False): (),
+    (True, False): ("drying",),
+    (False, True): ("exerted",),
+    (True, True): ("drying", "exerted"),
+}
+"""What is said of a card by whether it is drying and exerted."""
+
+
+def _card(state: State, thing: Object, name: str | None) -> messages.Card:
     return messages.Card(
         ref=thing.cards[0],
         player=thing.player,
         zone=thing.zone,
-        card=definition.full_name if seen else None,
-        states=states,
+        card=name,
+        states=STATES[thing.drying, thing.exerted],
         counters={"damage": thing.damage} if thing.damage else {},
         at=None if thing.at is None else state.objects[thing.at].card,
     )

@@ -9,7 +9,7 @@ from msgspec import Struct
 from oracle.kernel.errors import IllegalAction
 
 
-class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A question: take between `least` and `most` of the options. Options are refs of cards, or words."""
 
     kind: str
@@ -22,7 +22,7 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True):
     serial: int = 0
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, gc=False):
     """What was taken, with the kind of question it answers: checked again at every re-run."""
 
     kind: str

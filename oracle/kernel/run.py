@@ -21,11 +21,15 @@ TASK_BUDGET = 2_000
 """Tasks one action may take; a mandatory loop ends here with the result `loop` instead of hanging."""
 
 
-class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
-    """Base of all events: the only way to change a state."""
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="event"):
+    """Base of all events: the only way to change a state.
+
+    Like all frozen values made by the thousand it is kept from the garbage collector (`gc=False`): it is made of what
+    was there before it, so it cannot be part of a circle.
+    """
 
 
-class Task(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="task"):
+class Task(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="task"):
     """Base of all tasks: a plain value naming what is to be run next."""
 
 
@@ -40,7 +44,7 @@ class Game(ABC):
         """Write what the event does into the draft; returns it sealed: with new ids, and what left as it was before."""
 
     @abstractmethod
-    def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
         """After a batch (`run.state` is the state before it): match triggers, end modifiers.
 
         Adds what that makes happen to `events`; returns the state with what now waits.
@@ -84,7 +88,6 @@ class Run:
         game: Game,
         state: Any,
         answers: tuple[Answer, ...],
-        *,
         serial: int = 0,
         trace: list[TraceEntry] | None = None,
         told: int = 0,
@@ -105,6 +108,12 @@ class Run:
         """Whether rules are traced or replaced; otherwise they are called directly."""
         self.trial = False
 
+    def go_on(self, told: int) -> None:
+        """Begin the next task where this one has ended."""
+        self.serial += self.cursor
+        self.answers, self.cursor, self.told = (), 0, told
+        self.events, self.tasks = [], []
+
     def happen(self, *events: Any) -> None:
         """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers."""
         game, before = self.game, self.state
@@ -113,8 +122,8 @@ class Run:
             self.declared.clear()
         draft = Draft(before)
         sealed = [game.fold(draft, event) for event in events]
-        self.state = game.react(self, draft.finish(), sealed, board_changed=draft.board_changed)
-        self.events.extend(sealed)
+        self.state = game.react(self, draft.finish(), sealed, draft.board_changed)
+        self.events += sealed
 
     def declare(self, event: Any) -> None:
         """Let an event happen together with the next batch; at once if a question or a refusal comes first."""
@@ -191,7 +200,7 @@ class Run:
         return True
 
 
-class Position(Struct, frozen=True, kw_only=True):
+class Position(Struct, frozen=True, kw_only=True, gc=False):
     """A game between two calls, paused inside an action or not.
 
     `base` is where the next task re-runs from, `table` what the players see; they differ only while a decision is
@@ -214,7 +223,7 @@ class Position(Struct, frozen=True, kw_only=True):
         return Position(base=state, table=state)
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class Outcome(Struct, frozen=True, kw_only=True, gc=False):
     """What came of a call: `clause` is None when it was accepted, otherwise the clause that refused it."""
 
     position: Position
@@ -269,31 +278,31 @@ def could(game: Game, state: Any, task: Task) -> bool:
 
 
 def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcome:
-    state, agenda, answers, serial = at.base, at.agenda, at.answers, at.serial
+    state, agenda = at.base, at.agenda
     happened: list[Any] = []
     reported = at.reported
+    run = Run(game, state, at.answers, at.serial, trace, told=-reported)
     for _ in range(TASK_BUDGET):
-        run = Run(game, state, answers, serial=serial, trace=trace, told=len(happened) - reported)
         try:
             game.perform(run, agenda[0])
         except NeedsAnswer as question:
             run.settle()
             position = Position(
-                base=state, table=run.state, start=at.start, agenda=agenda, answers=answers,
-                decision=question.decision, serial=serial, reported=len(run.events),
+                base=state, table=run.state, start=at.start, agenda=agenda, answers=run.answers,
+                decision=question.decision, serial=run.serial, reported=len(run.events),
             )  # fmt: skip
-            happened.extend(run.events[reported:])
+            happened += run.events[reported:]
             return Outcome(position=position, events=tuple(happened))
         except IllegalAction as illegal:
             return _refused(game, at, run, illegal, agenda, state)
-        serial += run.cursor
-        happened.extend(run.events[reported:])
+        happened += run.events[reported:] if reported else run.events
         reported = 0
-        state, agenda, answers = run.state, (*run.tasks, *agenda[1:]), ()
-        if state.result is not None or not agenda:
-            return Outcome(position=Position(base=state, table=state, serial=serial), events=tuple(happened))
+        state, agenda = run.state, (*run.tasks, *agenda[1:])
+        run.go_on(len(happened))
+        if not agenda or state.result is not None:
+            return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))
     ended = game.loop(state)
-    return Outcome(position=Position(base=ended, table=ended, serial=serial), events=tuple(happened))
+    return Outcome(position=Position(base=ended, table=ended, serial=run.serial), events=tuple(happened))
 
 
 def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda: tuple[Any, ...], base: Any) -> Outcome:

@@ -72,13 +72,11 @@ class Draft:
 
     def finish(self) -> Any:
         """The new state; `before` itself when nothing was written."""
-        before, changes = self.before, self.changes
-        if self.objects is not before.objects:
-            changes["objects"] = self.objects
-        if self.zones is not before.zones:
-            changes["zones"] = self.zones
-        if self.where is not before.where:
-            changes["where"] = self.where
-        if self.next_id != before.next_id:
-            changes["next_id"] = self.next_id
-        return replace(before, **changes) if changes else before
+        before, objects, zones = self.before, self.objects, self.zones
+        if self.changes:
+            return replace(
+                before, objects=objects, zones=zones, where=self.where, next_id=self.next_id, **self.changes
+            )  # fmt: skip
+        if objects is before.objects and zones is before.zones and self.where is before.where:
+            return before
+        return replace(before, objects=objects, zones=zones, where=self.where, next_id=self.next_id)

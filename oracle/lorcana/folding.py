@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.events import (
     AbilityUsed,
     Assigned,
@@ -48,8 +49,6 @@ from oracle.lorcana.events import (
 from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import DECK, DISCARD, NOWHERE, PLAY, Logged, Object, PlayerState, Turn
 
-STATELESS = frozenset({AbilityUsed, Quested, Sang, Chosen})
-
 
 def _change(draft: Draft, object_id: int, **fields: Any) -> None:
     draft.write(replace(draft.objects[object_id], **fields))
@@ -67,18 +66,16 @@ def _take_out(draft: Draft, was: Object) -> None:
 @home("5.1.1.7", "8.10.7", "1.9.6")
 def _moved(draft: Draft, event: Moved) -> Moved:
     was: Object = draft.objects[event.object]
-    strength = None
-    if was.zone == PLAY:
-        strength = draft.before.__dict__["view"].strength_or_none(was)
+    from_play, in_play = was.zone == PLAY, event.to == PLAY
+    strength = view_of(draft.before).strength_or_none(was) if from_play else None
     _take_out(draft, was)
-    del draft.table()[was.id]
+    table = draft.table()
+    del table[was.id]
     new = draft.next_id
     draft.next_id = new + len(was.cards)
-    in_play = event.to == PLAY
-    added: list[int] = []
-    for offset, card in enumerate(was.cards):
-        thing = Object(
-            id=new + offset,
+    for number, card in enumerate(was.cards, new):
+        table[number] = Object(
+            id=number,
             cards=(card,),
             player=was.player,
             zone=event.to,
@@ -86,16 +83,14 @@ def _moved(draft: Draft, event: Moved) -> Moved:
             drying=event.drying and in_play,
             damage=event.damage if in_play else 0,
         )
-        draft.write(thing)
-        draft.place_cards(thing.cards, thing.id)
-        added.append(thing.id)
+        draft.place_cards((card,), number)
     key = f"{was.player}/{event.to}"
-    old = draft.zones.get(key, ())
+    old, added = draft.zones.get(key, ()), tuple(range(new, draft.next_id))
     first = event.place == "top" if event.to == DECK else event.to == DISCARD
-    draft.set_zone(key, (*added, *old) if first else (*old, *added))
-    if was.zone == PLAY or in_play:
+    draft.set_zone(key, added + old if first else old + added)
+    if from_play or in_play:
         draft.board_changed = draft.board_changed or _has_abilities(draft, was)
-    if was.zone == PLAY:
+    if from_play:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
         _remember_strength(draft, was, strength)
@@ -122,7 +117,7 @@ def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
 
 
 def _has_abilities(draft: Draft, thing: Object) -> bool:
-    cards = draft.before.__dict__["view"].game.cards
+    cards = view_of(draft.before).game.cards
     return bool(cards[thing.card].abilities) or (
         len(thing.cards) > 1 and any(cards[card].abilities for card in thing.cards)
     )
@@ -342,6 +337,10 @@ def _game_over(draft: Draft, event: GameOver) -> None:
     draft.changes["waiting"] = ()
 
 
+def _nothing(_draft: Draft, _event: Event) -> None:
+    """What only triggers speak of."""
+
+
 _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Moved: _moved,
     Shifted: _shifted,
@@ -373,13 +372,14 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Phase: _phase,
     TurnPassed: _turn_passed,
     GameOver: _game_over,
+    AbilityUsed: _nothing,
+    Quested: _nothing,
+    Sang: _nothing,
+    Chosen: _nothing,
 }
 
 
 @home("5.1.3")
 def fold(draft: Draft, event: Event) -> Event:
     """Write the event into the draft; returns it sealed."""
-    kind = type(event)
-    if kind in STATELESS:
-        return event
-    return _FOLDS[kind](draft, event) or event
+    return _FOLDS[type(event)](draft, event) or event

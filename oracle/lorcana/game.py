@@ -12,7 +12,7 @@ from oracle.kernel.run import Event, Game, Run, Task
 from oracle.kernel.state import Draft
 from oracle.lorcana import tasks
 from oracle.lorcana.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
-from oracle.lorcana.abilities.triggered import follow, telling, triggered_by
+from oracle.lorcana.abilities.triggered import TRIGGERING, follow, triggered_by
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.card_types.actions import resolve_action
 from oracle.lorcana.cards import language as lang
@@ -23,7 +23,7 @@ from oracle.lorcana.editions import Edition
 from oracle.lorcana.events import Ended, Moved, Phase, Played, Revealed, Shuffled, Used
 from oracle.lorcana.folding import fold
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import Result, State
+from oracle.lorcana.state import PLAY, Result, State
 from oracle.lorcana.turn import phases
 from oracle.lorcana.turn_actions.activated_ability import resolve_ability, use_an_activated_ability
 from oracle.lorcana.turn_actions.challenge import challenge
@@ -68,7 +68,7 @@ FOLLOWED = frozenset({Moved, Phase})
 class Lorcana(Game):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "outside_play", "overrides", "playable_elsewhere", "shown")
+    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown")
 
     def __init__(
         self,
@@ -82,13 +82,23 @@ class Lorcana(Game):
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
         self.shown: dict[int, tuple[Any, Any]] = {}
         """Object id → the object, and what an engine has said of it in its own words."""
-        self.outside_play = _listening_outside_play(cards)
-        self.playable_elsewhere = [
-            (ref, ability)
-            for ref, card in cards.items()
-            for ability in card.abilities
-            if isinstance(ability, lang.PlayableFrom)
-        ]
+        self.playable_elsewhere: list[tuple[str, lang.PlayableFrom]] = []
+        self.heard: set[str] = set()
+        """The events any card of the game can have something to say about."""
+        self.outside_play: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
+        for ref, card in cards.items():
+            for ability in card.abilities:
+                if isinstance(ability, lang.Triggered):
+                    self._listens(ref, ability)
+                elif isinstance(ability, lang.PlayableFrom):
+                    self.playable_elsewhere.append((ref, ability))
+
+    @home("6.1.12")
+    def _listens(self, ref: str, ability: lang.Triggered) -> None:
+        for when in ability.when:
+            self.heard.add(when.event)
+            if when.zone != PLAY:
+                self.outside_play.setdefault(when.event, []).append((ref, ability, when))
 
     def start(self, state: State) -> State:
         """Hang the view on a state that no event has made."""
@@ -97,30 +107,30 @@ class Lorcana(Game):
 
     fold = staticmethod(fold)
 
-    def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
-        before = run.state
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
+        before: State = run.state
+        view = view_of(before)
         if after is not before:
-            index = None if board_changed else view_of(before).known_index
-            after.__dict__["view"] = View(self, after, index)
-            if any(type(event) in FOLLOWED for event in events) and self.edition.follows is not None:
+            after.__dict__["view"] = View(self, after, None if board_changed else view.index)
+            if self.edition.follows is not None and any(type(event) in FOLLOWED for event in events):
                 after = self._followed(run, after, events)
-        told = telling(events)
+        told = [event for event in events if type(event) in TRIGGERING]
         if not told:
             return after
         caused: list[Event] = []
         for event in told:
-            if type(event) is Played and (before.modifiers or view_of(before).index.pays):
-                caused.extend(_used_up(run, before, event))
-        caused.extend(triggered_by(run, after, told))
-        moves = [e for e in told if isinstance(e, Moved) and e.verb == "resolve"]
-        if not caused and not (moves and after.waiting):
+            if type(event) is Played and (before.modifiers or view.index.pays):
+                caused += _used_up(run, view, event)
+        caused += triggered_by(run, after, told)
+        moves = [e for e in told if isinstance(e, Moved) and e.verb == "resolve"] if after.waiting else None
+        if not caused and not moves:
             return after
         draft = Draft(after)
-        if moves and after.waiting:
+        if moves:
             draft.changes["waiting"] = follow(after.waiting, moves)
-        events.extend(fold(draft, event) for event in caused)
+        events += [fold(draft, event) for event in caused]
         following = draft.finish()
-        following.__dict__["view"] = View(self, following, view_of(after).known_index)
+        following.__dict__["view"] = View(self, following, view_of(after).index)
         return following
 
     def _followed(self, run: Run, after: Any, events: list[Any]) -> Any:
@@ -132,7 +142,7 @@ class Lorcana(Game):
         draft = Draft(after)
         events.extend([fold(draft, event) for event in more])
         following = draft.finish()
-        index = None if draft.board_changed else view_of(after).known_index
+        index = None if draft.board_changed else view_of(after).index
         following.__dict__["view"] = View(self, following, index)
         return following
 
@@ -157,21 +167,7 @@ class Lorcana(Game):
         return self.start(ended)
 
 
-def _used_up(run: Run, before: State, event: Played) -> list[Event]:
-    effects, printed = used_up_by(run, view_of(before), event)
+def _used_up(run: Run, before: View, event: Played) -> list[Event]:
+    effects, printed = used_up_by(run, before, event)
     used: list[Event] = [Used(object=source, ability=mark) for source, mark in printed]
     return [Ended(modifiers=tuple(effects)), *used] if effects else used
-
-
-@home("6.1.12")
-def _listening_outside_play(
-    cards: Mapping[str, Definition],
-) -> dict[str, list[tuple[str, lang.Triggered, lang.When]]]:
-    found: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
-    for ref, card in cards.items():
-        for ability in card.abilities:
-            if isinstance(ability, lang.Triggered):
-                for when in ability.when:
-                    if when.zone != "play":
-                        found.setdefault(when.event, []).append((ref, ability, when))
-    return found

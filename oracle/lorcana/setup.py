@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -30,7 +32,7 @@ STATES = frozenset({"exerted", "drying", "facedown"})
 MAY_BE_EXERTED = frozenset({PLAY, INKWELL})
 
 
-class Placed(Struct, frozen=True, kw_only=True):
+class Placed(Struct, frozen=True, kw_only=True, gc=False):
     """One card of a position: see `oracle.protocol.messages.Card` for the meaning of the fields."""
 
     ref: str
@@ -57,20 +59,19 @@ def build(
     """
     _check_turn(turn, lore)
     _check_bag(game, placed)
-    by_ref = _by_ref(placed)
-    for card in placed:
-        _check_card(card, by_ref, game.cards[card.ref], lore)
+    by_ref = _checked(game, placed, lore)
     below = _below(placed)
     ids = {card.ref: number for number, card in enumerate(placed, start=1) if card.under is None}
     objects: dict[int, Object] = {}
-    zones: dict[str, tuple[int, ...]] = {f"{player}/{zone}": () for player in lore for zone in ZONES}
+    zones = dict(_empty_zones(tuple(lore)))
     where: dict[str, int] = {}
     for card in placed:
         if card.under is None:
-            thing = _object(card, ids, _stack(card.ref, below), by_ref)
+            thing = _object(card, ids, _stack(card.ref, below) if below else (card.ref,), by_ref)
             objects[thing.id] = thing
             zones[f"{card.player}/{card.zone}"] += (thing.id,)
-            where.update(dict.fromkeys(thing.cards, thing.id))
+            for ref in thing.cards:
+                where[ref] = thing.id
     _check_all_stacked(placed, where)
     state = State(
         objects=objects,
@@ -85,8 +86,15 @@ def build(
     return game.start(state)
 
 
+@lru_cache(maxsize=64)
+def _empty_zones(players: tuple[str, ...]) -> Mapping[str, tuple[int, ...]]:
+    return {f"{player}/{zone}": () for player in players for zone in ZONES}
+
+
 def check_definition(name: str, card: Definition) -> None:
     """Raises Unsupported for a keyword the oracle does not know yet, InputError for abilities it cannot tell apart."""
+    if not card.abilities:
+        return
     lacking = [a.keyword for a in card.abilities if isinstance(a, Keyword) and a.keyword not in KEYWORDS]
     if lacking:
         raise Unsupported(*[f"{name}: keyword {keyword}" for keyword in lacking])
@@ -94,6 +102,8 @@ def check_definition(name: str, card: Definition) -> None:
 
 
 def _check_names(name: str, card: Definition) -> None:
+    if len(card.abilities) < 2:
+        return
     # Players name activated abilities, and what works once a turn is marked as used by its name.
     named = [
         f"{type(a).__name__.lower()} {a.name}" for a in card.abilities
@@ -117,12 +127,19 @@ def _check_bag(game: Lorcana, placed: Sequence[Placed]) -> None:
             raise InputError(f"cards.{card.ref}.zone", "the bag is no place for cards (7.7.1)", ", ".join(ZONES[:5]))
 
 
-def _by_ref(placed: Sequence[Placed]) -> dict[str, Placed]:
-    by_ref: dict[str, Placed] = {}
+def _checked(game: Lorcana, placed: Sequence[Placed], players: Mapping[str, int]) -> dict[str, Placed]:
+    by_ref = _by_ref(placed)
     for card in placed:
-        if card.ref in by_ref:
-            raise InputError(f"cards.{card.ref}", "the ref is used twice", "a card is in one zone only (7.1.5)")
-        by_ref[card.ref] = card
+        _check_card(card, by_ref, game.cards[card.ref], players)
+    return by_ref
+
+
+def _by_ref(placed: Sequence[Placed]) -> dict[str, Placed]:
+    by_ref = {card.ref: card for card in placed}
+    if len(by_ref) < len(placed):
+        count = Counter(card.ref for card in placed)
+        twice = next(ref for ref in count if count[ref] > 1)
+        raise InputError(f"cards.{twice}", "the ref is used twice", "a card is in one zone only (7.1.5)")
     return by_ref
 
 
@@ -138,26 +155,39 @@ def _below(placed: Sequence[Placed]) -> dict[str, str]:
 
 
 def _check_card(card: Placed, by_ref: Mapping[str, Placed], definition: Definition, players: Mapping[str, int]) -> None:
-    where = f"cards.{card.ref}"
+    # Most cards lie somewhere, and that is all; what a card does not say needs no check.
     if card.player not in players:
-        raise InputError(f"{where}.player", f"{card.player} is no player", ", ".join(players))
+        raise InputError(f"cards.{card.ref}.player", f"{card.player} is no player", ", ".join(players))
     if card.zone not in ZONES:
-        raise InputError(f"{where}.zone", f"{card.zone} is no zone", ", ".join(ZONES[:5]))
+        raise InputError(f"cards.{card.ref}.zone", f"{card.zone} is no zone", ", ".join(ZONES[:5]))
+    if card.states:
+        _check_states(card, definition)
+    if card.damage:
+        _check_damage(card, definition)
+    if card.zone == PLAY and definition.type == "action" and card.under is None:
+        raise InputError(f"cards.{card.ref}.zone", "an action is in play only while it resolves (5.4.1)")
+    if card.under is not None or card.at is not None:
+        _check_relations(card, by_ref, f"cards.{card.ref}")
+
+
+def _check_states(card: Placed, definition: Definition) -> None:
+    where = f"cards.{card.ref}.states"
     unknown = [state for state in card.states if state not in STATES]
     if unknown:
-        raise InputError(f"{where}.states", f"{unknown[0]} is no state", ", ".join(sorted(STATES)))
-    if card.damage < 0:
-        raise InputError(f"{where}.damage", f"{card.damage} is below 0")
-    if card.damage and (card.zone != PLAY or definition.willpower is None):
-        raise InputError(f"{where}.damage", "only characters and locations in play have damage (1.9)")
+        raise InputError(where, f"{unknown[0]} is no state", ", ".join(sorted(STATES)))
     location = definition.type == "location" and card.zone == PLAY
     if "exerted" in card.states and (card.zone not in MAY_BE_EXERTED or location):
-        raise InputError(f"{where}.states", "only characters and items in play and ink cards are exerted (5.1.2)")
+        raise InputError(where, "only characters and items in play and ink cards are exerted (5.1.2)")
     if "drying" in card.states and (card.zone != PLAY or definition.type != "character"):
-        raise InputError(f"{where}.states", "only characters in play are drying (5.1.1.11)")
-    if card.zone == PLAY and definition.type == "action" and card.under is None:
-        raise InputError(f"{where}.zone", "an action is in play only while it resolves (5.4.1)")
-    _check_relations(card, by_ref, where)
+        raise InputError(where, "only characters in play are drying (5.1.1.11)")
+
+
+def _check_damage(card: Placed, definition: Definition) -> None:
+    where = f"cards.{card.ref}.damage"
+    if card.damage < 0:
+        raise InputError(where, f"{card.damage} is below 0")
+    if card.zone != PLAY or definition.willpower is None:
+        raise InputError(where, "only characters and locations in play have damage (1.9)")
 
 
 def _check_relations(card: Placed, by_ref: Mapping[str, Placed], where: str) -> None:
@@ -179,7 +209,7 @@ def _stack(ref: str, below: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def _check_all_stacked(placed: Sequence[Placed], where: Mapping[str, int]) -> None:
-    for card in placed:
+    for card in placed if len(where) < len(placed) else ():
         if card.ref not in where:
             raise InputError(f"cards.{card.ref}.under", "the cards of this stack lie under each other in a circle")
 
@@ -197,5 +227,5 @@ def _object(card: Placed, ids: Mapping[str, int], cards: tuple[str, ...], by_ref
         drying="drying" in card.states,
         damage=card.damage,
         at=at,
-        facedown=tuple(ref for ref in cards if "facedown" in by_ref[ref].states),
+        facedown=tuple([ref for ref in cards if "facedown" in by_ref[ref].states]),
     )

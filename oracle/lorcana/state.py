@@ -20,7 +20,7 @@ OnceATurn = Literal["ink", "quest", "challenge", "move"]
 """What `seed-chapter-4` allows once a turn; of ink, what counts as played."""
 
 
-class Object(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A card in a zone, or a stack in play: its cards top first (5.1.1.7)."""
 
     id: int
@@ -41,11 +41,11 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.cards[0]
 
 
-class PlayerState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PlayerState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     lore: int = 0
 
 
-class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     player: str
     number: int = 2
     phase: Literal["start", "main", "end"] = "main"
@@ -55,7 +55,7 @@ class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What this turn has had, of what `seed-chapter-4` allows once."""
 
 
-class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Something that happened this turn, with its subject as it was then."""
 
     event: str
@@ -65,7 +65,7 @@ class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True):
     strength: int | None = None
 
 
-class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A triggered ability in the bag (7.7)."""
 
     id: int
@@ -88,7 +88,7 @@ class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True):
 # --- what lasts -----------------------------------------------------------------------------------------
 
 
-class Lasting(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="lasts"):
+class Lasting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="lasts"):
     """Base of what an effect leaves behind for a while (6.4.2)."""
 
     id: int
@@ -181,7 +181,7 @@ class Challenge(Struct, frozen=True, kw_only=True):
     """A character or a location."""
 
 
-class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     winner: str | None = None
     losers: tuple[str, ...] = ()
     reason: str = ""

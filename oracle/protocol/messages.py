@@ -17,7 +17,7 @@ OUT_OF_PLAY = "nowhere"
 """Zone of a card that a position places in none (an action that resolves under a reading without a Play zone)."""
 
 
-class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=False):
+class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, forbid_unknown_fields=False):
     """Base of every message; unknown fields are ignored so that a newer engine still talks to an older harness."""
 
 

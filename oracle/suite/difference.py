@@ -66,7 +66,8 @@ def difference(before: Observation, after: Observation, game: Game) -> tuple[Cha
     rows += _counter_rows(old, new, game)
     rows += _order_rows(old, new, game)
     rows += _turn_rows(old, new)
-    rows.append(("waiting", waiting_words(before.waiting), waiting_words(after.waiting)))
+    if before.waiting or after.waiting:
+        rows.append(("waiting", waiting_words(before.waiting), waiting_words(after.waiting)))
     rows.append(("result", result_words(before.result), result_words(after.result)))
     return tuple(Change(what=what, before=was, after=now) for what, was, now in rows if was != now)
 
@@ -98,10 +99,9 @@ _Rows = list[tuple[str, str, str]]
 def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
     was, now = {card.ref: card for card in old.cards}, {card.ref: card for card in new.cards}
     rows = []
-    for ref in sorted(was.keys() | now.keys()):
+    changed = [ref for ref in was.keys() | now.keys() if was.get(ref) != now.get(ref)]
+    for ref in sorted(changed):
         one, other = was.get(ref), now.get(ref)
-        if one is other or one == other:
-            continue
         words = describe(one, game), describe(other, game)
         if one is not None and other is not None and one.card != other.card:
             words = f"{words[0]} ({one.card})", f"{words[1]} ({other.card})"
@@ -128,6 +128,8 @@ def _inner_words(card: Card) -> str:
 
 def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
     was, now = _resources(old, game), _resources(new, game)
+    if was == now:
+        return []
     return [
         (
             f"{player}'s {game.resource}",
@@ -141,25 +143,16 @@ def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
 def _resources(position: Position, game: Game) -> dict[str, tuple[int, int]]:
     ready: dict[str, int] = {}
     exerted: dict[str, int] = {}
+    zone = game.resource_zone
     for card in position.cards:
-        if card.zone == game.resource_zone:
+        if card.zone == zone:
             count = exerted if "exerted" in card.states else ready
             count[card.player] = count.get(card.player, 0) + 1
     return {player: (ready.get(player, 0), exerted.get(player, 0)) for player in ready.keys() | exerted.keys()}
 
 
 def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
-    was, now = ({player.name: player.counters for player in position.players} for position in (old, new))
-    rows = []
-    for player in sorted(was.keys() | now.keys()):
-        one, other = was.get(player), now.get(player)
-        if one is None or other is None:
-            rows.append((player, "in the game" if one is not None else "", "in the game" if other is not None else ""))
-            continue
-        rows += [
-            (f"{player}'s {name}", str(one.get(name, 0)), str(other.get(name, 0)))
-            for name in sorted(one.keys() | other.keys())
-        ]
+    rows = [] if old.players == new.players else _player_rows(old, new)
     if (old.turn.player, old.turn.number) == (new.turn.player, new.turn.number):
         one, other = old.turn.counters, new.turn.counters
         rows += [
@@ -173,10 +166,27 @@ def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
     return rows
 
 
+def _player_rows(old: Position, new: Position) -> _Rows:
+    was, now = ({player.name: player.counters for player in position.players} for position in (old, new))
+    rows = []
+    for player in sorted(was.keys() | now.keys()):
+        one, other = was.get(player), now.get(player)
+        if one is None or other is None:
+            rows.append((player, "in the game" if one is not None else "", "in the game" if other is not None else ""))
+            continue
+        rows += [
+            (f"{player}'s {name}", str(one.get(name, 0)), str(other.get(name, 0)))
+            for name in sorted(one.keys() | other.keys())
+        ]
+    return rows
+
+
 def _order_rows(old: Position, new: Position, game: Game) -> _Rows:
     was, now = _orders(old, game), _orders(new, game)
     rows = []
     for key in sorted(was.keys() & now.keys()):
+        if was[key] == now[key]:
+            continue
         stayed = set(was[key]) & set(now[key])
         player, zone = key
         one, other = ([ref for ref in order[key] if ref in stayed] for order in (was, now))

@@ -101,7 +101,7 @@ def next_of_any_classification(run: Run, view: View, event: Played) -> UsedUp:
     card: lang.Definition = run.game.cards[event.card]
     spent = [
         m.id
-        for m in view.state.modifiers
+        for m in view.modifiers
         if isinstance(m, NextPlay) and m.player == event.player and card.type in (m.next.type or (card.type,))
     ]
     return sorted({*effects, *spent}), printed

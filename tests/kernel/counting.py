@@ -51,7 +51,7 @@ class Counting(Game):
             draft.write(Counter(was.id, was.count + event.by))
         return event
 
-    def react(self, run: Run, after: Any, events: list[Any], *, board_changed: bool) -> Any:
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
         return after
 
     def perform(self, run: Run, task: Do) -> None:

@@ -29,7 +29,7 @@ def alive(run: Run, context: Context, name: str) -> list[Object]:
 def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[Object]:
     """Where a choice looks: everything in play, or the hand, deck or discard meant, the chooser's own as a rule."""
     if node.zone == PLAY:
-        return list(view_of(run.state).in_play())
+        return view_of(run.state).in_play()
     return [thing for player in owners(run, context, node, chooser) for thing in cards_in(run.state, player, node.zone)]
 
 

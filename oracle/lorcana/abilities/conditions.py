@@ -39,12 +39,12 @@ def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
 
 
 def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
-    thing = view.state.objects.get(asked.source)
+    thing = view.objects.get(asked.source)
     return thing is not None and view.matches(thing, condition.what, asked.player, asked.source)
 
 
 def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
-    objects = view.state.objects
+    objects = view.objects
     things = [objects[i] for i in asked.bound.get(condition.it, ()) if i in objects]
     return any(
         view.matches(thing, condition.what, asked.player, asked.source, asked.bound, asked.numbers) for thing in things
@@ -60,7 +60,7 @@ def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
     """Every name of the bound cards."""
-    objects = view.state.objects
+    objects = view.objects
     return {name for i in ids if i in objects for name in names_of(view.definition(objects[i]))}
 
 
@@ -70,7 +70,7 @@ def _your_turn(view: View, _condition: lang.YourTurn, asked: Asked) -> bool:
 
 @home("4.6.2", "4.6.4.5", "4.6.9.2")
 def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool:
-    fight = view.state.challenge
+    fight = view.challenge
     if fight is None or asked.source not in (fight.challenger, fight.challenged):
         return False
     challenging = asked.source == fight.challenger
@@ -79,14 +79,14 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
     if condition.against == lang.Filter():
         # Until the challenge is over, even when the other side has left it (4.6.9.2).
         return True
-    other = view.state.objects.get(fight.challenged if challenging else fight.challenger)
+    other = view.objects.get(fight.challenged if challenging else fight.challenger)
     return other is not None and view.matches(other, condition.against, asked.player, asked.source)
 
 
 def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
     found = sum(
         1
-        for entry in view.state.log
+        for entry in view.log
         if entry.event == condition.event and _logged_matches(view, entry, condition.what, asked.player)
     )
     return found >= condition.least
@@ -99,7 +99,7 @@ def _logged_matches(view: View, entry: Logged, what: lang.Filter, player: str) -
 
 
 def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:
-    lore = [view.state.players[name].lore for name in view.players(condition.who, asked.player)]
+    lore = [view.owners[name].lore for name in view.players(condition.who, asked.player)]
     return any(n >= condition.least and (condition.most is None or n <= condition.most) for n in lore)
 
 

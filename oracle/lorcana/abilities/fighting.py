@@ -8,7 +8,7 @@ from oracle.lorcana.abilities.happening import Happening
 from oracle.lorcana.abilities.view import View
 from oracle.lorcana.events import Challenged, ChallengeOver, Damaged, Healed, Moved
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import Challenge, Object, State
+from oracle.lorcana.state import Challenge, Object
 
 Fight = Challenge | None
 
@@ -16,7 +16,7 @@ Fight = Challenge | None
 @home("4.6.5", "4.6.7")
 def challenge_events(event: Challenged | ChallengeOver, after: View) -> Iterator[Happening]:
     """One card challenges, the other is challenged; or the challenge is over."""
-    fight, objects = event.challenge, after.state.objects
+    fight, objects = event.challenge, after.objects
     if isinstance(event, ChallengeOver):
         yield Happening(event="challenge-ends", player=fight.player, challenge=fight, view=after)
         return
@@ -34,7 +34,7 @@ def banishment(event: Moved, was: Object, before: View) -> Iterator[Happening]:
     yield Happening(event="banished", player=was.player, subject=was, about=(event.new,), itself=frozenset({was.id}),
                     challenge=fight, role=_role(fight, was.id), view=before)  # fmt: skip
     for source in event.by:
-        subject = before.state.objects.get(source)
+        subject = before.objects.get(source)
         if subject is not None:
             yield Happening(event="banishes", player=subject.player, subject=subject, about=(event.new,),
                             itself=frozenset({source}), other=was, challenge=fight, role=_role(fight, source),
@@ -44,14 +44,13 @@ def banishment(event: Moved, was: Object, before: View) -> Iterator[Happening]:
 @home("1.9.3", "1.9.5")
 def damage_events(event: Damaged | Healed, after: View) -> Iterator[Happening]:
     """A card takes damage, if any is taken; and what dealt it has dealt damage, even if none was taken (1.9.5)."""
-    state: State = after.state
-    subject = state.objects[event.object]
+    subject = after.objects[event.object]
     if isinstance(event, Healed):
         yield Happening(event="healed", player=event.player, subject=subject, about=(subject.id,),
                         itself=frozenset({subject.id}), damage=event.damage, view=after)  # fmt: skip
         return
-    fight = state.challenge if event.in_challenge else None
-    source = None if event.by is None else state.objects.get(event.by)
+    fight = after.challenge if event.in_challenge else None
+    source = None if event.by is None else after.objects.get(event.by)
     if event.damage:
         yield Happening(event="damaged", player=subject.player, subject=subject, about=(subject.id,), cost=event.how,
                         itself=frozenset({subject.id}), other=source, damage=event.damage, challenge=fight,

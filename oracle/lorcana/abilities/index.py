@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import PLAY, Object, State
-
-if TYPE_CHECKING:
-    from oracle.lorcana.game import Lorcana
+from oracle.lorcana.state import PLAY, Object
 
 Listener = tuple[Object, lang.Triggered, lang.When]
 
@@ -23,6 +20,7 @@ class Index:
     __slots__ = (
         "cannot", "challenges_ready", "costs_to", "fights_with", "floors", "gains", "gets", "ink_more", "listeners",
         "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing", "skips",
+        "stats",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -42,19 +40,21 @@ class Index:
         self.open_decks: list[tuple[Object, lang.DecksFaceUp]] = []
         self.skips: list[tuple[Object, lang.SkipStep]] = []
         self.listeners: dict[str, list[Listener]] = {}
+        self.stats: frozenset[str] = frozenset()
+        """The characteristics that static abilities modify."""
         self.reads_values = False
         """Whether a static ability that modifies values reads modified values itself."""
 
     @staticmethod
-    def of(game: Lorcana, state: State) -> Index:
-        """The index of a state, from scratch."""
+    def of(cards: Mapping[str, Definition], in_play: Iterable[Object]) -> Index:
+        """The index of a board, from scratch."""
+        saying = [(thing, card) for thing in in_play if (card := cards[thing.cards[0]]).abilities]
+        if not saying:
+            return SILENT
         index = Index()
-        for player in state.players:
-            for object_id in state.zones[f"{player}/{PLAY}"]:
-                thing = state.objects[object_id]
-                card = game.cards[thing.cards[0]]
-                if card.abilities:
-                    index.add(thing, card)
+        for thing, card in saying:
+            index.add(thing, card)
+        index.stats = frozenset([gets.stat for _, gets in index.gets])
         return index
 
     @home("1.6.1", "6.2.6")
@@ -95,6 +95,10 @@ _LISTS: dict[type[lang.Ability], str] = {
 }
 """Kind of ability → the list it is kept in."""
 _OF_VALUES = (lang.StaticGets, lang.StaticGains, lang.NotReducedBelow)
+
+
+SILENT = Index()
+"""The index of every board on which no card has an ability."""
 
 
 def reads_values(node: object) -> bool:

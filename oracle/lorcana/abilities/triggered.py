@@ -70,10 +70,10 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     delayed = [modifier for modifier in after.modifiers if isinstance(modifier, Delayed)]
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
-        if not _may_be_heard(event, before_view, after_view):
+        if not _may_be_heard(event, after_view):
             continue
         for happening in (*_happenings(event, before_view, after_view), *_leaving(event, before_view)):
-            for listener in _listeners(run, happening, event, before_view, after_view):
+            for listener in _listeners(run, happening, event, before_view, after):
                 if condition_met(run, listener, happening):
                     found.append(Waits(waiting=_waiting(listener, happening, after)))
                     if listener[2].first:
@@ -110,16 +110,6 @@ _MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw":
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
-def telling(events: list[Event]) -> list[Event]:
-    """The events of a kind that trigger conditions, or what waits, may speak of."""
-    return [
-        event
-        for event in events
-        if type(event) in TRIGGERING
-        and (type(event) is not Moved or event.verb in _TELLING_MOVES or leaves_play(event))
-    ]
-
-
 def leaves_play(event: Moved) -> bool:
     """Whether a card leaves play, by whatever means; an action that has resolved does not count as one."""
     return event.was is not None and event.was.zone == PLAY and event.verb != "resolve"
@@ -131,22 +121,24 @@ def _leaving(event: Event, before: View) -> Iterator[Happening]:
                         itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 
-def _may_be_heard(event: Event, before: View, after: View) -> bool:
+def _may_be_heard(event: Event, after: View) -> bool:
     # Most events are nobody's business: that is found out before anything is made of them.
-    names = _MOVES.get(event.verb, ("",)) if isinstance(event, Moved) else _NAMES[type(event)]
-    if not names:
+    if isinstance(event, Moved):
+        names = _MOVES.get(event.verb, ("",))
+        if leaves_play(event):
+            names = (*names, "left-play")
+        elif event.verb not in _TELLING_MOVES:
+            return False
+    else:
+        names = _NAMES[type(event)]
+    if not names or not after.game.heard.isdisjoint(names):
         return True
-    game, state = after.game, after.state
-    if isinstance(event, Moved) and leaves_play(event):
-        names = (*names, "left-play")
-    return any(
-        name in after.index.listeners or name in before.index.listeners or name in game.outside_play for name in names
-    ) or any(isinstance(modifier, Floating | Delayed) for modifier in state.modifiers)
+    return bool(after.modifiers) and any(isinstance(modifier, Floating | Delayed) for modifier in after.modifiers)
 
 
 @home("7.4.3", "8.12.3")
 def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
-    objects = after.state.objects
+    objects = after.objects
     match event:
         case Played():
             yield Happening(event="played", player=event.player, subject=objects[event.object], about=(event.object,),
@@ -179,7 +171,7 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
 
 
 def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after: View) -> Iterator[Happening]:
-    objects = after.state.objects
+    objects = after.objects
     match event:
         case Readied():
             for i in event.objects:
@@ -200,7 +192,7 @@ def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after
 
 
 def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[Happening]:
-    objects = after.state.objects
+    objects = after.objects
     match event:
         case Moved(to="inkwell"):
             yield Happening(event="inked", player=was.player, subject=objects[event.new], about=(event.new,),
@@ -214,20 +206,20 @@ def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[
             return
 
 
-def _listeners(run: Run, happening: Happening, event: Event, before: View, after: View) -> Iterator[Listener]:
-    name = happening.event
-    if happening.view is before:
-        yield from before.index.listeners.get(name, ())
-    else:
-        yield from after.index.listeners.get(name, ())
-        if isinstance(event, Played) and event.cost == "shift":
-            yield from abilities_being_covered(run, event, before)
+def _listeners(run: Run, happening: Happening, event: Event, before: View, after: State) -> Iterator[Listener]:
+    name, view = happening.event, happening.view
+    yield from view.index.listeners.get(name, ())
+    if type(event) is Played and event.cost == "shift":
+        yield from abilities_being_covered(run, event, before)
     yield from _keywords(happening)
-    for modifier in after.state.modifiers:
+    for modifier in after.modifiers:
         if isinstance(modifier, Floating):
             source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
             yield from ((source, modifier.ability, when) for when in modifier.ability.when if when.event == name)
-    yield from _outside_play(name, after)
+    for card, ability, when in view.game.outside_play.get(name, ()):
+        thing = after.objects[after.where[card]]
+        if thing.zone == when.zone:
+            yield thing, ability, when
 
 
 @rule("4.3.4.2")
@@ -253,13 +245,6 @@ def _keywords(happening: Happening) -> Iterator[Listener]:
         and happening.view.keyword(subject, "vanish") is not None
     ):
         yield subject, VANISH, VANISH.when[0]
-
-
-def _outside_play(event: str, after: View) -> Iterator[Listener]:
-    for card, ability, when in after.game.outside_play.get(event, ()):
-        thing = after.state.objects[after.state.where[card]]
-        if thing.zone == when.zone:
-            yield thing, ability, when
 
 
 @rule("6.2.2", "4.3.4.1", "6.1.13.1")
@@ -345,7 +330,7 @@ def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
 
 
 def _last_known_strength(thing: Object, before: View) -> int | None:
-    return before.strength_or_none(thing) if thing.id in before.state.objects else None
+    return before.strength_or_none(thing) if thing.id in before.objects else None
 
 
 def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:

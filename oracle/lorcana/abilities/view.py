@@ -41,26 +41,28 @@ class Values(Struct):
 
 
 class View:
-    """Everything derived from one state, computed when first asked and kept with the state."""
+    """Everything derived from one state, computed when first asked and kept with the state.
 
-    __slots__ = ("_index", "_values", "game", "state")
+    It holds what the state holds and not the state, which holds the view: in a circle both would stay in memory until
+    the garbage collector finds them, and every event makes such a pair.
+    """
+
+    __slots__ = (
+        "_values", "challenge", "game", "index", "log", "modifiers", "objects", "owners", "turn", "zones",
+    )  # fmt: skip
 
     def __init__(self, game: Lorcana, state: State, index: Index | None = None) -> None:
         self.game = game
-        self.state = state
-        self._index = index
+        self.objects = state.objects
+        self.zones = state.zones
+        self.owners = state.players
+        self.turn = state.turn
+        self.modifiers = state.modifiers
+        self.log = state.log
+        self.challenge = state.challenge
+        self.index = index or Index.of(game.cards, self.in_play())
+        """Carried forward from view to view as long as the board does not change."""
         self._values: dict[int, Values] = {}
-
-    @property
-    def index(self) -> Index:
-        if self._index is None:
-            self._index = Index.of(self.game, self.state)
-        return self._index
-
-    @property
-    def known_index(self) -> Index | None:
-        """The index if it has been computed already, to be carried forward."""
-        return self._index
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -69,12 +71,10 @@ class View:
         return self.game.cards[thing.cards[0]]
 
     @home("5.1.1.8")
-    def in_play(self) -> Iterable[Object]:
+    def in_play(self) -> list[Object]:
         """Every object in play, by player in turn order, then in order of arrival."""
-        state = self.state
-        for player in state.players:
-            for object_id in state.zones[f"{player}/{PLAY}"]:
-                yield state.objects[object_id]
+        objects, zones = self.objects, self.zones
+        return [objects[i] for player in self.owners for i in zones[f"{player}/{PLAY}"]]
 
     # --- characteristics ------------------------------------------------------------------------------
 
@@ -101,19 +101,20 @@ class View:
 
     def keyword(self, thing: Object, keyword: str) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
-        if thing.zone != PLAY or not (self.state.modifiers or self.index.gains):
+        if thing.zone != PLAY or not (self.modifiers or self.index.gains):
             return printed_keywords(self.definition(thing)).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
     def modifies(self, stat: lang.Stat) -> bool:
         """Whether anything in play or lasting modifies this characteristic of anything."""
-        return any(gets.stat == stat for _, gets in self.index.gets) or any(
-            isinstance(modifier, Change) and modifier.stat == stat for modifier in self.state.modifiers
+        return stat in self.index.stats or (
+            bool(self.modifiers)
+            and any(isinstance(modifier, Change) and modifier.stat == stat for modifier in self.modifiers)
         )
 
     def _settled(self) -> dict[int, Values]:
         # From the printed values, all static abilities together, until nothing changes any more.
-        things = list(self.in_play())
+        things = self.in_play()
         self._values = {thing.id: self._unmodified(thing) for thing in things}
         for _ in range(SETTLING_ROUNDS):
             following = {thing.id: self._modified(thing) for thing in things}
@@ -133,7 +134,7 @@ class View:
             if self._applies(source, gains.what, gains.condition, thing):
                 value = None if gains.value is None else self.number(gains.value, source.player, source.id)
                 _gain(values, gains.keyword, value)
-        fight = self.state.challenge
+        fight = self.challenge
         if fight is not None and fight.challenger == thing.id:
             values.strength += _challenger_bonus(values)
         for source, floor in self.index.floors:
@@ -158,7 +159,7 @@ class View:
     def _unmodified(self, thing: Object) -> Values:
         card = self.definition(thing)
         values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, dict(printed_keywords(card)))
-        for modifier in self.state.modifiers:
+        for modifier in self.modifiers:
             if isinstance(modifier, Change) and thing.id in modifier.objects and self.in_force(modifier):
                 _add(values, modifier.stat, modifier.plus)
             elif isinstance(modifier, Gained) and thing.id in modifier.objects and self.in_force(modifier):
@@ -170,12 +171,12 @@ class View:
         """Whether an effect that lasts applies now: one "during their next turn" waits for that turn."""
         if modifier.until != "during-their-next-turn":
             return True
-        return self.is_turn_of(modifier.whose) and self.state.turn.number > modifier.made
+        return self.is_turn_of(modifier.whose) and self.turn.number > modifier.made
 
     @home("3.2.1.2")
     def is_turn_of(self, player: str | None) -> bool:
         """Whether what applies "during your turn" applies for this player: from the Ready step of their turn on."""
-        return self.state.turn.player == player
+        return self.turn.player == player
 
     # --- filters, numbers, conditions -----------------------------------------------------------------
 
@@ -228,7 +229,7 @@ class View:
     @home("4.6.2")
     def side(self, thing: Object) -> lang.Role | None:
         """The side this object is on in the challenge under way."""
-        fight = self.state.challenge
+        fight = self.challenge
         if fight is None or thing.id not in (fight.challenger, fight.challenged):
             return None
         return "challenging" if thing.id == fight.challenger else "challenged"
@@ -275,10 +276,10 @@ class View:
 
     def _counted(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> list[Object]:
         return [
-            self.state.objects[i]
+            self.objects[i]
             for owner in self.players(who or "each", player)
-            for i in self.state.zones[f"{owner}/{zone}"]
-            if self.matches(self.state.objects[i], what, player, source)
+            for i in self.zones[f"{owner}/{zone}"]
+            if self.matches(self.objects[i], what, player, source)
         ]
 
     @home("5.2.5.1")
@@ -295,7 +296,7 @@ class View:
         # Static abilities work for cards in play only: elsewhere the printed value is all there is.
         ids = bound.get(amount.it, (source,) if amount.it == "this" else ())
         total = 0
-        for thing in (self.state.objects[i] for i in ids if i in self.state.objects):
+        for thing in (self.objects[i] for i in ids if i in self.objects):
             if amount.of == "cards-under":
                 total += len(thing.cards) - 1
             elif amount.of == "damage":
@@ -310,8 +311,8 @@ class View:
     @home("1.3.3", "1.3.5.2", "6.7.6")
     def players(self, who: str, player: str) -> list[str]:
         """The players a text means, the active one first, then in turn order (6.7.6)."""
-        names = list(self.state.players)
-        first = names.index(self.state.turn.player)
+        names = list(self.owners)
+        first = names.index(self.turn.player)
         ordered = names[first:] + names[:first]
         if who == "each":
             return ordered

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -72,9 +73,10 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
         run.happen(Exerted(objects=ink, why="ink"))
     if total.exert:
         run.happen(Exerted(objects=total.exert, why="sing"))
-    # The order is the player's (4.3.2.4); exerting first lets the same card be banished as well.
-    for part, things in sorted(picked, key=lambda each: not _exerts(each[0])):
-        _pay(run, part, things)
+    if picked:
+        # The order is the player's (4.3.2.4); exerting first lets the same card be banished as well.
+        for part, things in sorted(picked, key=lambda each: not _exerts(each[0])):
+            _pay(run, part, things)
     return len(ink)
 
 
@@ -269,11 +271,11 @@ def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:
         pay_in_full(run, payer, Total(ink=ink_of(parts), parts=other_than_ink(parts)))
 
 
-def ink_of(parts: tuple[lang.Payment, ...]) -> int:
+def ink_of(parts: Sequence[lang.Payment]) -> int:
     """The ink among the parts of a cost."""
-    return sum(part.amount for part in parts if isinstance(part, lang.Ink))
+    return sum([part.amount for part in parts if isinstance(part, lang.Ink)])
 
 
-def other_than_ink(parts: tuple[lang.Payment, ...]) -> tuple[lang.Payment, ...]:
+def other_than_ink(parts: Sequence[lang.Payment]) -> tuple[lang.Payment, ...]:
     """The parts of a cost that are not ink."""
-    return tuple(part for part in parts if not isinstance(part, lang.Ink))
+    return tuple([part for part in parts if not isinstance(part, lang.Ink)])

@@ -94,12 +94,13 @@ def is_used(state: State, source: Object, pays: lang.Pays) -> bool:
 
 
 @rule("4.3.6")
-def used_up_by(_run: Run, view: View, event: Played) -> tuple[list[int], list[tuple[int, str]]]:
+def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tuple[int, str]]]:
     """Which "next X" modifiers this play uses up, whatever was paid for it: effects by id, printed ones as marks.
 
-    `view` is the one before the play: a modifier does not see the play that brings its own card into play.
+    `run.state` and its `view` are those before the play: a modifier does not see the play that brings its own card
+    into play.
     """
-    state: State = view.state
+    state: State = run.state
     thing = state.objects[state.where[event.card]]
     effects = [
         modifier.id

@@ -114,8 +114,8 @@ def announce_cost(run: Run, player: str, thing: Object, choice: CostChoice | Non
     Raises IllegalAction (4.3.2.2, or the clause of the alternate cost) when the card has no such cost.
     """
     ways = ways_to_play(run, player, thing)
-    free = next((way for way in ways.values() if way.kind == "free" and way.skips_payment), None)
-    if free is not None and run.game.edition.free_is_automatic:
+    free = ways.get("free")
+    if free is not None and free.skips_payment and run.game.edition.free_is_automatic:
         if choice is not None and choice.kind != "free":
             raise IllegalAction("4.3.2.2", f"{thing.card} can be played for free, which is chosen by itself")
         return free

@@ -24,16 +24,12 @@ def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) ->
 @rule("4.3.2.3")
 def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Total:
     """Third step: the chosen cost plus all payment modifiers. The cost itself never changes (1.5.4)."""
-    additional = tuple(
-        part
-        for ability in view_of(run.state).definition(thing).abilities
-        if isinstance(ability, lang.AdditionalCost)
-        for part in ability.cost
-    )
+    abilities = view_of(run.state).definition(thing).abilities
+    additional = [part for a in abilities if isinstance(a, lang.AdditionalCost) for part in a.cost]
     ink = total_ink(run, player, thing, way.ink, ink_of(additional))
     return Total(
         ink=0 if way.ink_waived else ink,
-        parts=way.parts + other_than_ink(additional),
+        parts=way.parts + other_than_ink(additional) if additional else way.parts,
         exert=way.singers,
     )
 

@@ -98,18 +98,16 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
     if is_song(card):
         ways["sing"] = Way(kind="sing")
     for ability in card.abilities:
-        match ability:
-            case lang.Keyword(keyword="shift"):
-                ways["shift"] = Way(
-                    kind="shift", ink=ink_of(ability.cost), parts=other_than_ink(ability.cost), shift=ability
-                )
-            case lang.Keyword(keyword="sing-together"):
+        if isinstance(ability, lang.Keyword):
+            if ability.keyword == "shift":
+                ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)
+                ways["shift"] = Way(kind="shift", ink=ink, parts=parts, shift=ability)
+            elif ability.keyword == "sing-together":
                 ways["sing-together"] = Way(kind="sing-together")
-            case lang.AlternateCost():
-                if ability.condition is None or view.holds(ability.condition, player, thing.id):
-                    ways.update(_alternate(ability, run.game.edition.free_waives))
-            case _:
-                pass
+        elif isinstance(ability, lang.AlternateCost) and (
+            ability.condition is None or view.holds(ability.condition, player, thing.id)
+        ):
+            ways.update(_alternate(ability, run.game.edition.free_waives))
     return ways
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @rule("7.7.4", "6.7.5")
 def resolve_bag(run: Run, task: Bag) -> None:
     """One ability resolves, the game state is checked, and the bag is looked into again, until it is empty."""
-    player = next_to_resolve(run, task.last)
+    player = next_to_resolve(run, task.last) if run.state.waiting else None
     if player is None:
         return
     waiting = choose_waiting(run, player)

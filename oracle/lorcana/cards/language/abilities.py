@@ -282,4 +282,7 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
     @property
     def full_name(self) -> str:
         """Name and version together (5.3.6.1)."""
-        return f"{self.name} - {self.version}" if self.version else self.name
+        known: str | None = self.__dict__.get("full_name")
+        if known is None:
+            known = self.__dict__["full_name"] = f"{self.name} - {self.version}" if self.version else self.name
+        return known

@@ -99,7 +99,7 @@ def check_can_be_assigned(run: Run, player: str, mission: Object) -> None:
 def missions_bring_lore(run: Run, _events: list[Event]) -> list[Event]:
     """As a turn ends, missions that are still assigned bring their points to whoever has the character."""
     view = view_of(run.state)
-    done = [(one, view.state.objects[one.at]) for one in view.in_play() if one.at is not None and is_mission(view, one)]
+    done = [(one, view.objects[one.at]) for one in view.in_play() if one.at is not None and is_mission(view, one)]
     gains: dict[str, int] = {}
     for mission, character in done:
         gains[character.player] = gains.get(character.player, 0) + max(view.values(mission).lore, 0)
