@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("6.5.1", "6.5.2", "6.5.3", "6.5.4")
+@rule("6.5.3", "6.5.4")
 def replace_damage(run: Run, events: Sequence[Event]) -> list[Event]:
     """Damage about to be placed, after what is modified about it, as it happens once nothing replaces it any more."""
     view = view_of(run.state)
