@@ -212,6 +212,50 @@ Feature: Between the two steps of a challenge
       Then it is accepted
       And mine has 1 damage
 
+    @case:exerting-triggers-with-them @clause:4.6.5 @clause:4.6.4.4 @clause:7.7.4.2
+    Scenario: What triggers from the exertion waits with what triggers from the challenge, and all of it resolves before damage
+      Given a game of Lorcana
+      And the made-up card "Waker"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "triggered", "name": "YAWN", "when": [{"event": "exerted", "this": true}],
+                        "effect": {"is": "draw"}},
+                       {"is": "triggered", "name": "SHOUT", "when": [{"event": "challenges", "this": true}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card                                    | player | zone | state   |
+        | waker | Waker                                   | Ann    | play |         |
+        | his   | a character costing 4, with 9 Willpower | Bob    | play | exerted |
+      And Ann's deck has 1 card
+      When Ann challenges his with waker
+      Then waker and waker wait
+      And waker is exerted
+      And Ann has 0 lore
+      And his is undamaged
+      When Ann chooses waker: SHOUT
+      Then it is accepted
+      And Ann has 1 lore
+      And Ann has 1 card in hand
+      And his has 2 damage
+
+    @case:builder-exerted-by-challenging @clause:4.6.5 @clause:4.6.4.4
+    Scenario: Becoming exerted by challenging is becoming exerted
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                    | player | zone | state   |
+        | fergus | Fergus - Outpost Builder                | Ann    | play |         |
+        | fort   | a location costing 4                    | Ann    | hand |         |
+        | his    | a character costing 4, with 9 Willpower | Bob    | play | exerted |
+      When Ann challenges his with fergus
+      Then Ann is asked to choose from yes and no
+      And his is undamaged
+      When Ann chooses yes
+      Then it is accepted
+      And fort is in Ann's play
+      And his has 4 damage
+      And fergus has 2 damage
+
   Rule: What they change counts for the damage
 
     @case:weakened-before-damage @clause:4.6.5 @clause:4.6.6.1

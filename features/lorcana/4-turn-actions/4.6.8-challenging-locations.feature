@@ -175,26 +175,36 @@ Feature: Locations are challenged
     Scenario Outline: A builder at a place sees a location challenged and banished: <case>
       Given a game of Lorcana
       And it is <who>'s turn
-      And the made-up card "Builder"
-        """
-        {"type": "character", "cost": 6, "strength": 4, "willpower": 6, "lore": 2,
-         "abilities": [{"is": "triggered",
-                        "when": [{"event": "banished", "who": "any", "what": {"type": ["location"]}, "in_challenge": true,
-                                  "role": "challenged", "while": {"is": "this-is", "what": {"at_location": true}}}],
-                        "effect": {"is": "may", "do": {"is": "sequence", "steps": [
-                          {"is": "choose", "what": {"type": ["character"]}}, {"is": "deal-damage", "damage": 4}]}}}]}
-        """
       And these cards
-        | ref     | card                                    | player  | zone | state    | at   |
-        | home    | a location costing 2                    | Ann     | play |          |      |
-        | builder | Builder                                 | Ann     | play |          | <at> |
-        | mine    | a character costing 3                   | <who>   | play |          |      |
-        | fort    | a location costing 2, with 2 Willpower  | <owner> | play |          |      |
+        | ref    | card                                     | player  | zone | state | at   |
+        | home   | a location costing 2                     | Ann     | play |       |      |
+        | fergus | Fergus - Outpost Builder                 | Ann     | play |       | <at> |
+        | mine   | a character costing 3                    | <who>   | play |       |      |
+        | fort   | a location costing 2, with <n> Willpower | <owner> | play |       |      |
       When <who> challenges fort with mine
       Then <then>
 
       Examples:
-        | case                                   | who | owner | at   | then                                   |
-        | an opposing one on one's own turn      | Ann | Bob   | home | Ann is asked to choose from yes and no |
-        | one's own on an opponent's turn        | Bob | Ann   | home | Ann is asked to choose from yes and no |
-        | not while the builder is at no place   | Ann | Bob   |      | nobody is asked                        |
+        | case                                 | who | owner | at   | n | then                                   |
+        | an opposing one on one's own turn    | Ann | Bob   | home | 2 | Ann is asked to choose from yes and no |
+        | one's own on an opponent's turn      | Bob | Ann   | home | 2 | Ann is asked to choose from yes and no |
+        | not while the builder is at no place | Ann | Bob   |      | 2 | nobody is asked                        |
+        | not where it is not banished         | Ann | Bob   | home | 3 | nobody is asked                        |
+
+    @case:builder-deals-four @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a
+    Scenario: He may then deal damage to a character of the player's choice
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                   | player | zone | state | at   |
+        | home   | a location costing 2                   | Ann    | play |       |      |
+        | fergus | Fergus - Outpost Builder               | Ann    | play |       | home |
+        | mine   | a character costing 3                  | Ann    | play |       |      |
+        | fort   | a location costing 2, with 2 Willpower | Bob    | play |       |      |
+        | his    | a character costing 4, with 9 Willpower | Bob    | play |       |      |
+      When Ann challenges fort with mine
+      And Ann chooses yes
+      Then Ann is asked to choose from fergus, mine and his
+      When Ann chooses his
+      Then it is accepted
+      And fort is in Bob's discard
+      And his has 4 damage

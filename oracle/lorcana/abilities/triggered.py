@@ -177,7 +177,7 @@ def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after
             for i in event.objects:
                 yield Happening(event="readied", player=event.player, subject=objects[i], about=(i,),
                                 itself=frozenset({i}), view=after)  # fmt: skip
-        case Exerted(why="quest" | "sing" | "cost" | "effect"):
+        case Exerted(why="quest" | "sing" | "challenge" | "cost" | "effect"):
             for i in (i for i in event.objects if i in objects):
                 yield Happening(event="exerted", player=objects[i].player, subject=objects[i], about=(i,),
                                 itself=frozenset({i}), view=after)  # fmt: skip

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("4.6.3", "4.6.5", "4.6.7")
+@rule("4.6.3", "4.6.5", "4.6.6.3", "4.6.7")
 def challenge(run: Run, action: Challenge) -> None:
     """The turn action: the declaration, then its triggers, the damage, and what triggers from it, in this order."""
     take_turn_action(run, action.player)
@@ -85,7 +85,7 @@ def check_challenged(run: Run, player: str, challenger: Object, thing: Object) -
     check_bodyguard(run, thing, partial(check_can_be_challenged, run, player, challenger))
 
 
-@rule("4.6.4.2", "4.6.8.2", "5.6.5.3")
+@rule("4.6.4.2", "4.6.8", "4.6.8.2", "5.6.5.3")
 def check_can_be_challenged(run: Run, player: str, challenger: Object, thing: Object) -> None:
     """What must hold of the challenged one by itself, other cards apart.
 
