@@ -256,7 +256,54 @@ Feature: Requirements, limiters and costs of a challenge
       Then it is accepted
       And left has 2 damage
 
+    @case:cannot-challenge-certain-ones @clause:4.6.4.3 @clause:1.2.2
+    Scenario Outline: A character that cannot challenge certain others: <case>
+      Given a game of Lorcana
+      And the made-up card "Soft Heart"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "cannot", "action": "challenge", "against": {"type": ["character"], "strength_at_most": 1}}]}
+        """
+      And these cards
+        | ref  | card                                                | player | zone | state   |
+        | mine | Soft Heart                                          | Ann    | play |         |
+        | his  | a character costing 4, with <n> Strength            | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | case    | n | verdict                | after               |
+        | weak    | 1 | it is refused by 1.2.2 | nothing has changed |
+        | strong  | 2 | it is accepted         | his has 2 damage    |
+
   Rule: A card's text may let a character challenge ready ones
+
+    @case:others-may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
+    Scenario Outline: A card lets other characters of its player challenge ready ones: <case>
+      Given a game of Lorcana
+      And the made-up card "Sergeant"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "challenges-ready",
+                        "what": {"type": ["character"], "whose": "yours", "other": true, "classified": ["Hero"]}}]}
+        """
+      And these cards
+        | ref      | card                                    | player  | zone | state |
+        | sergeant | Sergeant                                | <owner> | play |       |
+        | hero     | a character costing 3, classified Hero  | Ann     | play |       |
+        | mine     | a character costing 3                   | Ann     | play |       |
+        | his      | a character costing 4                   | Bob     | play |       |
+      When Ann challenges his with <one>
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | case                             | owner | one      | verdict                  | after               |
+        | one it means                     | Ann   | hero     | it is accepted           | his has 2 damage    |
+        | not one it does not mean         | Ann   | mine     | it is refused by 4.6.4.2 | nothing has changed |
+        | not itself                       | Ann   | sergeant | it is refused by 4.6.4.2 | nothing has changed |
+        | not one of another player        | Bob   | hero     | it is refused by 4.6.4.2 | nothing has changed |
 
     @case:may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
     @catches:challenges-ready-characters
@@ -462,3 +509,26 @@ Feature: Requirements, limiters and costs of a challenge
       When Ann challenges his with player
       Then it is refused by 1.5.3
       And nothing has changed
+
+    @case:challenger-is-not-banished-for-it @clause:4.6.4.3 @clause:1.5.3
+    Scenario Outline: Nor can the challenger be banished for its own challenge: <case>
+      Given a game of Lorcana
+      And the made-up card "Ringleader"
+        """
+        {"type": "character", "cost": 2, "strength": 2, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "cost-to", "action": "challenge",
+                        "cost": [{"is": "banish-chosen", "what": {"type": ["character"], "whose": "yours"}}]}]}
+        """
+      And these cards
+        | ref  | card                                   | player   | zone | state   |
+        | lead | Ringleader                             | Ann      | play |         |
+        | one  | a character costing 3                  | <player> | play |         |
+        | his  | a character costing 4, with 1 Strength | Bob      | play | exerted |
+      When Ann challenges his with lead
+      Then <verdict>
+      And <after>
+
+      Examples:
+        | case                    | player | verdict                | after                   |
+        | with another one to pay | Ann    | it is accepted         | one is in Ann's discard |
+        | without                 | Bob    | it is refused by 1.5.3 | nothing has changed     |

@@ -391,6 +391,27 @@ Feature: Between the two steps of a challenge
         | it was played | plays spell for its ink cost | is undamaged |
         | it was inked  | inks spell                   | has 3 damage |
 
+    @case:spared-in-challenges-only @clause:4.6.6.1 @clause:1.9.2.1
+    Scenario: Who takes no damage from challenges takes it from effects
+      Given a game of Lorcana
+      And the made-up card "Pinprick"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                                                {"is": "deal-damage", "damage": 1}]}}
+        """
+      And these cards
+        | ref   | card                 | player | zone | state |
+        | noi   | Noi - Acrobatic Baby | Ann    | play |       |
+        | spell | an action costing 1  | Ann    | hand |       |
+        | pin   | Pinprick             | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays spell for its ink cost
+      Then it is accepted
+      When Ann plays pin for its ink cost
+      Then it is accepted
+      And noi has 1 damage
+
   Rule: Conditions read as the ability resolves, and Strength as the challenge occurs
 
     @case:at-a-location-when-it-resolves @clause:4.6.5 @clause:6.2.4
@@ -431,6 +452,20 @@ Feature: Between the two steps of a challenge
         | 3 of its own    | 3 Strength                       | 1    | 3      |
         | 3 with the bonus | 1 Strength and with Challenger 2 | 1    | 3      |
         | 6 with the bonus | 2 Strength and with Challenger 4 | 3    | 6      |
+
+    @case:strength-once-exerted-counts @clause:4.6.4.4 @clause:4.6.4.5 @clause:4.6.5
+    Scenario: What the challenger gains by being exerted counts as the challenge occurs
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                | player | zone | state   | at  |
+        | pub      | Snuggly Duckling - Disreputable Pub | Ann    | play |         |     |
+        | coachman | The Coachman - Greedy Deceiver      | Ann    | play |         | pub |
+        | one      | a character costing 3               | Ann    | play | exerted |     |
+        | his      | a character costing 4, with 1 Strength and 9 Willpower | Bob    | play | exerted |     |
+      When Ann challenges his with coachman
+      Then it is accepted
+      And Ann has 1 lore
+      And his has 4 damage
 
     @case:hyena-challenged @clause:4.6.5 @clause:4.6.6.2
     @catches:challenge-triggers-after-damage

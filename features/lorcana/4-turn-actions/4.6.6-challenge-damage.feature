@@ -526,6 +526,23 @@ Feature: The Challenge Damage step
       And helga is in Ann's discard
       And his is in Bob's play
 
+    @case:sorry-only-when-challenged @clause:4.6.6.3 @clause:4.6.1
+    Scenario Outline: An ability of being challenged and banished: <case>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref     | card                                                   | player | zone | state |
+        | cruella | Cruella De Vil - Miserable as Usual                    | Ann    | play | <one> |
+        | his     | a character costing 4, with 3 Strength and 9 Willpower | Bob    | play | <two> |
+      When <who> challenges <challenge>
+      Then cruella is in Ann's discard
+      And <then>
+
+      Examples:
+        | case             | who | one     | two     | challenge        | then                                   |
+        | she was challenged | Bob | exerted |       | cruella with his | Ann is asked to choose from yes and no |
+        | she challenged   | Ann |         | exerted | his with cruella | nobody is asked                        |
+
     @case:challenges-and-is-banished @clause:4.6.6.3 @clause:4.6.1
     Scenario Outline: The dragonslayer may take the challenged one along, and only when he challenges: <case>
       Given a game of Lorcana

@@ -124,6 +124,32 @@ Feature: Leaving a challenge
       And gale is in Ann's hand
       And his is undamaged
 
+    @case:banished-by-the-check-after-the-declaration @clause:1.8.1 @clause:4.6.9 @clause:4.6.4.5
+    Scenario Outline: The game state is checked after the declaration, before any damage: <who>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And the made-up card "Fragile"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 4, "lore": 1,
+         "abilities": [{"is": "static-gets", "stat": "willpower", "plus": -2,
+                        "condition": {"is": "in-challenge", "role": "challenged"}}]}
+        """
+      And these cards
+        | ref  | card                  | player  | zone | state             |
+        | mine | a character costing 3 | <who>   | play |                   |
+        | his  | Fragile               | <other> | play | exerted, 2 damage |
+      When <who> challenges his with mine
+      Then it is accepted
+      And only this has changed
+        | what | from                              | to                    |
+        | mine | <who>'s play                      | <who>'s play, exerted |
+        | his  | <other>'s play, exerted, 2 damage | <other>'s discard     |
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
   Rule: What still waits resolves, and then the challenge is over
 
     @case:rest-of-the-bag-resolves @clause:4.6.9.1
