@@ -280,6 +280,7 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: A card's text may let a character challenge ready ones
 
     @case:others-may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
+    @catches:challenges-ready-characters
     Scenario Outline: A card lets other characters of its player challenge ready ones: <case>
       Given a game of Lorcana
       And the made-up card "Sergeant"
@@ -511,6 +512,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:challenger-is-not-banished-for-it @clause:4.6.4.3 @clause:1.5.3
+    @catches:challenges-without-paying
     Scenario Outline: Nor can the challenger be banished for its own challenge: <case>
       Given a game of Lorcana
       And the made-up card "Ringleader"

@@ -213,6 +213,7 @@ Feature: Between the two steps of a challenge
       And mine has 1 damage
 
     @case:exerting-triggers-with-them @clause:4.6.5 @clause:4.6.4.4 @clause:7.7.4.2
+    @catches:challenge-triggers-after-damage @catches:exerts-before-limiters @catches:orders-triggers-itself
     Scenario: What triggers from the exertion waits with what triggers from the challenge, and all of it resolves before damage
       Given a game of Lorcana
       And the made-up card "Waker"
@@ -240,6 +241,7 @@ Feature: Between the two steps of a challenge
       And his has 2 damage
 
     @case:builder-exerted-by-challenging @clause:4.6.5 @clause:4.6.4.4
+    @catches:challenge-triggers-after-damage
     Scenario: Becoming exerted by challenging is becoming exerted
       Given a game of Lorcana
       And these cards

@@ -192,6 +192,7 @@ Feature: Locations are challenged
         | not where it is not banished         | Ann | Bob   | home | 3 | nobody is asked                        |
 
     @case:builder-deals-four @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a
+    @catches:locations-must-be-exerted
     Scenario: He may then deal damage to a character of the player's choice
       Given a game of Lorcana
       And these cards

@@ -125,6 +125,7 @@ Feature: Leaving a challenge
       And his is undamaged
 
     @case:banished-by-the-check-after-the-declaration @clause:1.8.1 @clause:4.6.9 @clause:4.6.4.5
+    @catches:damage-by-who-has-left
     Scenario Outline: The game state is checked after the declaration, before any damage: <who>
       Given a game of Lorcana
       And it is <who>'s turn
