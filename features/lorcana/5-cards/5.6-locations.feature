@@ -187,6 +187,23 @@ Feature: 5.6 Locations
       Then it is refused by 1.5.3
       And nothing has changed
 
+    @case:shifted-where-the-other-is @clause:8.10.5 @clause:6.4.2.3
+    @catches:shift-always-ready-and-drying
+    Scenario: who is shifted onto a character at the tower is there too, and has what the tower gives
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                                       | player | zone | state | at    |
+        | tower  | The Sorcerer's Tower - Wondrous Workspace  | Ann    | play |       |       |
+        | stitch | Stitch - New Dog                           | Ann    | play |       | tower |
+        | star   | Stitch - Rock Star                         | Ann    | hand |       |       |
+      And Ann has 4 ready ink
+      When Ann shifts star
+      Then it is accepted
+      And star is at tower
+      When Ann quests with star
+      Then it is accepted
+      And Ann has 4 lore
+
   Rule: A location is neither ready nor exerted
 
     @case:location-is-not-exerted @clause:5.1.2.3
