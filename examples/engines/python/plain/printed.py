@@ -1,9 +1,10 @@
-"""The printed cards this engine knows, a line of values each; their text stands in `texts.py`."""
+"""The printed cards this engine knows, a line of values each; their text stands in `texts.py` and `action_texts.py`."""
 
 from __future__ import annotations
 
+from plain.action_texts import EFFECTS
 from plain.model import Facts, Json
-from plain.texts import ABILITIES, EFFECTS
+from plain.texts import ABILITIES
 
 
 def full_name(name: str) -> str:
