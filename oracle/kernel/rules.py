@@ -48,6 +48,11 @@ def place_of(function: Callable[..., object]) -> str:
     return f"{shown.as_posix()}:{code.co_firstlineno} {code.co_name}"
 
 
+def _file_and_line(place: str) -> tuple[str, int]:
+    file, _, rest = place.partition(":")
+    return file, int(rest.partition(" ")[0])
+
+
 class Applied(Struct, frozen=True, kw_only=True):
     """One rule of a trace: its clauses, how deep it was called, and what came of it."""
 
@@ -106,7 +111,7 @@ class RuleBook:
         return ReadingRules(self, name)
 
     def homes(self) -> dict[str, list[str]]:
-        """Clause, or `reading:number`, → the places of its rule functions."""
+        """Clause, or `reading:number`, → the places of its rule functions, by file and line."""
         found: dict[str, list[str]] = {}
         for rule in self.rules.values():
             for clause in rule.clauses:
@@ -114,7 +119,8 @@ class RuleBook:
         for clauses, function in self.places:
             for clause in clauses:
                 found.setdefault(clause, []).append(place_of(function))
-        return found
+        # In which order modules were imported is nobody's business.
+        return {clause: sorted(places, key=_file_and_line) for clause, places in found.items()}
 
     def clauses_by_code(self) -> dict[CodeType, tuple[str, ...]]:
         """Code of each function that is a home → its clauses."""
