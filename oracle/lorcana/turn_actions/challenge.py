@@ -66,16 +66,28 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
         thing = find_card(run, target, "4.6.4.2")
         check(thing)
         return thing
-    opposing = [thing for thing in view_of(run.state).in_play() if thing.player != player]
+    opposing = within_reach(run, player)
     if not any(run.could(partial(check, thing)) for thing in opposing):
         raise IllegalAction("4.6.4.2", f"there is nothing {challenger.card} can challenge")
     if not run.could(partial(pay_to_challenge, run, player, challenger)):
         # Nobody is asked about a challenge that will not be paid for: this says why it will not.
         pay_to_challenge(run, player, challenger)
+    run.commit()
     return pick(
         run, player, opposing, label=lambda thing: thing.card, legal=check, find=partial(by_ref, run.state),
         source=challenger.card, text="whom to challenge",
     )[0]  # fmt: skip
+
+
+def within_reach(run: Run, player: str) -> list[Object]:
+    """What a player's characters may challenge as far as its own state goes: the rest is not worth a check each."""
+    view = view_of(run.state)
+    ready_too = bool(view.index.challenges_ready) or any(isinstance(each, Allowed) for each in run.state.modifiers)
+    return [
+        thing
+        for thing in view.in_play()
+        if thing.player != player and (ready_too or thing.exerted or view.definition(thing).type == "location")
+    ]
 
 
 @rule("4.6.4.3")
