@@ -123,6 +123,18 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         where = f"{self.book.game}/{reading}:{number}"
         raise UnknownClause(where, "there is no such statement", near(number, [one.number for one in known]))
 
+    def states(self, reading: str, number: str) -> bool:
+        """Whether a reading states something under a number."""
+        # A reading may bear the name of an edition of which no more than a part is known.
+        return reading in self.readings and any(one.number == number for one in self.readings[reading].statements)
+
+    def cited(self, edition: str, number: str) -> None:
+        """Check that an edition has the clause, or a reading the statement. Raises UnknownClause."""
+        if edition in self.readings and (edition not in self.editions or self.states(edition, number)):
+            self.statement(edition, number)
+        else:
+            self.clause(number, edition)
+
     def sources_of(self, number: str) -> tuple[Source, ...]:
         """Statements about a clause of the current edition, by reading, in the documents' order."""
         return tuple(
@@ -139,8 +151,9 @@ class Catalogue(Struct, frozen=True, kw_only=True):
             for side in conflict.side:
                 for reference in side.clauses:
                     _, edition, cited = split_reference(reference)
-                    if edition in self.editions and number in {one.number for one in self.all_clauses(cited, edition)}:
-                        numbers.add(conflict.number)
+                    if edition in self.editions and not self.states(edition, cited):
+                        today = {one.number for one in self.all_clauses(cited, edition)}
+                        numbers |= {conflict.number} if number in today else set()
         return tuple(conflict for conflict in self.conflicts if conflict.number in numbers)
 
 
@@ -290,7 +303,7 @@ def _check_conflict(catalogue: Catalogue, conflict: Conflict) -> None:
     where = f"conflicts.toml, conflict {conflict.number}"
     if len(conflict.side) < 2:
         raise CatalogueError(where, "it has fewer than two sides")
-    if conflict.kind == "outcome" and not conflict.witness:
+    if conflict.kind == "outcome" and not conflict.witness and catalogue.book.played:
         raise CatalogueError(where, "a conflict of outcome without a witness", "name the scenario that shows it")
     for side in conflict.side:
         if not side.clauses and not side.glossary:
@@ -313,10 +326,7 @@ def _check_reference(catalogue: Catalogue, reference: str, where: str) -> None:
     if game != catalogue.book.game:
         raise CatalogueError(where, f"{reference} is of another game", f"this one is {catalogue.book.game}")
     try:
-        if edition in catalogue.readings:
-            catalogue.statement(edition, number)
-        else:
-            catalogue.clause(number, edition)
+        catalogue.cited(edition, number)
     except UnknownClause as error:
         raise CatalogueError(where, f"{reference}: {error.wrong}", error.right) from None
 
@@ -340,7 +350,10 @@ def _check_sides(catalogue: Catalogue) -> None:
                     raise CatalogueError(where, f"conflict {number} does not name this statement")
                 taken.add((reading.name, statement.number, number))
     for reading_name, statement_number, number in sides:
-        if reading_name in catalogue.readings and (reading_name, statement_number, number) not in taken:
+        stated = reading_name in catalogue.readings and (
+            reading_name not in catalogue.editions or catalogue.states(reading_name, statement_number)
+        )
+        if stated and (reading_name, statement_number, number) not in taken:
             raise CatalogueError(
                 f"{reading_name}.toml, statement {statement_number}", f"conflict {number} is missing, which names it"
             )
