@@ -302,6 +302,27 @@ Feature: 1.8 Game state check
         | weak      | Bob's play           | Bob's discard |
         | hurt      | Bob's play, 2 damage | Bob's discard |
 
+    @case:printed-without-willpower @clause:1.8.1.4
+    Scenario Outline: <who>'s character with a printed Willpower of 0 is banished as soon as it is in play
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And these cards
+        | ref   | card                                    | player | zone |
+        | ghost | a character costing 1, with 0 Willpower | <who>  | hand |
+        | live  | a character costing 1, with 1 Willpower | <who>  | play |
+      And <who> has 1 ready ink
+      When <who> plays ghost for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what        | from         | to              |
+        | ghost       | <who>'s hand | <who>'s discard |
+        | <who>'s ink | 1 ready      | 1 exerted       |
+
+      Examples:
+        | who |
+        | Ann |
+        | Bob |
+
   Rule: Who banishes whom by damage
 
     @case:banished-by-a-character @clause:1.8.1.4

@@ -65,8 +65,8 @@ def banished_by_damage(run: Run) -> list[Event]:
     return [
         Moved(object=thing.id, to=DISCARD, verb="banish", by=_banishing(hits, thing.id) if hits else ())
         for thing in view.in_play()
-        if (thing.damage or not plain)
-        and view.definition(thing).willpower is not None
+        if (willpower := view.definition(thing).willpower) is not None
+        and (thing.damage or not plain or willpower <= 0)
         and (thing.damage >= view.values(thing).willpower)
     ]
 
