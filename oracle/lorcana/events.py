@@ -78,6 +78,8 @@ class PutBeneath(Event, frozen=True, kw_only=True, tag="put-beneath"):
     facedown: bool
     player: str
     """Who put it there."""
+    was: Object | None = None
+    """Sealed: the object as it was, if it was in play."""
 
 
 class Played(Event, frozen=True, kw_only=True, tag="played"):

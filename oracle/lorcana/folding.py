@@ -177,17 +177,26 @@ def _taken_from_under(draft: Draft, event: TakenFromUnder) -> None:
 
 
 @home("5.1.1.5")
-def _put_beneath(draft: Draft, event: PutBeneath) -> None:
+def _put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     was: Object = draft.objects[event.object]
     above: Object = draft.objects[event.onto]
+    from_play = was.zone == PLAY
+    strength = view_of(draft.before).strength_or_none(was) if from_play else None
     _take_out(draft, was)
     del draft.table()[was.id]
-    facedown = above.facedown + (was.cards if event.facedown else ())
+    if from_play:
+        # Under another card it is in play no more, and what hung on it ends as if it were gone.
+        draft.board_changed = True
+        _leave_location(draft, was)
+        _end_what_it_kept_up(draft, was)
+        _remember_strength(draft, was, strength)
+    facedown = above.facedown + (was.cards if event.facedown else was.facedown)
     draft.write(replace(above, cards=above.cards + was.cards, facedown=facedown))
     draft.place_cards(was.cards, above.id)
     if event.facedown:
         # Nobody may look at it any more, even if everybody has seen it before (8.4.2, 7.4.2.1).
         draft.changes["known"] = tuple([card for card in draft.get("known") if card not in was.cards])
+    return replace(event, was=was if from_play else None)
 
 
 def _played(draft: Draft, event: Played) -> None:

@@ -179,3 +179,44 @@ Feature: Card states
         | where    | zone | under | place         |
         | in play  | hand |       | Ann's play    |
         | covered  | play | top   | Ann's discard |
+
+    @case:put-under-from-play @clause:5.1.1.5 @clause:5.1.1.8 @clause:6.4.2.3
+    Scenario Outline: Ann's captain, put under <under>, has left play: its own ability says so, and nobody is stronger by it
+      Given a game of Lorcana
+      And the made-up card "Captain"
+        """
+        {"type": "character", "cost": 3, "strength": 1, "willpower": 4, "lore": 1,
+         "abilities": [{"is": "static-gets", "stat": "strength", "plus": 2,
+                        "what": {"type": ["character"], "whose": "yours", "other": true}},
+                       {"is": "triggered", "when": [{"event": "left-play", "this": true}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And the made-up card "Trapdoor"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "as": "below"},
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "as": "above"},
+           {"is": "put-under", "it": "below", "under": "above"}]}}
+        """
+      And these cards
+        | ref     | card                                                   | player | zone | state    |
+        | captain | Captain                                                | Ann    | play | 1 damage |
+        | mate    | a character costing 2, with 2 Strength and 9 Willpower | Ann    | play |          |
+        | trap    | Trapdoor                                               | Ann    | hand |          |
+        | his     | a character costing 4, with 9 Willpower                | Bob    | play | exerted  |
+      And Ann has 1 ready ink
+      When Ann plays trap for its ink cost
+      And Ann chooses captain
+      And Ann chooses <under>
+      Then it is accepted
+      And captain is <place>
+      And Ann has <lore> lore
+      When Ann challenges his with mate
+      Then it is accepted
+      And his has <damage> damage
+
+      Examples:
+        | under   | place         | lore | damage |
+        | mate    | under mate    | 1    | 2      |
+        | captain | in Ann's play | 0    | 4      |

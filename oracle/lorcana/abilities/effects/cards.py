@@ -116,8 +116,8 @@ def _top_of_deck(run: Run, node: lang.TopOfDeck, context: Context) -> bool:
 @home("8.4.3")
 @resolves(lang.PutUnder)
 def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
-    things = alive(run, context, node.it)
     there = [t for t in alive(run, context, node.under) if t.zone == PLAY]
+    things = [t for t in alive(run, context, node.it) if t not in there[:1]]
     if not things or not there:
         return False
     run.happen(
