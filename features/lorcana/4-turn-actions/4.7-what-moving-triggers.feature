@@ -63,6 +63,51 @@ Feature: 4.7 What moving to a location triggers
     And Ann moves knight to mine
     Then Ann is asked to choose from yes and no
 
+  @case:two-at-once-are-one-first-time @clause:6.2.2 @clause:6.2.1
+  Scenario Outline: two of <who>'s characters that arrive together are one first time, and a third is none
+    Given a game of Lorcana
+    And it is <who>'s turn
+    And the made-up card "Toll House"
+      """
+      {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "moves", "here": true, "first": true}],
+                      "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And the made-up card "Caravan"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "least": 0, "most": 2, "as": "going"},
+         {"is": "choose", "what": {"type": ["location"], "whose": "yours"}, "as": "there"},
+         {"is": "move-to", "it": "going", "to": "there"}]}}
+      """
+    And these cards
+      | ref     | card                  | player | zone |
+      | caravan | Caravan               | <who>  | hand |
+      | one     | a character costing 1 | <who>  | play |
+      | two     | a character costing 1 | <who>  | play |
+      | three   | a character costing 1 | <who>  | play |
+      | house   | Toll House            | <who>  | play |
+    And <who> has 2 ready ink
+    When <who> plays caravan for its ink cost
+    And <who> chooses one and two
+    Then it is accepted
+    And only this has changed
+      | what        | from         | to                   |
+      | caravan     | <who>'s hand | <who>'s discard      |
+      | <who>'s ink | 2 ready      | 1 ready, 1 exerted   |
+      | one         | <who>'s play | <who>'s play, at house |
+      | two         | <who>'s play | <who>'s play, at house |
+      | <who>'s lore | 0           | 1                    |
+    When <who> moves three to house
+    Then it is accepted
+    And <who> has 1 lore
+
+    Examples:
+      | who |
+      | Ann |
+      | Bob |
+
   @case:arrived-checked-then-the-finish @clause:6.7.5 @clause:1.8.1.4 @clause:7.7.3.1 @clause:1.8.2 @ruling:R134b
   Scenario Outline: Vanellope with <before> races to the Finish Line for 1 damage
     Given a game of Lorcana

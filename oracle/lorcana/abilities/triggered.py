@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.fighting import banishment, challenge_events, damage_events
 from oracle.lorcana.abilities.happening import Happening
@@ -74,10 +75,12 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
             continue
         for happening in (*_happenings(event, before_view, after_view), *_leaving(event, before_view)):
             for listener in _listeners(run, happening, event, before_view, after):
-                if condition_met(run, listener, happening):
+                if not condition_met(run, listener, happening):
+                    continue
+                if not listener[2].first:
                     found.append(Waits(waiting=_waiting(listener, happening, after)))
-                    if listener[2].first:
-                        found.append(_first_time(listener))
+                elif not came_first_at_once(run, listener, found):
+                    found.extend((Waits(waiting=_waiting(listener, happening, after)), _first_time(listener)))
             for modifier in tuple(delayed):
                 due = delayed_ability_due(run, modifier, happening, after)
                 if due:
@@ -85,6 +88,19 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
                     found.extend(due)
                     delayed.remove(modifier)
     return found
+
+
+@rule("6.2.2")
+def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> bool:
+    """Whether what triggers "the first time" has done so from something else that happens at the same moment.
+
+    Which of the two the first time was about is nowhere said: a text that asks for it cannot be answered.
+    """
+    if _first_time(listener) not in found:
+        return False
+    if listener[1].mentions_that:
+        raise Undecided("6.2.2", f"several at once meet the condition of {listener[0].card}: which was the first")
+    return True
 
 
 def _first_time(listener: Listener) -> Used:
@@ -110,14 +126,18 @@ _MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw":
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
-def leaves_play(event: Moved) -> bool:
+@home("5.1.1.5")
+def leaves_play(event: Moved | PutBeneath) -> bool:
     """Whether a card leaves play, by whatever means; an action that has resolved does not count as one."""
+    if isinstance(event, PutBeneath):
+        return event.was is not None
     return event.was is not None and event.was.zone == PLAY and event.verb != "resolve"
 
 
 def _leaving(event: Event, before: View) -> Iterator[Happening]:
-    if isinstance(event, Moved) and leaves_play(event) and event.was is not None:
-        yield Happening(event="left-play", player=event.was.player, subject=event.was, about=(event.new,),
+    if isinstance(event, Moved | PutBeneath) and leaves_play(event) and event.was is not None:
+        about = (event.new,) if isinstance(event, Moved) else ()
+        yield Happening(event="left-play", player=event.was.player, subject=event.was, about=about,
                         itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 
@@ -131,6 +151,8 @@ def _may_be_heard(event: Event, after: View) -> bool:
             return False
     else:
         names = _NAMES[type(event)]
+        if isinstance(event, PutBeneath) and leaves_play(event):
+            names = (*names, "left-play")
     if not names or not after.game.heard.isdisjoint(names):
         return True
     return bool(after.modifiers) and any(isinstance(modifier, Floating | Delayed) for modifier in after.modifiers)
