@@ -534,3 +534,31 @@ Feature: Requirements, limiters and costs of a challenge
         | case                    | player | verdict                | after                   |
         | with another one to pay | Ann    | it is accepted         | one is in Ann's discard |
         | without                 | Bob    | it is refused by 1.5.3 | nothing has changed     |
+
+    @case:damage-as-a-cost @clause:4.6.4.3 @clause:4.5.1.2 @clause:1.5.3
+    @catches:challenges-without-paying @catches:damage-by-who-has-left
+    Scenario Outline: <who>'s penitent pays 1 damage of its own each time it is to <act>
+      Given a game of Lorcana
+      And it is <who>'s turn
+      And the made-up card "Penitent"
+        """
+        {"type": "character", "cost": 1, "strength": 3, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "cost-to", "action": "quest", "cost": [{"is": "damage-this", "damage": 1}]},
+                       {"is": "cost-to", "action": "challenge", "cost": [{"is": "damage-this", "damage": 1}]}]}
+        """
+      And these cards
+        | ref      | card                                                   | player  | zone | state    |
+        | penitent | Penitent                                               | <who>   | play | <before> |
+        | his      | a character costing 4, with 1 Strength and 9 Willpower | <other> | play | exerted  |
+      When <who> <does>
+      Then it is accepted
+      And <after>
+      And <who> has <lore> lore
+      And his has <hurt> damage
+
+      Examples:
+        | case              | who | other | act       | does                         | before   | after                        | lore | hurt |
+        | quest             | Ann | Bob   | quest     | quests with penitent         |          | penitent has 1 damage        | 1    | 0    |
+        | challenge         | Bob | Ann   | challenge | challenges his with penitent |          | penitent has 2 damage        | 0    | 3    |
+        | last-quest        | Bob | Ann   | quest     | quests with penitent         | 2 damage | penitent is in Bob's discard | 1    | 0    |
+        | falls-by-the-cost | Ann | Bob   | challenge | challenges his with penitent | 2 damage | penitent is in Ann's discard | 0    | 0    |

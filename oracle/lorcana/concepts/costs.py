@@ -50,7 +50,9 @@ class Spent(Struct, frozen=True, kw_only=True):
     gone: set[int]
 
     def used_for(self, part: lang.Payment) -> set[int]:
-        """The cards that cannot pay for this part any more."""
+        """The cards that cannot pay for this part any more; being dealt damage keeps a card from nothing."""
+        if _hurts(part):
+            return set()
         return self.exerted if _exerts(part) else self.gone
 
     def and_for(self, part: lang.Payment, things: list[Object]) -> Spent:
@@ -74,8 +76,8 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     if total.exert:
         run.happen(Exerted(objects=total.exert, why="sing"))
     if picked:
-        # The order is the player's (4.3.2.4); exerting first lets the same card be banished as well.
-        for part, things in sorted(picked, key=lambda each: not _exerts(each[0])):
+        # The order is the player's (4.3.2.4); what leaves a card where it is comes before what takes it away.
+        for part, things in sorted(picked, key=lambda each: not (_exerts(each[0]) or _hurts(each[0]))):
             _pay(run, part, things)
     return len(ink)
 
@@ -139,6 +141,9 @@ def check_payable(run: Run, payer: Payer, parts: tuple[lang.Payment, ...], spent
     """
     slots: list[tuple[bool, set[int]]] = []
     for part in parts:
+        if _hurts(part):
+            check_payment(run, payer, part, payer.thing, spent)
+            continue
         able = _able(run, payer, part, spent)
         slots.extend([(_exerts(part), able)] * _count(part))
         if not _each_its_own(slots):
@@ -180,6 +185,10 @@ def _each_its_own(slots: list[tuple[bool, set[int]]]) -> bool:
 
 def _exerts(part: lang.Payment) -> bool:
     return isinstance(part, lang.ExertThis | lang.ExertSome)
+
+
+def _hurts(part: lang.Payment) -> bool:
+    return isinstance(part, lang.DamageThis)
 
 
 def _count(part: lang.Payment) -> int:
