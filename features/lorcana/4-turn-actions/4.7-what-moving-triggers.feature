@@ -157,3 +157,32 @@ Feature: 4.7 What moving to a location triggers
     Then it is accepted
     And vanellope is at finish
     And nobody is asked
+
+  @case:a-first-time-of-each-condition @clause:6.2.6 @clause:6.2.2
+  Scenario: an ability with two conditions has a first time of each
+    Given a game of Lorcana
+    And the made-up card "Milestone"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "WELL BEGUN",
+                      "when": [{"event": "moves", "first": true},
+                               {"event": "quested", "first": true}],
+                      "effect": {"is": "gain-lore", "lore": 5}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone |
+      | stone | Milestone             | Ann    | play |
+      | one   | a character costing 1 | Ann    | play |
+      | two   | a character costing 1 | Ann    | play |
+      | hill  | a location costing 1  | Ann    | play |
+    And Ann has 2 ready ink
+    When Ann moves one to hill
+    Then it is accepted
+    And Ann has 5 lore
+    When Ann quests with one
+    Then it is accepted
+    And Ann has 11 lore
+    When Ann moves two to hill
+    And Ann quests with two
+    Then it is accepted
+    And Ann has 12 lore

@@ -104,8 +104,9 @@ def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> boo
 
 
 def _first_time(listener: Listener) -> Used:
-    thing, ability, _when = listener
-    return Used(object=thing.id, ability=f"first: {thing.card}/{ability.name}")
+    # Each condition of an ability is one of its own (6.2.6), with its own first time.
+    thing, ability, when = listener
+    return Used(object=thing.id, ability=f"first: {thing.card}/{ability.name}/{ability.when.index(when)}")
 
 
 @rule("6.2.7.2")
