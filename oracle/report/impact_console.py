@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich import box
 from rich.console import Console
 from rich.padding import Padding
@@ -17,6 +18,12 @@ from oracle.suite.impact import Differing, Impact
 
 IN_FULL = 3
 """Scenarios of one question that are shown in full; the others in a line each, unless all are asked for."""
+IN_A_LINE = 20
+"""Scenarios of one question that get a line; of the others only the number is told, unless all are asked for."""
+MANY = 100
+"""Where so many scenarios differ, one of each question in full and five in a line are enough."""
+LONG_ANSWERS = 120
+"""Answers longer than this stand with their question only, not with every clause too."""
 STYLES = {"outcome": "bold red", "passing": "yellow", "clause": "yellow", "expectation": "yellow"}
 CELL = 400
 
@@ -52,21 +59,41 @@ def _documents(between: Between, found: Impact, out: Console) -> None:
         )
     if between.changed:
         _heading("\nClauses with another outcome", out)
+        told: dict[str, str] = {}
         for changed in between.changed:
-            _changed(changed, out)
+            _changed(_shorter(changed, found), told, out)
     if between.reworded:
         out.print(
             Text(f"\n{len(between.reworded)} statements put clauses in other words with the same outcome.", "dim")
         )
 
 
-def _changed(changed: Changed, out: Console) -> None:
+def _shorter(changed: Changed, found: Impact) -> Changed:
+    """A clause whose reasons leave out the long answers that stand with their question further down."""
+    long = {one.asks for one in found.questions if len(one.a) + len(one.b) > LONG_ANSWERS}
+    why = tuple(
+        next(
+            (f"its code asks: {asks} (answered below)" for asks in long if one.startswith(f"its code asks: {asks} ")),
+            one,
+        )
+        for one in changed.why
+    )
+    return replace(changed, why=why)
+
+
+def _changed(changed: Changed, told: dict[str, str], out: Console) -> None:
+    """A clause and why; `told` is kept: each reason → the clause it was told at, where later ones point."""
     head = Text.assemble((f"  {changed.number:<9}", "cyan"), f" {one_line(changed.title)}  ")
     count = len(changed.cases)
     head.append(f"{count} scenario{'' if count == 1 else 's'}" if count else "no scenario", "dim")
     out.print(head)
+    earlier = dict.fromkeys(told[why] for why in changed.why if why in told)
     for why in changed.why:
-        out.print(Padding(Text(one_line(why, CELL)), (0, 0, 0, 12)))
+        if why not in told:
+            out.print(Padding(Text(one_line(why, CELL)), (0, 0, 0, 12)))
+            told[why] = changed.number
+    if earlier:
+        out.print(Padding(Text(f"as {', '.join(earlier)}", "dim"), (0, 0, 0, 12)))
 
 
 def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Console) -> None:
@@ -88,33 +115,39 @@ def _group(group: Group, found: Impact, out: Console, verbose: bool) -> None:
         _heading("Scenarios that no known difference explains", out)
     else:
         _heading(one_line(question.asks, CELL), out)
-        answers = Text.assemble("  ", (found.a, "cyan"), f" {question.a}   ", (found.b, "cyan"), f" {question.b}")
+        answers = Text.assemble((found.a, "cyan"), f" {question.a}   ", (found.b, "cyan"), f" {question.b}")
         if question.clauses:
             answers.append(f"   clauses {', '.join(question.clauses)}", "dim")
-        out.print(answers)
+        out.print(Padding(answers, (0, 0, 0, 2)))
     if not group.scenarios:
         above = question is not None and question.cases
         said = "It parts scenarios above, which something else parts too." if above else "No scenario shows it."
         out.print(Text(f"  {said}", "yellow"))
-    full = group.scenarios if verbose else group.scenarios[:IN_FULL]
+    most, lines = (1, 5) if len(found.scenarios) > MANY else (IN_FULL, IN_A_LINE)
+    full = group.scenarios if verbose else group.scenarios[:most]
     for one in full:
         _scenario(one, group, found, out)
     if len(full) < len(group.scenarios):
-        out.print(Text(f"\n  {len(group.scenarios) - len(full)} more, in a line each (--verbose shows them in full):"))
-    for one in group.scenarios[len(full) :]:
+        out.print(Text(f"\n  {len(group.scenarios) - len(full)} more (--verbose shows them in full):"))
+    brief = group.scenarios[len(full) : len(full) + lines]
+    for one in brief:
         line = Text.assemble("  ", (one_line(one.case), "cyan"), "  ", one_line(briefly(one), CELL))
         out.print(line, soft_wrap=True)
+    left = len(group.scenarios) - len(full) - len(brief)
+    if left:
+        out.print(Text(f"  and {left} more (--verbose, --report and --json have them all)", "dim"))
 
 
 def _scenario(one: Differing, group: Group, found: Impact, out: Console) -> None:
     out.print()
-    out.print(Text.assemble("  ", (one_line(one.scenario), "bold"), "  ", (KIND_WORDS[one.kind], STYLES[one.kind])))
+    head = Text.assemble((one_line(one.scenario), "bold"), "  ", (KIND_WORDS[one.kind], STYLES[one.kind]))
+    out.print(Padding(head, (0, 0, 0, 2)))
     place = f"{one.feature}:{one.line} · {one.case} · clauses {', '.join(one.clauses)}"
     out.print(Text(f"  {one_line(place, CELL)}", "dim"), soft_wrap=True)
     more = others(one, group)
     if more:
-        out.print(Text(f"  also parted by {', '.join(more)}", "dim"))
-    out.print(Text(f"  {one_line(one.step, CELL)} (line {one.step_line})"))
+        out.print(Padding(Text(f"also parted by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
+    out.print(Padding(Text(f"{one_line(one.step, CELL)} (line {one.step_line})"), (0, 0, 0, 2)))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     table.add_column("", style="dim", max_width=24, overflow="fold")
     table.add_column(Text(found.a), ratio=1, overflow="fold", header_style="bold cyan")
@@ -138,7 +171,8 @@ def _conflicts(found: Impact, out: Console) -> None:
     _heading("\nRegistered conflicts in which they take different sides", out)
     for one in conflicts:
         shown = f"shown by {', '.join(one.shown_by)}" if one.shown_by else _UNSHOWN[one.kind]
-        out.print(Text.assemble((f"  {one.number:>3}", "cyan"), f"  {one_line(one.title)}  ", (shown, "dim")))
+        head = Text.assemble((f"{one.number:>3}", "cyan"), f"  {one_line(one.title)}  ", (shown, "dim"))
+        out.print(Padding(head, (0, 0, 0, 2)))
         for name, sides in ((found.a, one.a), (found.b, one.b)):
             said = " / ".join(side.says for side in sides)
             out.print(Padding(Text.assemble((f"{name}: ", "cyan"), one_line(said, CELL)), (0, 0, 0, 7)))

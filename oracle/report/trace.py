@@ -21,18 +21,26 @@ def trace_lines(
     made_by = makers(tuple(rules), len(events))
     lines: list[Padding] = []
     told = 0
+    home = section(rules[0]) if rules else ""
     for rule in rules:
         while told < min(rule.first_event, len(events)):
             lines.append(_event(events[told], made_by[told]))
             told += 1
-        lines.append(_rule(rule, title))
+        lines.append(_rule(rule, title, home))
     lines += [_event(events[index], made_by[index]) for index in range(told, len(events))]
     return lines
 
 
-def _rule(rule: Applied, title: Callable[[str], str] | None) -> Padding:
-    numbers = ", ".join(rule.clauses[:MOST_CLAUSES]) + (" …" if len(rule.clauses) > MOST_CLAUSES else "")
-    named = f" {title(rule.clauses[0])}" if title is not None and rule.clauses else ""
+def section(rule: Applied) -> str:
+    """The section of the book that a rule is of: 4.6 for 4.6.4.1."""
+    return ".".join(rule.clauses[0].split(".")[:2]) if rule.clauses else ""
+
+
+def _rule(rule: Applied, title: Callable[[str], str] | None, home: str) -> Padding:
+    """A rule that several sections share is named by its clause in `home`, the section of what is being done."""
+    clauses = sorted(rule.clauses, key=lambda clause: not clause.startswith(f"{home}."))
+    numbers = ", ".join(clauses[:MOST_CLAUSES]) + (" …" if len(clauses) > MOST_CLAUSES else "")
+    named = f" {title(clauses[0])}" if title is not None and clauses else ""
     style = {"refused": "red", "asked": "yellow"}.get(rule.outcome, "")
     text = Text.assemble((f"{MARKS[rule.outcome]} {numbers}", style), named, (f" {rule.rule}", "dim"), style="dim")
     return _indented(text, rule.depth)

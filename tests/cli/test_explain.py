@@ -126,3 +126,15 @@ def test_a_mistake_in_a_users_file_is_told_with_its_line(tmp_path: Path) -> None
     assert done.returncode == 2
     assert "own.feature:10: " in done.stderr
     assert "brawl" in done.stderr
+
+
+def test_a_rule_shared_by_sections_is_named_by_the_clause_of_what_is_done() -> None:
+    done = tcg_oracle(
+        "explain",
+        "lorcana/4-turn-actions/4.6.6-challenge-damage.feature:8",
+        COLUMNS="160",
+    )
+    assert done.returncode == 0, done.stderr
+    (found, *_) = [line for line in done.stdout.splitlines() if line.rstrip().endswith(" find_card")]
+    assert found.split()[1].startswith("4.6.")
+    assert "Reveal an inkable card" not in done.stdout

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -42,8 +43,29 @@ def test_nothing_is_left_out_of_a_long_list_and_verbose_shows_all_in_full() -> N
     assert headline in long.stdout
     in_full = long.stdout.count("(line ")
     in_lines = sum("≠" in line for line in short.stdout.splitlines())
-    assert in_full == short.stdout.count("(line ") + in_lines
+    unshown = sum(int(count) for count in re.findall(r"  and (\d+) more \(--verbose", short.stdout))
+    assert in_full == short.stdout.count("(line ") + in_lines + unshown
     assert in_lines > 0
+    assert unshown > 0
+
+
+def test_a_long_reason_is_told_once_and_later_clauses_point_to_it() -> None:
+    done = tcg_oracle("impact", "2.2", "seed-chapter-4", COLUMNS="80")
+    assert done.returncode == 0, done.stderr
+    clauses = done.stdout.partition("Clauses with another outcome")[2].partition("\n\n")[0]
+    told = [line.strip() for line in clauses.splitlines()]
+    assert told.count("its code asks: Find cost: which rule is it? (answered below)") == 1
+    after = next(number for number, line in enumerate(told) if line.startswith("1.5.5.3 "))
+    assert told[after + 1] == "as 1.5.5"
+    assert "Find cost: which rule is it?" in done.stdout.splitlines()
+
+
+def test_what_is_too_long_for_a_line_stays_indented() -> None:
+    done = tcg_oracle("impact", "2.1", "2.2", COLUMNS="80")
+    lines = done.stdout.splitlines()
+    title = next(number for number, line in enumerate(lines) if "lowers that price to nothing" in line)
+    assert lines[title + 1].startswith("  ")
+    assert lines[title + 1].rstrip().endswith("another outcome")
 
 
 def test_two_that_do_not_differ() -> None:
