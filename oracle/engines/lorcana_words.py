@@ -103,7 +103,8 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
 
 def _known(game: Lorcana, where: str, ref: str | None) -> str:
     if ref is None or ref not in game.cards:
-        raise InputError(where, f"{ref} is no card of this game", ", ".join(sorted(game.cards)[:12]))
+        wrong = "the card is missing" if ref is None else f"{ref} is no card of this game"
+        raise InputError(where, wrong, ", ".join(sorted(game.cards)[:12]))
     return ref
 
 
