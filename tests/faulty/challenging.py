@@ -179,7 +179,7 @@ def challenge_is_called_off(run: Run, task: Any) -> None:
 
 
 FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
-    "challenges-ready-characters": {"may_challenge_ready": always},
+    "challenges-ready-characters": {"may_challenge_ready": always, "some_may_challenge_ready": always},
     "drying-challenges": {"check_dry_or_rush": nothing},
     "challenges-without-paying": {"pay_to_challenge": nothing},
     "evasive-ignored": {"check_evasive": nothing},

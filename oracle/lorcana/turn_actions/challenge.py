@@ -82,12 +82,20 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
 def within_reach(run: Run, player: str) -> list[Object]:
     """What a player's characters may challenge as far as its own state goes: the rest is not worth a check each."""
     view = view_of(run.state)
-    ready_too = bool(view.index.challenges_ready) or any(isinstance(each, Allowed) for each in run.state.modifiers)
+    ready_too = some_may_challenge_ready(run)
     return [
         thing
         for thing in view.in_play()
         if thing.player != player and (ready_too or thing.exerted or view.definition(thing).type == "location")
     ]
+
+
+@rule("1.2.1")
+def some_may_challenge_ready(run: Run) -> bool:
+    """Whether there is a text at all that lets characters challenge ready ones."""
+    return bool(view_of(run.state).index.challenges_ready) or any(
+        isinstance(effect, Allowed) for effect in run.state.modifiers
+    )
 
 
 @rule("4.6.4.3")
