@@ -131,6 +131,8 @@ def _checked(game: Lorcana, placed: Sequence[Placed], players: Mapping[str, int]
     by_ref = _by_ref(placed)
     for card in placed:
         _check_card(card, by_ref, game.cards[card.ref], players)
+        if card.at is not None:
+            _check_place(game, card, by_ref[card.at])
     return by_ref
 
 
@@ -199,6 +201,15 @@ def _check_relations(card: Placed, by_ref: Mapping[str, Placed], where: str) -> 
             raise InputError(f"{where}.under", "stacks are in their player's Play zone (5.1.1.7)")
     if card.at is not None and (card.at not in by_ref or by_ref[card.at].zone != PLAY or card.zone != PLAY):
         raise InputError(f"{where}.at", f"{card.at} is no location in play")
+
+
+def _check_place(game: Lorcana, card: Placed, at: Placed) -> None:
+    # The notes on chapter 4 put missions at characters, everything else has characters at locations (4.7.1).
+    own, other = game.cards[card.ref], game.cards[at.ref]
+    mission = "Mission" in own.classifications and other.type == "character"
+    if at.player != card.player or not (mission or (own.type == "character" and other.type == "location")):
+        where, wrong = f"cards.{card.ref}.at", f"{card.ref} cannot be at {at.ref}"
+        raise InputError(where, wrong, "characters are at their own player's locations (4.7.1)")
 
 
 def _stack(ref: str, below: Mapping[str, str]) -> tuple[str, ...]:
