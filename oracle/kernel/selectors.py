@@ -55,13 +55,18 @@ def pick(
     )  # fmt: skip
     picked = [options[name] for name in taken]
     if whole is not None:
-        try:
-            whole(picked)
-        except IllegalAction as illegal:
-            if run.cursor > asked:
-                illegal.back_to = asked
-            raise
+        _judge_together(run, picked, whole, asked)
     return picked
+
+
+def _judge_together(run: Run, picked: list[T], whole: Callable[[list[T]], None], asked: int) -> None:
+    """Raise what `whole` says of the picks; the question, if there was one, is then open again."""
+    try:
+        whole(picked)
+    except IllegalAction as illegal:
+        if run.cursor > asked:
+            illegal.back_to = asked
+        raise
 
 
 def _refusal(thing: T, judge: Callable[[T], None]) -> IllegalAction | None:
