@@ -16,8 +16,8 @@ def _cost_needs(who: str, card: str, cost: Cost) -> Iterable[str]:
         yield "other-costs"
     elif cost.kind != "ink":
         yield cost.kind
-    if cost.ink:
-        yield "ink-choice"
+    if cost.resources:
+        yield "resource-choice"
 
 
 def _play(world: World, who: str, card: str, cost: Cost) -> None:

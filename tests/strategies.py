@@ -22,8 +22,9 @@ plain_json: st.SearchStrategy[Any] = st.recursive(
 )
 
 players = st.builds(m.Player, name=words, counters=counters)
-turns = st.builds(m.Turn, player=words, number=counts, phase=words, counters=counters)
-facts = st.builds(m.Fact, what=words, player=words, card=optional_words)
+turns = st.builds(m.Turn, player=words, number=counts, phase=words, first=optional_words, counters=counters)
+facts = st.builds(m.Fact, what=words, player=words, card=optional_words, ability=words, times=counts)
+regions = st.builds(m.Region, terrains=many_words, facedown=st.booleans())
 cards = st.builds(
     m.Card,
     ref=refs,
@@ -32,6 +33,7 @@ cards = st.builds(
     card=optional_words,
     states=many_words,
     counters=counters,
+    controller=optional_words,
     under=optional_words,
     at=optional_words,
 )
@@ -41,8 +43,9 @@ positions = st.builds(
     turn=turns,
     cards=st.lists(cards, max_size=4).map(tuple),
     happened=st.lists(facts, max_size=2).map(tuple),
+    regions=st.lists(regions, max_size=2).map(tuple),
 )
-costs = st.builds(m.Cost, kind=words, onto=many_words, by=many_words, ink=many_words)
+costs = st.builds(m.Cost, kind=words, onto=many_words, by=many_words, resources=many_words)
 actions = st.builds(
     m.Action,
     kind=words,
@@ -50,6 +53,7 @@ actions = st.builds(
     cost=st.none() | costs,
     ability=optional_words,
     target=optional_words,
+    at=optional_words,
 )
 decisions = st.builds(
     m.Decision,

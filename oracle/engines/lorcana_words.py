@@ -93,11 +93,11 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
     if action.cost is None:
         raise InputError("action.cost", "the kind of cost is missing", "ink, shift, sing, sing-together, free, other")
     cost = action.cost
-    if cost.onto or cost.by or cost.ink:
-        for name in ("onto", "by", "ink"):
+    if cost.onto or cost.by or cost.resources:
+        for name in ("onto", "by", "resources"):
             for ref in getattr(cost, name):
                 _known(game, f"action.cost.{name}", ref)
-    choice = tasks.CostChoice(kind=cost.kind, onto=cost.onto, by=cost.by, ink=cost.ink)
+    choice = tasks.CostChoice(kind=cost.kind, onto=cost.onto, by=cost.by, ink=cost.resources)
     return tasks.PlayCard(player=player, card=card, cost=choice)
 
 

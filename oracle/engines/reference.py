@@ -23,7 +23,6 @@ from oracle.lorcana.setup import check_definition
 from oracle.lorcana.state import Result
 from oracle.lorcana.tasks import Concede
 from oracle.protocol.messages import (
-    CAPABILITIES,
     Action,
     EngineInfo,
     GameSupport,
@@ -32,6 +31,7 @@ from oracle.protocol.messages import (
     Reply,
     SetupParams,
     SetupResult,
+    capabilities_of,
 )
 
 Overrides = Mapping[str, Callable[..., Any]]
@@ -68,7 +68,7 @@ class ReferenceEngine:
         """Where the game was before the last call that was carried out."""
 
     def initialize(self) -> EngineInfo:
-        support = GameSupport(editions=tuple(EDITIONS), capabilities=tuple(sorted(CAPABILITIES)))
+        support = GameSupport(editions=tuple(EDITIONS), capabilities=tuple(sorted(capabilities_of("lorcana"))))
         return EngineInfo(name=self._name, version=__version__, games={"lorcana": support})
 
     # --- positions --------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """The messages of protocol 1: what the harness asks an engine and what the engine answers.
 
 Every message is JSON; `docs/protocol.md` explains them for implementers and `tcg-oracle schema` prints
-their JSON Schema, which is generated from the types in this file. The words are the same for every game:
-a *ref* is the name a scenario gives to one card, a *card* is the full name of its definition.
+their JSON Schema, which is generated from the types in this file. The messages are the same for every game, and so
+are most words: a *ref* is the name a scenario gives to one card, a *card* is the full name of its definition. What
+only one game has is marked with its name.
 """
 
 from __future__ import annotations
@@ -29,16 +30,20 @@ class Card(Message, frozen=True, kw_only=True):
 
     ref: str
     player: str
-    """Whose card it is (the player whose deck it came from)."""
+    """Whose card it is: the player whose deck it came from, of a token the player who created it."""
     zone: str
-    """`hand`, `deck`, `inkwell`, `play`, `discard`, under `seed-chapter-4` `bag` (Lorcana); the cards keep a zone's
-    order, decks top first."""
+    """Lorcana: `hand`, `deck`, `inkwell`, `play`, `discard`, under `seed-chapter-4` `bag`. Altered: `hand`, `deck`,
+    `discard`, `hero`, `landmark`, `mana`, `reserve`, `limbo`, `hero-expedition`, `companion-expedition`. The cards keep
+    a zone's order, decks top first."""
     card: str | None = None
     """Full name of the printed card, or the name of a definition sent with `setup`; absent where a view hides it."""
     states: tuple[str, ...] = ()
-    """Sorted; only what departs from the normal state: `exerted`, `drying`, `facedown`."""
+    """Sorted; only what departs from the normal state. Lorcana: `exerted`, `drying`, `facedown`. Altered: `anchored`,
+    `asleep`, `exhausted`, `fleeting`."""
     counters: dict[str, int] = field(default_factory=dict)
-    """Counters above zero: `damage`."""
+    """Counters above zero. Lorcana: `damage`. Altered: `boost`, and others by their names."""
+    controller: str | None = None
+    """Who controls it, where that is not the owner (Altered: in whose Expedition it is)."""
     under: str | None = None
     """Ref of the card directly on top of this one in a stack."""
     at: str | None = None
@@ -50,28 +55,50 @@ class Player(Message, frozen=True, kw_only=True):
 
     name: str
     counters: dict[str, int] = field(default_factory=dict)
-    """Counters above zero: `lore`."""
+    """Counters above zero. Lorcana: `lore`. Altered: `hero` and `companion`, how far that Expedition is from the region
+    it started in; `passed`, 1 once the player has passed."""
 
 
 class Turn(Message, frozen=True, kw_only=True):
     """Whose turn it is, and how far it has come."""
 
     player: str
+    """Lorcana: the active player. Altered: who has initiative, in the Afternoon the player whose turn it is, else the
+    first player."""
     number: int = 2
-    """Turns since the start of the game, this one included; 1 is the first player's first turn."""
+    """Lorcana: turns since the start of the game, this one included; 1 is the first player's first turn. Altered: the
+    day."""
     phase: str = "main"
+    """Lorcana: `start`, `main`, `end`. Altered: `setup` (the game has not begun), `morning`, `noon`, `afternoon`,
+    `dusk`, `night`; a position is set up in `setup` or `afternoon`."""
+    first: str | None = None
+    """Altered: the first player of the day."""
     counters: dict[str, int] = field(default_factory=dict)
     """Counters above zero: `inked` (cards put into the inkwell by the turn action this turn); under `seed-chapter-4`
     also `quest`, `challenge`, `move` and `ink` (a card inked as played), where the turn has had what it allows once."""
 
 
 class Fact(Message, frozen=True, kw_only=True):
-    """Something that happened earlier this turn and that an ability may ask about."""
+    """Something that happened earlier this turn, in Altered this day, and that a rule or an ability may ask about."""
 
     what: str
-    """`banished-in-challenge`: a character of `player` was banished in a challenge."""
+    """Lorcana: `banished-in-challenge`, a character of `player` was banished in a challenge. Altered:
+    `quick-action-played` and `reaction-activated`, `ability` of `card`; `moved-forward`, an Expedition of `player`."""
     player: str
     card: str | None = None
+    ability: str = ""
+    """The ability's name; with `moved-forward` which Expedition, `hero` or `companion`."""
+    times: int = 1
+    """How often it happened."""
+
+
+class Region(Message, frozen=True, kw_only=True):
+    """One region of the Adventure (Altered)."""
+
+    terrains: tuple[str, ...] = ()
+    """`forest`, `mountain`, `water`, in this order; absent where a view hides them."""
+    facedown: bool = False
+    """Whether it is half of a Tumult card that lies face down."""
 
 
 class Position(Message, frozen=True, kw_only=True):
@@ -82,6 +109,8 @@ class Position(Message, frozen=True, kw_only=True):
     turn: Turn
     cards: tuple[Card, ...] = ()
     happened: tuple[Fact, ...] = ()
+    regions: tuple[Region, ...] = ()
+    """Altered: the eight regions of the Adventure from the Hero region to the Companion region, or the Arena alone."""
 
 
 # --- actions, decisions ---------------------------------------------------------------------------------
@@ -91,20 +120,22 @@ class Cost(Message, frozen=True, kw_only=True):
     """How a card is played: the kind of cost is always said, never implied."""
 
     kind: str
-    """`ink`, `shift`, `sing`, `sing-together`, `free`, or `other` (an alternate cost printed on the card)."""
+    """`free`. Lorcana: `ink`, `shift`, `sing`, `sing-together`, or `other` (an alternate cost printed on the card).
+    Altered: `mana` (the Hand Cost or the Reserve Cost, by where the card is), `scout`."""
     onto: tuple[str, ...] = ()
     """Shift: refs of the cards it is put on top of. Left out: the engine asks."""
     by: tuple[str, ...] = ()
     """Singing: refs of the characters that sing. Left out: the engine asks."""
-    ink: tuple[str, ...] = ()
-    """Refs of the ink cards to exert. Left out: any ready ones."""
+    resources: tuple[str, ...] = ()
+    """Refs of the ink cards to exert, of the Mana Orbs to exhaust. Left out: any ready ones."""
 
 
 class Action(Message, frozen=True, kw_only=True):
     """Something a player does on their own accord."""
 
     kind: str
-    """`play`, `ink`, `quest`, `use` (an activated ability), `challenge`, `move`, `end-turn`, `concede`."""
+    """`play`, `use` (an activated ability, a quick action). Lorcana: `ink`, `quest`, `challenge`, `move`, `end-turn`,
+    `concede`. Altered: `pass`, `begin` (in the phase `setup`), `decline` (takes back the declaration under way)."""
     card: str | None = None
     """Ref of the card that is played, inked, quests, is used, challenges or moves."""
     cost: Cost | None = None
@@ -113,6 +144,9 @@ class Action(Message, frozen=True, kw_only=True):
     """With `use`: the ability's name; may be left out when the card has only one."""
     target: str | None = None
     """With `challenge` and `move`: ref of the character or location challenged, or of the location moved to."""
+    at: str | None = None
+    """With `play` (Altered): where it is played, `hero-expedition` or `companion-expedition`. Left out: the engine
+    asks."""
 
 
 class Decision(Message, frozen=True, kw_only=True):
@@ -134,7 +168,7 @@ class Decision(Message, frozen=True, kw_only=True):
 
 
 class Waiting(Message, frozen=True, kw_only=True):
-    """A triggered ability that waits to resolve (Lorcana: in the bag)."""
+    """A triggered ability that waits to resolve (Lorcana: in the bag; Altered: an Emblem-Reaction in Limbo)."""
 
     player: str
     source: str
@@ -183,7 +217,7 @@ class SetupParams(Message, frozen=True, kw_only=True):
     definitions: dict[str, Any] = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
     chance: tuple[tuple[str, ...], ...] = ()
-    """Script of chance: the outcome of each random event, in order (a shuffle: refs, top first)."""
+    """Script of chance: the outcome of each random event, in order (a shuffle: refs, top first; a die: its number)."""
 
 
 class SetupResult(Message, frozen=True, kw_only=True):
@@ -271,21 +305,46 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
 OPTIONAL_METHODS = frozenset({"legal", "snapshot", "restore", "reset"})
 """Methods an engine may answer with JSON-RPC's error -32601; every other method is needed."""
 
-CAPABILITIES: dict[str, str] = {
+COMMON_CAPABILITIES: dict[str, str] = {
     "made-up-cards": "plays cards whose definition comes with setup",
     "stepwise-triggers": "asks for each waiting triggered ability which one resolves next, and shows what waits",
-    "ink-choice": "lets the player say which ink cards are exerted",
+    "resource-choice": "lets the player say which ink cards are exerted, which Mana Orbs exhausted",
     "free": "plays cards for free by a permission or an effect",
-    "shift": "plays characters for their Shift cost",
-    "sing": "lets one character sing a song",
-    "sing-together": "lets several characters sing a song together",
-    "other-costs": "alternate and additional costs other than ink, Shift and singing",
-    "locations": "knows locations",
     "second-player": "may be set up with an active player who is not first",
-    "history": "may be set up with facts that happened earlier this turn",
+    "history": "may be set up with facts that happened earlier this turn, or this day",
     "snapshots": "snapshot and restore",
     "hidden-views": "observe for one player",
     "legal-lists": "lists legal actions completely",
     "clauses": "refusals carry the clause number as their code",
 }
+
+GAME_CAPABILITIES: dict[str, dict[str, str]] = {
+    "lorcana": {
+        "shift": "plays characters for their Shift cost",
+        "sing": "lets one character sing a song",
+        "sing-together": "lets several characters sing a song together",
+        "other-costs": "alternate and additional costs other than ink, Shift and singing",
+        "locations": "knows locations",
+    },
+    "altered": {
+        "scout": "plays cards for their Scout cost",
+        "quick-actions": "plays quick actions",
+        "expedition-permanents": "knows Expedition Permanents",
+        "tokens": "creates tokens",
+        "whole-days": "goes on from the last pass to Dusk, Night and the next day",
+        "beginnings": "may be set up in the phase `setup`, and begins the game",
+        "tiebreakers": "may be set up with the Arena alone, and plays tiebreakers",
+    },
+}
+"""Capabilities of one game only."""
+
+CAPABILITIES: dict[str, str] = {
+    **COMMON_CAPABILITIES,
+    **{name: text for own in GAME_CAPABILITIES.values() for name, text in own.items()},
+}
 """What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
+
+
+def capabilities_of(game: str) -> tuple[str, ...]:
+    """What an engine may declare for this game."""
+    return (*COMMON_CAPABILITIES, *GAME_CAPABILITIES.get(game, ()))

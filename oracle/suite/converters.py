@@ -122,7 +122,7 @@ def _cost(text: str, context: Context) -> Cost:
         return Cost(kind="ink")
     ink, mark, refs = text.partition(", exerting ")
     if mark and ink == "its ink cost":
-        return Cost(kind="ink", ink=_refs(refs, context))
+        return Cost(kind="ink", resources=_refs(refs, context))
     known = "its ink cost; its ink cost, exerting REFS; free; its other cost"
     raise InvalidWordsError(f'"{text}" is no kind of cost; write one of: {known}')
 

@@ -178,8 +178,8 @@ def test_illegal_plays_change_nothing(engine: Child, code: str, player: str, cos
 
 def test_named_ink_is_the_ink_that_is_exerted(engine: Child) -> None:
     engine.setup(hand("flo", FLOUNDER), ink=3)
-    engine.refuses("wrong-ink", "play", "flo", how="ink", ink=["ink1", "ink2"])
-    engine.play("flo", ink=["ink3"])
+    engine.refuses("wrong-ink", "play", "flo", how="ink", resources=["ink1", "ink2"])
+    engine.play("flo", resources=["ink3"])
     assert [engine.states(f"ink{n}") for n in (1, 2, 3)] == [[], [], ["exerted"]]
 
 

@@ -414,9 +414,9 @@ def test_refusals_change_nothing(engine: Engine) -> None:
 
 def test_named_ink_is_exerted_or_refused(engine: Engine) -> None:
     start(engine, 3, card("one", "a card", "hand"))
-    assert engine.refused("Ann", "play", "one", {"kind": "ink", "ink": ["ink1", "ink2"]}) == "wrong-ink"
-    assert engine.refused("Ann", "play", "one", {"kind": "ink", "ink": ["one"]}) == "no-ready-ink"
-    engine.accepted("play", "one", {"kind": "ink", "ink": ["ink2"]})
+    assert engine.refused("Ann", "play", "one", {"kind": "ink", "resources": ["ink1", "ink2"]}) == "wrong-ink"
+    assert engine.refused("Ann", "play", "one", {"kind": "ink", "resources": ["one"]}) == "no-ready-ink"
+    engine.accepted("play", "one", {"kind": "ink", "resources": ["ink2"]})
     assert [engine.card(f"ink{i}")["states"] for i in (1, 2, 3)] == [[], ["exerted"], []]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from oracle.protocol.messages import CAPABILITIES, METHODS
+from oracle.protocol.messages import CAPABILITIES, COMMON_CAPABILITIES, GAME_CAPABILITIES, METHODS, capabilities_of
 from oracle.protocol.schema import field_descriptions, schema
 
 
@@ -42,4 +42,11 @@ def test_every_reference_leads_somewhere() -> None:
 def test_fields_carry_their_description() -> None:
     card = schema()["$defs"]["Card"]["properties"]
     assert "on top of this one" in card["under"]["description"]
-    assert set(field_descriptions()["Cost"]) == {"kind", "onto", "by", "ink"}
+    assert set(field_descriptions()["Cost"]) == {"kind", "onto", "by", "resources"}
+
+
+def test_a_capability_belongs_to_one_game_or_to_all() -> None:
+    lorcana, altered = set(capabilities_of("lorcana")), set(capabilities_of("altered"))
+    assert lorcana & altered == set(COMMON_CAPABILITIES) == set(capabilities_of("chess"))
+    assert lorcana - altered == set(GAME_CAPABILITIES["lorcana"])
+    assert lorcana | altered == set(CAPABILITIES)

@@ -120,7 +120,7 @@ class FakeEngine:
         card, cost = self._own(action.card, player, "hand"), action.cost or Cost(kind="ink")
         amount = self._definition(card).get("cost", 1)
         if cost.kind == "ink":
-            ink = cost.ink or tuple(self._ready(player, "inkwell")[:amount])
+            ink = cost.resources or tuple(self._ready(player, "inkwell")[:amount])
             if len(ink) != amount or any(ref not in self._ready(player, "inkwell") for ref in ink):
                 raise Refusal("4.3.2.4 not enough ink")
             self._mark(ink, "exerted")

@@ -131,7 +131,7 @@ NEEDS = [
     (PLAY, "locations"),
     ("When Ann plays doc for free\nThen it is accepted", "free"),
     ("When Ann plays doc for its other cost\nThen it is accepted", "other-costs"),
-    ("When Ann plays doc for its ink cost, exerting ann-ink-1\nThen it is refused", "ink-choice"),
+    ("When Ann plays doc for its ink cost, exerting ann-ink-1\nThen it is refused", "resource-choice"),
     ("When Ann shifts doc\nThen it is accepted", "shift"),
     ("When Ann sings doc with elsa\nThen it is accepted", "sing"),
     ("When Ann sings doc together with elsa\nThen it is accepted", "sing-together"),

@@ -20,7 +20,7 @@ from plain.turn import ACTIONS
 ZONES = ("hand", "deck", "inkwell", "play", "discard")
 STATES = ("drying", "exerted", "facedown")
 CAPABILITIES = (
-    "made-up-cards stepwise-triggers ink-choice free shift sing sing-together other-costs "
+    "made-up-cards stepwise-triggers resource-choice free shift sing sing-together other-costs "
     "locations second-player history hidden-views"
 )
 """Not declared: `snapshots`, `legal-lists`, `clauses`."""

@@ -114,7 +114,7 @@ export function resolve(state: State, step: EffectStep): State {
 
 /** 6.7.8: the card is played in the middle of the effect; what it triggers waits. */
 function enterFree(state: State, player: string, picked: readonly string[]): State {
-  const cost = { kind: "free", onto: [], by: [], ink: [] };
+  const cost = { kind: "free", onto: [], by: [], resources: [] };
   return happen(state, {
     to: "agenda",
     first: picked.map((ref): Step => ({ step: "enter", player, card: ref, cost })),

@@ -13,7 +13,7 @@ import { Refusal, Unsupported } from "./state.ts";
 const GAME = "lorcana";
 const EDITIONS = ["2.1", "2.2"];
 const CAPABILITIES = [
-  "made-up-cards", "stepwise-triggers", "ink-choice", "free", "shift", "sing", "sing-together", "locations",
+  "made-up-cards", "stepwise-triggers", "resource-choice", "free", "shift", "sing", "sing-together", "locations",
   "second-player", "history", "snapshots",
 ];
 const ZONES = new Set(["hand", "deck", "inkwell", "play", "discard"]);

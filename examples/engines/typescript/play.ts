@@ -36,14 +36,14 @@ export function play(state: State, step: PlayStep): State {
 /** Paid for: the card comes next, with what of its cost still matters. */
 const entering = ({ player, card: ref, cost }: PlayStep, how: Partial<Cost> = {}): Change => ({
   to: "agenda",
-  first: [{ step: "enter", player, card: ref, cost: { kind: cost.kind, onto: [], by: [], ink: [], ...how } }],
+  first: [{ step: "enter", player, card: ref, cost: { kind: cost.kind, onto: [], by: [], resources: [], ...how } }],
 });
 
 /** 1.5.3: in full or not at all. */
 function payInk(state: State, step: PlayStep, def: CardDef, base: number): State {
   const due = total(state, step.player, def, base);
   const available = readyInk(state, step.player);
-  const named = step.cost.ink;
+  const named = step.cost.resources;
   const strange = named.find((ref) => !available.includes(ref));
   if (strange !== undefined) refuse("no-ready-ink", `${strange} is no ready ink of ${step.player}`);
   if (named.length > 0 && (new Set(named).size !== named.length || named.length !== due)) {

@@ -9,7 +9,7 @@ export interface Cost {
   readonly kind: string;
   readonly onto: readonly string[];
   readonly by: readonly string[];
-  readonly ink: readonly string[];
+  readonly resources: readonly string[];
 }
 
 export interface Action {
@@ -86,7 +86,7 @@ function asCost(value: Json): Cost {
     kind: asText(it["kind"], "action.cost.kind"),
     onto: asTexts(it["onto"], "action.cost.onto"),
     by: asTexts(it["by"], "action.cost.by"),
-    ink: asTexts(it["ink"], "action.cost.ink"),
+    resources: asTexts(it["resources"], "action.cost.resources"),
   };
 }
 

@@ -47,7 +47,7 @@ export function legal(state: State): { readonly kind: string; readonly card?: st
 }
 
 function allowed(state: State, it: { kind: string; card?: string; cost?: { kind: string } }): boolean {
-  const cost = it.cost === undefined ? null : { kind: it.cost.kind, onto: [], by: [], ink: [] };
+  const cost = it.cost === undefined ? null : { kind: it.cost.kind, onto: [], by: [], resources: [] };
   try {
     act(state, state.active, { kind: it.kind, card: it.card ?? null, cost, ability: null });
     return true;

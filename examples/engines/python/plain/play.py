@@ -40,7 +40,7 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     parts: list[Json] = []
     ink, waived = (card.facts.sure("cost") if kind == "ink" else 0), False
     if kind == "shift":
-        base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])), list(cost.get("ink", [])))
+        base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])), list(cost.get("resources", [])))
         ink = ink_of(parts)
     elif kind.startswith("sing"):
         singers, ink = (yield from choose_singers(game, moment, kind, list(cost.get("by", [])))), 0
@@ -51,7 +51,7 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
         parts = parts + [part for text in card.facts.texts("additional-cost") for part in text["cost"]]
         ink = whole_ink(game, moment, kind, ink)
     used = frozenset(c.ref for c in singers) | ({base.ref} if base else frozenset())
-    named = list(cost.get("ink", []))
+    named = list(cost.get("resources", []))
     check_ink(game, player, ink, named)
     yield from pay(game, moment, parts, used)
     pay_ink(game, player, ink, named)
