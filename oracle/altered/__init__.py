@@ -1,0 +1,1 @@
+"""Altered: the rules, by the chapters of its rule book."""

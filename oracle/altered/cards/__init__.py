@@ -1,0 +1,1 @@
+"""What a card can say, as data."""

@@ -1,0 +1,135 @@
+"""Which objects are meant, how many, and under what condition."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from msgspec import Struct
+
+from oracle.kernel.effects import Node
+
+CardType = Literal["character", "hero", "mana-orb", "permanent", "region", "spell"]
+Terrain = Literal["forest", "mountain", "water"]
+TERRAINS: tuple[Terrain, ...] = ("forest", "mountain", "water")
+Expedition = Literal["hero", "companion"]
+Status = Literal["anchored", "asleep", "exhausted", "fleeting"]
+"""The statuses an object can be given; Boosted follows from its counters (2.4.4)."""
+ZoneName = Literal["hand", "deck", "discard", "hero", "landmark", "mana", "reserve", "limbo", "expedition"]
+"""`expedition` is the whole Expedition zone."""
+Who = Literal["you", "opponent", "each", "that-player"]
+"""`that-player`: the one bound as `player`."""
+Whose = Literal["any", "yours", "opponent"]
+Where = Literal["mine", "hero", "companion", "facing", "other", "target", "each"]
+"""An Expedition: that of the object itself, one of its player's by name, the facing one, the player's other one, one
+that is chosen as a target, every one of its player's."""
+Duration = Literal["this-turn", "this-afternoon", "this-day"]
+Keyword = Literal["cooldown", "defender", "eternal", "fleeting", "gigantic", "scout", "seasoned", "tough"]
+"""`fleeting`: printed on Spells that become Fleeting from wherever they are played (2.4.6.b)."""
+
+
+class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Which objects are meant: every field that is given must hold."""
+
+    type: tuple[CardType, ...] = ()
+    subtype: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
+    zone: tuple[ZoneName, ...] = ()
+    """Left out: in play (2.2.1.h)."""
+    whose: Whose = "any"
+    """By controller, outside play by owner."""
+    where: Where | None = None
+    """In this Expedition, seen from the object whose text this is."""
+    status: tuple[Status, ...] = ()
+    without: tuple[Status, ...] = ()
+    boosted: bool | None = None
+    counter: str | None = None
+    """With at least one counter of this name."""
+    token: bool | None = None
+    keyword: Keyword | None = None
+    hand_cost_at_most: Amount | None = None
+    hand_cost_at_least: Amount | None = None
+    reserve_cost_at_most: Amount | None = None
+    stat_at_most: int | None = None
+    """Every statistic so much or less."""
+    other: bool = False
+    """Not the object whose text this is."""
+    it: str | None = None
+    """One of the objects bound under this name."""
+    not_it: str | None = None
+    in_terrain: Terrain | None = None
+
+
+class Count(Node, frozen=True, kw_only=True, tag="count"):
+    """How many objects match, times something."""
+
+    what: Filter
+    times: int = 1
+
+
+class Number(Node, frozen=True, kw_only=True, tag="number"):
+    """A number made earlier in the same effect: `die`, `discarded`, `paid`."""
+
+    name: str
+
+
+class Counters(Node, frozen=True, kw_only=True, tag="counters"):
+    """How many counters of a name are on an object (`this`, or bound)."""
+
+    counter: str
+    it: str = "this"
+
+
+Amount = Union[int, Count, Number, Counters]
+
+
+# --- conditions -----------------------------------------------------------------------------------------
+
+
+class Exists(Node, frozen=True, kw_only=True, tag="exists"):
+    """There are at least (and at most) so many matching objects."""
+
+    what: Filter
+    least: int = 1
+    most: int | None = None
+
+
+class Matches(Node, frozen=True, kw_only=True, tag="matches"):
+    """The object (`this`, or bound) is such a one; `was`: as it was before the event (6.3.k)."""
+
+    what: Filter
+    it: str = "this"
+    was: bool = False
+
+
+class FirstPlayer(Node, frozen=True, kw_only=True, tag="first-player"):
+    """The controller is the first player of the day."""
+
+    so: bool = True
+
+
+class ExpeditionStands(Node, frozen=True, kw_only=True, tag="expedition"):
+    """An Expedition is ahead, behind or tied (7.5.2); of a Gigantic object both must be (7.4.4.j)."""
+
+    where: Where = "mine"
+    stands: Literal["ahead", "behind", "tied"] | None = None
+    in_terrain: Terrain | None = None
+
+
+class AtLeast(Node, frozen=True, kw_only=True, tag="at-least"):
+    """One number is at least the other."""
+
+    number: Amount
+    least: Amount
+
+
+class Not(Node, frozen=True, kw_only=True, tag="not"):
+    holds: Condition
+
+
+class AllHold(Node, frozen=True, kw_only=True, tag="all-hold"):
+    """Every one of them holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+Condition = Union[Exists, Matches, FirstPlayer, ExpeditionStands, AtLeast, Not, AllHold]

@@ -1,0 +1,1 @@
+"""The course of the game: set-up, the day, checking Reactions, tiebreakers (chapter 4)."""

@@ -1,0 +1,1 @@
+"""Costs and effects: steps, modifiers, Reactions, targets (chapter 6)."""

@@ -1,0 +1,335 @@
+"""What each event writes into the state: the only place where a state of Altered changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.altered import events as ev
+from oracle.altered.cards.language import Definition
+from oracle.altered.rulebook import home
+from oracle.altered.state import (
+    DECK,
+    DISCARD,
+    EXPEDITIONS,
+    HIDDEN,
+    IN_PLAY,
+    LIMBO,
+    MANA,
+    Object,
+    Region,
+)
+from oracle.kernel.run import Event
+from oracle.kernel.state import Draft
+
+ARENA = Region(terrains=("forest", "mountain", "water"))
+"""4.3.b, 4.3.c."""
+
+
+def _change(draft: Draft, object_id: int, **fields: Any) -> None:
+    draft.write(replace(draft.objects[object_id], **fields))
+    draft.board_changed = True
+
+
+def _key(thing: Object) -> str:
+    # The Expeditions and Limbo are shared: kept by whose Expedition it is, and by who plays (7.5.4).
+    whose = thing.controller if thing.zone in (*EXPEDITIONS, LIMBO) else thing.player
+    return f"{whose}/{thing.zone}"
+
+
+@home("1.4.3.a", "3.1.2.c")
+def _controller(was: Object, event: ev.Moved) -> str:
+    if event.to in EXPEDITIONS or event.to == LIMBO:
+        return event.controller or was.controller
+    return was.player
+
+
+@home("2.5.j", "2.5.k", "2.4.4.b")
+def _kept_counters(was: Object, event: ev.Moved) -> tuple[tuple[str, int], ...]:
+    kept: tuple[tuple[str, int], ...] = ()
+    leaves_play = was.zone in IN_PLAY
+    if was.zone not in HIDDEN and event.to not in (*HIDDEN, DISCARD) and (not leaves_play or event.keeps):
+        kept = was.counters if not leaves_play else tuple(c for c in was.counters if c[0] == "boost")
+    return with_counters(kept, event.counters)
+
+
+def with_counters(have: tuple[tuple[str, int], ...], more: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """The counters together; negative numbers take away, never below zero (2.5.g)."""
+    if not more:
+        return have
+    counts = dict(have)
+    for name, count in more:
+        counts[name] = max(counts.get(name, 0) + count, 0)
+    return tuple(sorted((name, count) for name, count in counts.items() if count))
+
+
+@home("2.1.d", "2.1.e", "2.4.1.d", "2.2.15.b")
+def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
+    was: Object = draft.objects[event.object]
+    draft.board_changed = True
+    key = _key(was)
+    draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
+    del draft.table()[was.id]
+    tokens: dict[str, Definition] = draft.get("tokens")
+    if was.card in tokens:
+        # The token ceases to exist as it leaves; its card keeps pointing nowhere.
+        where = dict(draft.where)
+        del where[was.card]
+        draft.where = where
+        return replace(event, was=was)
+    now = Object(
+        id=draft.next_id,
+        card=was.card,
+        player=was.player,
+        controller=_controller(was, event),
+        zone=event.to,
+        status=() if event.to in (*HIDDEN, DISCARD) else tuple(sorted(event.status)),
+        counters=_kept_counters(was, event),
+        played_from=was.zone if event.to == LIMBO else was.played_from if was.zone == LIMBO else None,
+    )
+    draft.next_id += 1
+    _put(draft, now, event)
+    return replace(event, was=was, now=now)
+
+
+def _put(draft: Draft, now: Object, event: ev.Moved) -> None:
+    draft.write(now)
+    draft.place_cards((now.card,), now.id)
+    key = _key(now)
+    old = draft.zones[key]
+    if now.zone == DECK:
+        place = min(event.below, len(old)) if event.place == "top" else max(len(old) - event.below, 0)
+    else:
+        place = 0 if now.zone == DISCARD else len(old)
+    draft.set_zone(key, (*old[:place], now.id, *old[place:]))
+
+
+@home("7.3.4.a", "1.1.7.b")
+def _created(draft: Draft, event: ev.TokenCreated) -> ev.TokenCreated:
+    tokens: dict[str, Definition] = draft.get("tokens")
+    ref = f"token{len(tokens) + 1}"
+    draft.changes["tokens"] = {**tokens, ref: event.token}
+    now = Object(id=draft.next_id, card=ref, player=event.by or event.player, controller=event.player, zone=event.to)
+    draft.next_id += 1
+    draft.write(now)
+    draft.place_cards((ref,), now.id)
+    draft.set_zone(_key(now), (*draft.zones[_key(now)], now.id))
+    draft.board_changed = True
+    return replace(event, now=now)
+
+
+@home("7.3.28.a", "3.2.4.d")
+def _switched(draft: Draft, event: ev.Switched) -> ev.Switched:
+    was: Object = draft.objects[event.object]
+    key = _key(was)
+    draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
+    now = replace(was, zone=event.to)
+    _change(draft, was.id, zone=event.to)
+    draft.set_zone(_key(now), (*draft.zones[_key(now)], was.id))
+    return replace(event, was=was)
+
+
+@home("7.3.13.a")
+def _status_gained(draft: Draft, event: ev.StatusGained) -> None:
+    if not event.again:
+        have = draft.objects[event.object].status
+        _change(draft, event.object, status=tuple(sorted({*have, event.status})))
+
+
+@home("7.3.15.a")
+def _status_lost(draft: Draft, event: ev.StatusLost) -> None:
+    have = draft.objects[event.object].status
+    _change(draft, event.object, status=tuple(s for s in have if s != event.status))
+
+
+@home("2.5.f", "7.3.12.a")
+def _counters_gained(draft: Draft, event: ev.CountersGained) -> None:
+    have = draft.objects[event.object].counters
+    _change(draft, event.object, counters=with_counters(have, ((event.counter, event.count),)))
+
+
+@home("2.5.g", "2.5.h", "7.3.27.a")
+def _counters_lost(draft: Draft, event: ev.CountersLost) -> None:
+    have = draft.objects[event.object].counters
+    _change(draft, event.object, counters=with_counters(have, ((event.counter, -event.count),)))
+
+
+@home("7.3.16.a", "7.3.17.a")
+def _expedition_moved(draft: Draft, event: ev.ExpeditionMoved) -> None:
+    players = draft.get("players")
+    own = players[event.player]
+    distance = getattr(own, event.expedition) + (1 if event.forward else -1)
+    draft.changes["players"] = {**players, event.player: replace(own, **{event.expedition: distance})}
+    if event.forward:
+        day = draft.get("day")
+        draft.changes["day"] = replace(day, forward=(*day.forward, (event.player, event.expedition)))
+
+
+def _tumult_revealed(draft: Draft, event: ev.TumultRevealed) -> None:
+    regions = draft.get("regions")
+    draft.changes["regions"] = tuple(
+        replace(region, facedown=False) if place in event.regions else region for place, region in enumerate(regions)
+    )
+
+
+@home("3.2.2.d")
+def _shuffled(draft: Draft, event: ev.Shuffled) -> None:
+    deck = f"{event.player}/{DECK}"
+    if event.discard:
+        pile = f"{event.player}/{DISCARD}"
+        ids = _as_new(draft, event.order, DECK)
+        draft.set_zone(pile, ())
+        draft.set_zone(deck, (*draft.zones[deck], *ids))
+    else:
+        draft.set_zone(deck, tuple(draft.where[ref] for ref in event.order))
+    draft.changes["chance"] = event.chance
+
+
+def _as_new(draft: Draft, cards: tuple[str, ...], to: str) -> list[int]:
+    ids = []
+    for ref in cards:
+        was: Object = draft.objects[draft.where[ref]]
+        del draft.table()[was.id]
+        draft.write(Object(id=draft.next_id, card=ref, player=was.player, controller=was.player, zone=to))
+        draft.place_cards((ref,), draft.next_id)
+        ids.append(draft.next_id)
+        draft.next_id += 1
+    return ids
+
+
+def _rolled(draft: Draft, event: ev.Rolled) -> None:
+    draft.changes["chance"] = event.chance
+
+
+def _revealed(draft: Draft, event: ev.Revealed) -> None:
+    known = draft.get("known")
+    draft.changes["known"] = (*known, *[card for card in event.cards if card not in known])
+
+
+def _emblem_created(draft: Draft, event: ev.EmblemCreated) -> ev.EmblemCreated:
+    emblem = replace(event.emblem, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["waiting"] = (*draft.get("waiting"), emblem)
+    if event.key:
+        _count(draft, "activations", event.key)
+    return replace(event, emblem=emblem)
+
+
+def _count(draft: Draft, field: str, key: str) -> None:
+    day = draft.get("day")
+    counts = dict(getattr(day, field))
+    counts[key] = counts.get(key, 0) + 1
+    draft.changes["day"] = replace(day, **{field: tuple(sorted(counts.items()))})
+
+
+@home("5.4.d")
+def _emblem_gone(draft: Draft, event: ev.EmblemGone) -> None:
+    draft.changes["waiting"] = tuple(e for e in draft.get("waiting") if e.id != event.emblem)
+
+
+def _ongoing_created(draft: Draft, event: ev.OngoingCreated) -> ev.OngoingCreated:
+    emblem = replace(event.emblem, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["modifiers"] = (*draft.get("modifiers"), emblem)
+    draft.board_changed = True
+    return replace(event, emblem=emblem)
+
+
+def _ongoing_gone(draft: Draft, event: ev.OngoingGone) -> None:
+    draft.changes["modifiers"] = tuple(e for e in draft.get("modifiers") if e.id not in event.emblems)
+    draft.board_changed = True
+
+
+def _quick_action_played(draft: Draft, event: ev.QuickActionPlayed) -> None:
+    _count(draft, "quick_actions", event.key)
+
+
+def _passed(draft: Draft, event: ev.Passed) -> None:
+    players = draft.get("players")
+    draft.changes["players"] = {**players, event.player: replace(players[event.player], passed=True)}
+
+
+def _turn_taken(draft: Draft, event: ev.TurnTaken) -> None:
+    draft.changes["day"] = replace(draft.get("day"), turn=event.player, ending=False)
+
+
+def _turn_ends(draft: Draft, _: ev.TurnEnds) -> None:
+    draft.changes["day"] = replace(draft.get("day"), ending=True)
+
+
+def _phase_began(draft: Draft, event: ev.PhaseBegan) -> None:
+    draft.changes["day"] = replace(draft.get("day"), phase=event.phase)
+
+
+def _day_began(draft: Draft, event: ev.DayBegan) -> None:
+    day = draft.get("day")
+    draft.changes["day"] = replace(
+        day,
+        number=event.number,
+        first=event.first,
+        turn=None,
+        ending=False,
+        forward=(),
+        quick_actions=(),
+        activations=(),
+    )
+    players = draft.get("players")
+    draft.changes["players"] = {name: replace(own, passed=False) for name, own in players.items()}
+
+
+def _succeeded(draft: Draft, event: ev.Succeeded) -> None:
+    draft.changes["day"] = replace(draft.get("day"), first=event.first)
+
+
+def _tiebreakers(draft: Draft, _: ev.TiebreakersStarted) -> None:
+    draft.changes["regions"] = (ARENA,)
+
+
+def _game_over(draft: Draft, event: ev.GameOver) -> None:
+    draft.changes["result"] = event.result
+
+
+def _nothing(_draft: Draft, _event: Event) -> None:
+    """An event that only tells."""
+
+
+_WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
+    ev.Moved: _moved,
+    ev.TokenCreated: _created,
+    ev.Switched: _switched,
+    ev.StatusGained: _status_gained,
+    ev.StatusLost: _status_lost,
+    ev.CountersGained: _counters_gained,
+    ev.CountersLost: _counters_lost,
+    ev.ExpeditionMoved: _expedition_moved,
+    ev.FailedToMove: _nothing,
+    ev.TumultRevealed: _tumult_revealed,
+    ev.Shuffled: _shuffled,
+    ev.Rolled: _rolled,
+    ev.Revealed: _revealed,
+    ev.EmblemCreated: _emblem_created,
+    ev.EmblemGone: _emblem_gone,
+    ev.OngoingCreated: _ongoing_created,
+    ev.OngoingGone: _ongoing_gone,
+    ev.QuickActionPlayed: _quick_action_played,
+    ev.Passed: _passed,
+    ev.TurnTaken: _turn_taken,
+    ev.TurnEnds: _turn_ends,
+    ev.PhaseBegan: _phase_began,
+    ev.DailyEffect: _nothing,
+    ev.DayBegan: _day_began,
+    ev.Succeeded: _succeeded,
+    ev.TiebreakersStarted: _tiebreakers,
+    ev.GameOver: _game_over,
+}
+
+
+def fold(draft: Draft, event: Any) -> Any:
+    """Write what the event does; returns it sealed, with what it made and what left as it was."""
+    sealed = _WRITERS[type(event)](draft, event)
+    return event if sealed is None else sealed
+
+
+__all__ = ["ARENA", "MANA", "fold", "with_counters"]

@@ -1,0 +1,81 @@
+"""One game of Altered: its constants, and its answers to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.altered import tasks
+from oracle.altered.cards.language import Definition
+from oracle.altered.editions import Edition
+from oracle.altered.effects.reactions import activated_by
+from oracle.altered.effects.steps import steps
+from oracle.altered.events import Revealed, Rolled, Shuffled
+from oracle.altered.folding import fold
+from oracle.altered.objects.view import View, view_of
+from oracle.altered.rulebook import home
+from oracle.altered.state import Result, State
+from oracle.kernel.effects import Context
+from oracle.kernel.run import Game, Run, Task
+from oracle.kernel.state import Draft
+
+PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
+    tasks.Steps: steps,
+}
+"""Which rule function each task on the agenda runs."""
+
+
+class Altered(Game):
+    """The constants of one game: the edition, and what every card is."""
+
+    __slots__ = ("cards", "edition", "overrides", "shown")
+
+    def __init__(
+        self,
+        edition: Edition,
+        cards: Mapping[str, Definition],
+        overrides: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
+        self.edition = edition
+        self.cards = cards
+        self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
+        self.shown: dict[int, tuple[Any, Any]] = {}
+        """Object id → the object, and what an engine has said of it in its own words."""
+
+    def start(self, state: State) -> State:
+        """Hang the view on a state that no event has made."""
+        state.__dict__["view"] = View(self, state)
+        return state
+
+    fold = staticmethod(fold)
+
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:  # noqa: ARG002
+        if after is not run.state:
+            after.__dict__["view"] = View(self, after)
+        caused = activated_by(run, after, events)
+        if not caused:
+            return after
+        draft = Draft(after)
+        events += [fold(draft, event) for event in caused]
+        return self.start(draft.finish())
+
+    def perform(self, run: Run, task: Task) -> None:
+        PERFORMERS[type(task)](run, task)
+
+    def holds(self, state: Any, condition: Any, context: Context) -> bool:
+        return view_of(state).holds(condition, context.player, context.source, context.bound, context.numbers)
+
+    @home("6.4.d", "6.4.e")
+    def irreversible(self, event: Any) -> bool:
+        # What was revealed is known, what was shuffled or rolled stays so.
+        return isinstance(event, Revealed | Rolled | Shuffled)
+
+    def refused_answer(self) -> str:
+        return "6.1.g"
+
+    @home("1.4.6.a")
+    def loop(self, state: Any) -> Any:
+        return self.start(replace(state, result=Result(reason="loop"), waiting=()))

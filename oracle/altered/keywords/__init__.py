@@ -1,0 +1,1 @@
+"""Keyword actions and keyword abilities (chapter 7)."""

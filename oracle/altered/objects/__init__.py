@@ -1,0 +1,1 @@
+"""Objects and their characteristics, statuses, counters (chapter 2)."""

@@ -1,0 +1,1 @@
+"""Playing cards, quick actions and Reactions (chapter 5)."""

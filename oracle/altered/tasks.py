@@ -1,0 +1,134 @@
+"""What can stand on the agenda of a game of Altered."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from msgspec import Struct, field
+
+from oracle.altered.cards.language import Effect, Status
+from oracle.altered.state import Object, Source
+from oracle.kernel.run import Task
+
+
+class CostChoice(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a card is played: `mana` (its Hand or Reserve Cost), `scout`, `free`."""
+
+    kind: str = "mana"
+    resources: tuple[str, ...] = ()
+    """Mana Orbs to exhaust, by ref; left out: any ready ones."""
+
+
+# --- turn effects (4.2.3.d) -----------------------------------------------------------------------------
+
+
+class Begin(Task, frozen=True, kw_only=True, tag="begin"):
+    """Set up the game and start the first day (4.1)."""
+
+    player: str
+
+
+class PlayCard(Task, frozen=True, kw_only=True, tag="play-card"):
+    player: str
+    card: str
+    cost: CostChoice
+    at: str | None = None
+    """The Expedition it is to join; left out: asked."""
+
+
+class UseQuickAction(Task, frozen=True, kw_only=True, tag="use-quick-action"):
+    player: str
+    card: str
+    ability: str | None = None
+    """Its name; left out: the only one."""
+    resources: tuple[str, ...] = ()
+
+
+class Pass(Task, frozen=True, kw_only=True, tag="pass"):
+    player: str
+
+
+# --- what follows ---------------------------------------------------------------------------------------
+
+
+class Declared(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a declaration of intent has settled (5.1.2.c)."""
+
+    modes: tuple[tuple[str, ...], ...] = ()
+    """The modes chosen for each modal step, in order."""
+    targets: dict[str, tuple[int, ...]] = {}
+    """1.x: targets by name."""
+    paid: int = 0
+    """1 if the optional cost is paid."""
+
+
+class ResolveCard(Task, frozen=True, kw_only=True, tag="resolve-card"):
+    """The resolution of a card in Limbo (5.1.2.i)."""
+
+    player: str
+    object: int
+    at: str | None = None
+    declared: Declared = Declared()
+    gains: tuple[Status, ...] = ()
+    """What it gains as it joins, by the effect that played it."""
+    resolved: bool = False
+    """A Spell whose effect is done."""
+
+
+class Steps(Task, frozen=True, kw_only=True, tag="steps"):
+    """The steps of an effect that are still to come (6.1.b): the first is done, the rest follows."""
+
+    player: str
+    """The effect's controller."""
+    source: Source
+    todo: tuple[Effect, ...]
+    bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """Objects by the names the text gives them; `this` where the ability itself moved its object (2.1.g)."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    lasts: tuple[Object, ...] = ()
+    """Bound objects as they were when they ceased to exist (6.3.j)."""
+    players: dict[str, str] = field(default_factory=dict)
+    """Players by the names the text gives them."""
+    declared: Declared = Declared()
+    began: bool = False
+    """Whether the step before was started (6.5.f)."""
+    paid_tough: tuple[int, ...] = ()
+    """Objects whose Tough cost this effect has paid (7.4.7.f)."""
+    added: tuple[Effect, ...] = ()
+    """Steps that modifiers added during the step before (6.2.e)."""
+
+
+class PlayReaction(Task, frozen=True, kw_only=True, tag="play-reaction"):
+    """An Emblem-Reaction that was chosen resolves (5.4)."""
+
+    emblem: int
+
+
+class CheckReactions(Task, frozen=True, kw_only=True, tag="check-reactions"):
+    """4.4."""
+
+
+class AfterTurnEffect(Task, frozen=True, kw_only=True, tag="after-turn-effect"):
+    """The turn goes on, or the next player's begins (4.2.3.e)."""
+
+    what: Literal["card", "quick-action", "pass"]
+
+
+class BeginPhase(Task, frozen=True, kw_only=True, tag="begin-phase"):
+    phase: Literal["morning", "noon", "afternoon", "dusk", "night"]
+
+
+class Daily(Task, frozen=True, kw_only=True, tag="daily"):
+    """A daily effect (4.2.1, 4.2.4, 4.2.5)."""
+
+    effect: Literal["succeed", "prepare", "draw", "expand", "progress", "rest", "clean-up", "check-victory"]
+
+
+class EndDay(Task, frozen=True, kw_only=True, tag="end-day"):
+    pass
+
+
+AnyTask = Union[
+    Begin, PlayCard, UseQuickAction, Pass, ResolveCard, Steps, PlayReaction, CheckReactions, AfterTurnEffect,
+    BeginPhase, Daily, EndDay,
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""The zones and who sees what (chapter 3)."""
