@@ -44,14 +44,10 @@ def pick(
     if beyond is not None and len(options) > 1:
         options = _leading_on(run, options, beyond, enough=1 if whole is None and least <= 1 else None)
 
-    def why_not(option: str) -> IllegalAction | None:
-        thing = find(option)
-        return None if thing is None else _refusal(thing, legal) or (_refusal(thing, beyond) if beyond else None)
-
     asked = run.cursor
     taken = run.ask(
         kind, player, tuple(options), least=min(least, len(options)), most=min(most, len(options)),
-        source=source, text=text, why_not=why_not,
+        source=source, text=text, why_not=lambda option: _why_not(find(option), legal, beyond),
     )  # fmt: skip
     picked = [options[name] for name in taken]
     if whole is not None:
@@ -67,6 +63,13 @@ def _judge_together(run: Run, picked: list[T], whole: Callable[[list[T]], None],
         if run.cursor > asked:
             illegal.back_to = asked
         raise
+
+
+def _why_not(thing: T | None, *judges: Callable[[T], None] | None) -> IllegalAction | None:
+    """The first refusal of a thing, if there is such a thing and one of the judges refuses it."""
+    if thing is None:
+        return None
+    return next(filter(None, (_refusal(thing, judge) for judge in judges if judge is not None)), None)
 
 
 def _refusal(thing: T, judge: Callable[[T], None]) -> IllegalAction | None:
