@@ -6,6 +6,7 @@ folder `plain` beside it. Copy it and put your own engine in their place. Run it
 
 from __future__ import annotations
 
+import copy
 import json
 import sys
 from collections.abc import Callable
@@ -35,6 +36,8 @@ INFO: Json = {
         }
     },
 }
+
+NO_POSITION = "no position has been set up; call setup first"
 
 
 def read_table(position: Json, definitions: dict[str, Facts]) -> Table:
@@ -158,25 +161,28 @@ class Server:
 
     def __init__(self) -> None:
         self.game: Game | None = None
+        self.start: Table | None = None
+        """As the last setup left it."""
         self.done = False
 
     def playing(self) -> Game:
         if self.game is None:
-            raise BadParams("no position has been set up; call setup first")
+            raise BadParams(NO_POSITION)
         return self.game
 
     def initialize(self, _params: Json) -> Json:
         return INFO
 
     def setup(self, params: Json) -> Json:
-        self.game = None
+        self.game = self.start = None
         lacks, definitions = what_is_missing(params)
         if lacks:
             return {"status": "unsupported", "unsupported": lacks, "message": f"not known here: {', '.join(lacks)}"}
         table = read_table(params["position"], definitions)
         table.edition = params["edition"]
         table.chance = [list(outcome) for outcome in params.get("chance") or []]
-        self.game = Game(table, ACTIONS, run)
+        self.start = table
+        self.reset(params)
         return {"status": "ok"}
 
     def act(self, params: Json) -> Json:
@@ -216,7 +222,9 @@ class Server:
         return seen
 
     def reset(self, _params: Json) -> Json:
-        self.game = None
+        if self.start is None:
+            raise BadParams(NO_POSITION)
+        self.game = Game(copy.deepcopy(self.start), ACTIONS, run)
         return {}
 
     def shutdown(self, _params: Json) -> Json:

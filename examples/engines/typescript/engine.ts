@@ -22,6 +22,7 @@ const STATES = new Set(["exerted", "drying", "facedown"]);
 /** What the present position holds that this engine cannot play. */
 type Missing = Set<string>;
 let table: State | null = null;
+let start: State | null = null; // as the last setup left it; a state is never changed, only followed by another
 let stopped = false;
 
 const bad = (message: string): RpcError => new RpcError(INVALID_PARAMS, message);
@@ -60,7 +61,7 @@ function readCard(json: Json, players: readonly string[], missing: Missing): Car
 }
 
 /** A position that cannot be is an error, not a game. */
-function verify(cards: readonly Card[]): void {
+function verify(cards: readonly Card[], definitions: State["definitions"]): void {
   const byRef = new Map(cards.map((it) => [it.ref, it]));
   if (byRef.size !== cards.length) throw bad("two cards have the same ref");
   for (const it of cards) {
@@ -69,6 +70,7 @@ function verify(cards: readonly Card[]): void {
       if (other === it.ref || byRef.get(other)?.zone !== "play" || it.zone !== "play") throw bad(`card ${it.ref}: ${other} is not beside it in play`);
     }
     if (it.damage > 0 && it.zone !== "play") throw bad(`card ${it.ref}: damage outside play`);
+    if (it.drying && (definitions[it.card]?.type ?? "character") !== "character") throw bad(`card ${it.ref}: only characters are drying`);
     if (it.zone === "hand" && (it.exerted || it.drying)) throw bad(`card ${it.ref}: a card in a hand has no states`);
   }
 }
@@ -120,13 +122,13 @@ function readPosition(params: JsonObject, missing: Missing): State {
   const phase = asTextOrNull(turn["phase"], "turn.phase") ?? "main";
   if (phase !== "main") missing.add(`phase ${phase}`);
   const cards = asList(position["cards"], "cards").map((it) => readCard(it, players, missing));
-  verify(cards);
+  const definitions = definitionsFor(cards, asObject(params["definitions"] ?? {}, "definitions"), missing);
+  verify(cards, definitions);
   return {
-    players, active, cards,
+    players, active, cards, definitions,
     lore: Object.fromEntries(lore),
     number: asCount(turn["number"], "turn.number", 2),
     inked: asCount(counters["inked"], "turn.inked", 0),
-    definitions: definitionsFor(cards, asObject(params["definitions"] ?? {}, "definitions"), missing),
     happened: asList(position["happened"], "happened").map((it) => readFact(it, missing)),
     nexts: [], spent: [], bans: [], agenda: [], bag: [], resolver: null, question: null, asked: 0, result: null,
   };
@@ -179,14 +181,14 @@ function player(params: JsonObject): string {
 
 function setup(params: JsonObject): JsonObject {
   const missing: Missing = new Set();
-  table = null;
+  table = start = null;
   if (params["game"] !== GAME) missing.add(`game ${asText(params["game"], "game")}`);
   else if (!EDITIONS.includes(asText(params["edition"], "edition"))) missing.add(`edition ${String(params["edition"])}`);
   const state = missing.size === 0 ? readPosition(params, missing) : null;
   if (state === null || missing.size > 0) {
     return { status: "unsupported", unsupported: [...missing].sort(), message: "beyond this engine" };
   }
-  table = state;
+  table = start = state;
   return { status: "ok" };
 }
 
@@ -231,7 +233,8 @@ const METHODS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["snapshot", () => ({ snapshot: JSON.stringify(current()) })],
   ["restore", restore],
   ["reset", () => {
-    table = null;
+    current();
+    table = start;
     return {};
   }],
   ["shutdown", () => {

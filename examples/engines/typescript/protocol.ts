@@ -99,9 +99,12 @@ const failure = (id: Id, code: number, message: string): JsonObject => ({
   error: { code, message },
 });
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+/** A line of bytes, a character each: so bad UTF-8 is noticed, and only a line feed ends a line. */
 function parse(line: string): Json {
   try {
-    return JSON.parse(line) as Json;
+    return JSON.parse(UTF8.decode(Buffer.from(line, "latin1"))) as Json;
   } catch (error) {
     throw new RpcError(PARSE_ERROR, `not JSON: ${(error as Error).message}`);
   }
@@ -152,7 +155,8 @@ function send(message: JsonObject): void {
 
 /** Answers every line of stdin until `over` says so or the input ends. */
 export async function serve(methods: ReadonlyMap<string, Handler>, over: () => boolean): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  const input = process.stdin.setEncoding("latin1");
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (line.trim() === "") continue;
     const message = answer(line, methods);
     if (message !== null) send(message);
