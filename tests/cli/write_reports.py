@@ -6,10 +6,9 @@ import sys
 from pathlib import Path
 
 from oracle.cli.publish import publish
-from tests.examples.test_typescript_engine import find_node
+from tests.examples.start import ENGINES, find_node
 
 ROOT = Path(__file__).parents[2]
-ENGINES = ROOT / "examples" / "engines"
 
 
 def write_reports(folder: Path) -> None:

@@ -12,11 +12,6 @@ from .checkout import ROOT, own_files, own_modules
 
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
-LONGER_FILES = {
-    "tests/examples/test_plain_engine.py": "drives one engine through the whole protocol",
-    "tests/examples/test_typescript_engine.py": "drives one engine through the whole protocol",
-}
-"""Modules that may be longer, and why."""
 FOLDERS_OF_A_MACHINE = ("home", "root", "Users", "work", "tmp")
 MACHINE_PATH = re.compile(rf"(?<![\w.}}/*-])/(?:{'|'.join(FOLDERS_OF_A_MACHINE)})/|\.\./shared\b")
 
@@ -34,7 +29,7 @@ def name(path: Path) -> str:
 def test_no_module_is_too_long() -> None:
     lengths = {name(path): path.read_text(encoding="utf-8").count("\n") for path in own_modules()}
     assert lengths
-    assert {file for file, length in lengths.items() if length > LONGEST_FILE} - set(LONGER_FILES) == set()
+    assert {file for file, length in lengths.items() if length > LONGEST_FILE} == set()
 
 
 def test_no_function_is_too_long() -> None:
