@@ -44,8 +44,8 @@ def conflicts(
 
 
 def _check_game(game: str) -> None:
-    if game not in books.GAMES:
-        raise UsageError(f"there is no game {game}; known: {', '.join(books.GAMES)}")
+    if game not in books.PLAYED:
+        raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
 
 
 def _scenarios(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:

@@ -32,7 +32,7 @@ def publish(
 ) -> None:
     """Write clause coverage, conflicts and the engines' matrix as Markdown."""
     suite = load_checked_suite()
-    for game in books.GAMES:
+    for game in books.PLAYED:
         write_whole(folder / f"{game}-clauses.md", clause_coverage(suite, game).encode())
         write_whole(folder / f"{game}-conflicts.md", conflict_register(suite, game).encode())
         write_whole(folder / f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])]).encode())

@@ -16,7 +16,7 @@ def schema(
     game: Annotated[str | None, typer.Option(help="The card format of this game instead of the protocol.")] = None,
 ) -> None:
     """Print the JSON Schema of the protocol's messages, or of a game's card format."""
-    if game is not None and game not in books.GAMES:
-        raise UsageError(f"there is no game {game}; known: {', '.join(books.GAMES)}")
+    if game is not None and game not in books.PLAYED:
+        raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
     found = protocol_schema() if game is None else books.card_schema(game)
     typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())

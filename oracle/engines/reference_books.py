@@ -6,40 +6,44 @@ import ast
 import inspect
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from textwrap import shorten
 from typing import Any, cast
 
 import msgspec
 
+from oracle.engines.games import KNOWN, PLAYED, binding, folder
 from oracle.kernel.asked import ABOUT_ITSELF, Asked
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.kernel.rules import place_of
-from oracle.lorcana.cards.language import Definition
-from oracle.lorcana.cards.library import PRINTED
-from oracle.lorcana.editions import EDITIONS, Edition
-from oracle.lorcana.game import Lorcana
-from oracle.lorcana.rulebook import BOOK
-from oracle.lorcana.setup import check_definition
-from oracle.lorcana.zones.privacy import sees
 
-GAMES = ("lorcana",)
-"""The games the reference plays."""
+__all__ = [
+    "KNOWN",
+    "PLAYED",
+    "card_names",
+    "card_schema",
+    "catalogue",
+    "clauses_of_rule",
+    "definition_problem",
+    "differing",
+    "function_words",
+    "has_clause",
+    "homes",
+    "listener",
+    "questions",
+    "sorted_numbers",
+    "title_of",
+]
 
 LONGEST_TITLE = 40
 """Most characters of a statement that stand for its title."""
-
-_ = Lorcana, sees  # importing the game registers every rule function, importing the views the rest
 
 
 @cache
 def catalogue(game: str) -> Catalogue:
     """Every clause, statement of a reading and conflict of a game. Raises KeyError for a game there is none of."""
-    if game not in GAMES:
-        raise KeyError(game)
-    return load(files(f"oracle.{game}"))
+    return load(folder(game))
 
 
 def has_clause(game: str, number: str) -> bool:
@@ -64,12 +68,12 @@ def title_of(game: str, number: str) -> str:
 
 def homes(game: str) -> dict[str, list[str]]:
     """Clause → the places (file:line and name) of its rule functions."""
-    return BOOK.homes() if game == "lorcana" else {}
+    return binding(game).book.homes() if game in PLAYED else {}
 
 
 def questions(game: str) -> dict[str, str]:
     """Every question that the editions of a game answer → the question in words, as beside its field."""
-    return _documented(Edition) if game == "lorcana" else {}
+    return _documented(binding(game).edition) if game in PLAYED else {}
 
 
 Both = tuple[Any, Any]
@@ -79,19 +83,18 @@ Both = tuple[Any, Any]
 def differing(game: str, one: str, other: str) -> tuple[dict[str, Both], dict[str, Both]]:
     """What two editions or readings differ in: question → both answers; replaced rule → both functions.
 
-    Raises KeyError for an edition that the reference does not know.
+    Raises KeyError for a game or an edition that the reference does not know.
     """
-    if game != "lorcana":
-        raise KeyError(game)
-    first, second = EDITIONS[one], EDITIONS[other]
+    of = binding(game)
+    first, second = of.editions[one], of.editions[other]
     answers = {
         name: (getattr(first, name), getattr(second, name))
-        for name in Edition.__struct_fields__
+        for name in of.edition.__struct_fields__
         if name not in ABOUT_ITSELF and getattr(first, name) != getattr(second, name)
     }
     rules = {}
     for name in {**first.overrides, **second.overrides}:
-        functions = [edition.overrides.get(name, BOOK.rules[name].function) for edition in (first, second)]
+        functions = [edition.overrides.get(name, of.book.rules[name].function) for edition in (first, second)]
         if functions[0] is not functions[1]:
             rules[name] = (functions[0], functions[1])
     return answers, rules
@@ -99,7 +102,7 @@ def differing(game: str, one: str, other: str) -> tuple[dict[str, Both], dict[st
 
 def clauses_of_rule(game: str, name: str) -> tuple[str, ...]:
     """The clauses a rule function is the home of."""
-    return BOOK.rules[name].clauses if game == "lorcana" else ()
+    return binding(game).book.rules[name].clauses if game in PLAYED else ()
 
 
 def sorted_numbers(numbers: Iterable[str]) -> tuple[str, ...]:
@@ -109,9 +112,7 @@ def sorted_numbers(numbers: Iterable[str]) -> tuple[str, ...]:
 
 def listener(game: str, instead: Mapping[str, Any] | None = None, rules: Mapping[str, Any] | None = None) -> Asked:
     """A collector of what the rules of a game ask of its edition, some answered otherwise. KeyError: unknown game."""
-    if game not in GAMES:
-        raise KeyError(game)
-    return Asked(BOOK, instead, rules)
+    return Asked(binding(game).book, instead, rules)
 
 
 def function_words(function: Any) -> str:
@@ -134,22 +135,21 @@ def _documented(kind: type) -> dict[str, str]:
 
 def card_names(game: str) -> Iterable[str]:
     """Full names of the printed cards the reference knows."""
-    return list(PRINTED) if game == "lorcana" else []
+    return binding(game).cards.keys() if game in PLAYED else ()
 
 
 def definition_problem(game: str, raw: object) -> str:
     """What is wrong with the definition of a made-up card; empty if nothing."""
-    if game != "lorcana":
+    if game not in PLAYED:
         return ""
+    of = binding(game)
     try:
-        check_definition("", msgspec.convert(raw, Definition))
+        of.check_definition("", msgspec.convert(raw, of.definition))
     except (msgspec.ValidationError, InputError, Unsupported) as error:
         return str(error)
     return ""
 
 
 def card_schema(game: str) -> dict[str, Any]:
-    """JSON Schema of the card format of a game. Raises KeyError for an unknown game."""
-    if game not in GAMES:
-        raise KeyError(game)
-    return msgspec.json.schema(Definition)
+    """JSON Schema of the card format of a game. Raises KeyError for a game the reference does not play."""
+    return msgspec.json.schema(binding(game).definition)

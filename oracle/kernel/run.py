@@ -36,8 +36,15 @@ class Task(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_
 class Game(ABC):
     """One match of a game: its constants (cards, players, edition) and the game's own answers to the kernel."""
 
+    edition: Any
+    cards: Mapping[str, Any]
+    """Ref → definition of every card the match began with."""
     overrides: Mapping[str, Callable[..., Any]]
     """Rule functions replaced by a reading or a mutant."""
+
+    def start(self, state: Any) -> Any:
+        """A state that no event has made, made ready to play: with whatever the game hangs on its states."""
+        return state
 
     @abstractmethod
     def fold(self, draft: Draft, event: Any) -> Any:

@@ -1,15 +1,21 @@
-"""A position as data that can leave the process: what it is re-run from, not what follows from that."""
+"""A match as data that can leave the process: what it is re-run from, not what follows from that; and as one text."""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.kernel.decisions import Answer, NeedsAnswer
 from oracle.kernel.errors import IllegalAction, InputError
 from oracle.kernel.run import Game, Position, Run
 
+D = TypeVar("D")
+G = TypeVar("G", bound=Game)
 S = TypeVar("S")
 T = TypeVar("T")
 
@@ -54,3 +60,100 @@ def resume(game: Game, kept: Paused[S, T]) -> Position:
     except IllegalAction as illegal:
         raise InputError("position", f"the action under way is refused there: {illegal}") from None
     raise InputError("position", "the action under way asks nothing there", "a position saved under the same rules")
+
+
+# --- as text --------------------------------------------------------------------------------------------
+
+_DIGEST = 16
+
+
+class Saved(Struct, Generic[D, S, T], frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The constants of a match, and where it is. D: the game's card definitions."""
+
+    edition: str
+    printed: dict[str, str]
+    """Ref → full name of the printed card."""
+    made_up: dict[str, D] = {}
+    """Ref → definition of a card that is not printed so."""
+    at: Paused[S, T]
+
+
+class Archive(Generic[G]):
+    """Saves and loads the matches of one game.
+
+    A text begins with the game, the version of its format, and a digest of the rest, so that a damaged one is not
+    taken for a match.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        saved: Any,
+        *,
+        editions: Mapping[str, Any],
+        printed: Mapping[str, Any],
+        match: Callable[[Any, Mapping[str, Any], Mapping[str, Callable[..., Any]] | None], G],
+    ) -> None:
+        """`saved`: the game's own kind of `Saved`; `printed`: its printed cards by full name; `match` makes a match."""
+        self._format = f"{game}-{version}"
+        self._editions = editions
+        self._printed = printed
+        self._match = match
+        self._encode = msgspec.json.Encoder().encode
+        self._decode: Callable[[bytes], Saved[Any, Any, Any]] = msgspec.json.Decoder(saved).decode
+
+    def save(self, game: G, at: Position) -> str:
+        """A text that holds everything the match needs to go on, except rules replaced by hand."""
+        printed = {ref: card.full_name for ref, card in game.cards.items() if self._printed.get(card.full_name) == card}
+        made_up = {ref: card for ref, card in game.cards.items() if ref not in printed}
+        data = self._encode(Saved(edition=game.edition.name, printed=printed, made_up=made_up, at=pause(at)))
+        return f"{self._format} {_digest(data)} {data.decode()}"
+
+    def load(self, text: str, overrides: Mapping[str, Callable[..., Any]] | None = None) -> tuple[G, Position]:
+        """The match and the position that `save` wrote; `overrides` are the rules the match is to go on with.
+
+        Raises InputError for a text that is damaged, is of another format, or names an edition or card not known here.
+        """
+        saved = self._read(text)
+        edition = self._editions.get(saved.edition)
+        if edition is None:
+            raise InputError("snapshot", f"{saved.edition} is no edition", ", ".join(self._editions))
+        game = self._match(edition, self._cards(saved), overrides)
+        at = saved.at
+        start = None if at.start is None else game.start(at.start)
+        return game, resume(game, replace(at, base=game.start(at.base), start=start))
+
+    def _cards(self, saved: Saved[Any, Any, Any]) -> dict[str, Any]:
+        unknown = sorted(name for name in saved.printed.values() if name not in self._printed)
+        if unknown:
+            raise InputError("snapshot", f"no printed card is called {unknown[0]}")
+        return {ref: self._printed[name] for ref, name in saved.printed.items()} | saved.made_up
+
+    def _read(self, text: str) -> Saved[Any, Any, Any]:
+        head, _, rest = text.partition(" ")
+        digest, _, content = rest.partition(" ")
+        try:
+            data = content.encode()
+        except UnicodeEncodeError as error:
+            raise InputError("snapshot", f"it is not Unicode text: {error.reason}") from None
+        if head != self._format or digest != _digest(data):
+            raise damaged()
+        try:
+            return self._decode(data)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise InputError("snapshot", f"it does not hold a game: {error}") from None
+
+
+def game_of(text: str) -> str:
+    """The game a saved text says it is of; anything at all for a damaged one."""
+    return text.partition(" ")[0].rpartition("-")[0]
+
+
+def damaged() -> InputError:
+    """The error of a text that nothing here wrote."""
+    return InputError("snapshot", "it is damaged or was not taken here", "a text that `snapshot` gave, unchanged")
+
+
+def _digest(content: bytes) -> str:
+    return sha256(content).hexdigest()[:_DIGEST]

@@ -77,8 +77,8 @@ class Lorcana(Game):
         overrides: Mapping[str, Callable[..., Any]] | None = None,
     ) -> None:
         """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
-        self.edition = edition
-        self.cards = cards
+        self.edition: Edition = edition
+        self.cards: Mapping[str, Definition] = cards
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
         self.shown: dict[int, tuple[Any, Any]] = {}
         """Object id → the object, and what an engine has said of it in its own words."""

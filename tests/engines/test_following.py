@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.engines.lorcana_events import event_words
+from oracle.engines.lorcana.events import event_words
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Asked
 from oracle.kernel.rules import makers

@@ -24,7 +24,7 @@ class SpoilingEngine(ReferenceEngine):
         reply = super().act(player, action)
         short = reply.status == "refused" and reply.code == "1.5.3"
         if short and self._at is not None and action.kind == "play" and action.cost and action.cost.kind == "ink":
-            run = Run(self._open()[0], self._at.base, ())
+            run = Run(self._open()[1], self._at.base, ())
             self._spoil(run, player, action)
             self._at = Position.at(run.state)
         return reply

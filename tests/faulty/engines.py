@@ -75,4 +75,4 @@ def faulty_engine(name: str) -> ReferenceEngine:
     """The faulty engine of that name, in process."""
     if name in SPOILED:
         return after_refusal.SpoilingEngine(SPOILED[name], name)
-    return ReferenceEngine(overrides=FAULTS[name], name=name)
+    return ReferenceEngine(overrides={"lorcana": FAULTS[name]}, name=name)

@@ -63,7 +63,7 @@ def reaching(rule: str) -> frozenset[str]:
         reached.add(running[0])
         return right(run, *args, **named)
 
-    engine = ReferenceEngine(overrides={rule: spy})
+    engine = ReferenceEngine(overrides={"lorcana": {rule: spy}})
     info = engine.initialize()
     for plan, edition in Selection().runs(suite().plans):
         running[0] = scenario(plan.case)

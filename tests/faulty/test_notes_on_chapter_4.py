@@ -144,7 +144,7 @@ def suite() -> Suite:
 
 @pytest.mark.parametrize("fault", sorted(FAULTS))
 def test_a_fault_in_the_notes_is_caught_by_their_scenarios(fault: str) -> None:
-    engine = ReferenceEngine(overrides=FAULTS[fault], name=fault)
+    engine = ReferenceEngine(overrides={"lorcana": FAULTS[fault]}, name=fault)
     report = run_suite(suite().plans, engine, Selection(editions=("seed-chapter-4",)))
     assert report.summary["fail"] > 0
 

@@ -108,7 +108,7 @@ def test_a_refusal_cites_the_notes_in_the_place_of_the_book() -> None:
 
 
 def test_a_fault_may_still_replace_a_rule_of_the_notes() -> None:
-    made = ReferenceEngine(overrides={"check_one_quest": lambda _run: None})
+    made = ReferenceEngine(overrides={"lorcana": {"check_one_quest": lambda _run: None}})
     cards = (card("elsa", "Elsa"), card("one", "Mission"), card("two", "Mission"))
     position = m.Position(
         players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards

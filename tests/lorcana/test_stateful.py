@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from oracle.engines.lorcana_words import observation
+from oracle.engines.lorcana.binding import LORCANA
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import Undecided
@@ -121,7 +121,7 @@ class Games(RuleBasedStateMachine):
     def only_who_is_asked_sees_the_options(self) -> None:
         at = self.match.at
         for viewer in PLAYERS:
-            seen = observation(self.match.game, at, viewer).decision
+            seen = LORCANA.observation(self.match.game, at, viewer).decision
             assert seen is not None
             assert at.decision is not None
             assert bool(seen.options) == (viewer == at.decision.player)

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from oracle.engines.lorcana_words import observation
+from oracle.engines.lorcana.binding import LORCANA
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Outcome, Position, act, decide
 from oracle.lorcana.cards.language import Definition, PlayableFrom, Triggered
@@ -77,7 +77,9 @@ class Twins:
         return True
 
     def same(self) -> None:
-        first, second = (observation(game, at, self.viewer) for game, at in zip(self.games, self.at, strict=True))
+        first, second = (
+            LORCANA.observation(game, at, self.viewer) for game, at in zip(self.games, self.at, strict=True)
+        )
         assert first == second
         if first.decision is None and first.position.turn.player == self.viewer:
             listed = [legal_actions(game, at.base) for game, at in zip(self.games, self.at, strict=True)]

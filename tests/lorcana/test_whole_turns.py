@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from oracle.engines.lorcana_words import observation
+from oracle.engines.lorcana.binding import LORCANA
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Outcome, Position, Task, act, decide
 from oracle.lorcana.abilities.view import view_of
@@ -126,7 +126,7 @@ class Turns(RuleBasedStateMachine):
         decision = self.match.at.decision
         assert decision is not None
         for viewer in PLAYERS:
-            seen = observation(self.match.game, self.match.at, viewer).decision
+            seen = LORCANA.observation(self.match.game, self.match.at, viewer).decision
             assert seen is not None
             assert bool(seen.options) == (viewer == decision.player)
 

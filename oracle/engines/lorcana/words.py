@@ -1,17 +1,14 @@
-"""Lorcana in the words of the protocol: positions, actions, decisions, there and back."""
+"""Lorcana in the words of the protocol: positions and actions, there and back."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, get_args
 
+from oracle.engines.words import known_player, known_ref
 from oracle.kernel.chance import Chance
-from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import InputError
-from oracle.kernel.run import Position, Task
+from oracle.kernel.run import Task
 from oracle.lorcana import tasks
-from oracle.lorcana.cards.language import Definition
-from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.setup import Placed, build
 from oracle.lorcana.state import Logged, Object, OnceATurn, State, Turn
@@ -21,12 +18,6 @@ from oracle.protocol.messages import Action, Cost, SetupParams
 
 PHASES = ("start", "main", "end")
 ONCE_A_TURN: tuple[OnceATurn, ...] = get_args(OnceATurn)
-
-
-@cache
-def definition_named(name: str) -> Definition | None:
-    """The printed card of that full name, if it is known."""
-    return PRINTED.get(name)
 
 
 # --- from the protocol ----------------------------------------------------------------------------------
@@ -71,21 +62,20 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
 
     Raises InputError for an unknown player or card, or a missing part.
     """
-    if player not in state.players:
-        raise InputError("player", f"{player} is no player", ", ".join(state.players))
+    known_player(state.players, player)
     if action.kind == "end-turn":
         return tasks.EndTurn(player=player)
     if action.kind == "concede":
         return tasks.Concede(player=player)
     if action.kind not in ("play", "ink", "quest", "use", "challenge", "move"):
         return None
-    card = _known(game, "action.card", action.card)
+    card = known_ref("action.card", action.card, game.cards)
     if action.kind == "ink":
         return tasks.InkCard(player=player, card=card)
     if action.kind == "quest":
         return tasks.Quest(player=player, card=card)
     if action.kind in ("challenge", "move"):
-        target = None if action.target is None else _known(game, "action.target", action.target)
+        target = None if action.target is None else known_ref("action.target", action.target, game.cards)
         task = tasks.Challenge if action.kind == "challenge" else tasks.Move
         return task(player=player, card=card, target=target)
     if action.kind == "use":
@@ -96,22 +86,15 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
     if cost.onto or cost.by or cost.resources:
         for name in ("onto", "by", "resources"):
             for ref in getattr(cost, name):
-                _known(game, f"action.cost.{name}", ref)
+                known_ref(f"action.cost.{name}", ref, game.cards)
     choice = tasks.CostChoice(kind=cost.kind, onto=cost.onto, by=cost.by, ink=cost.resources)
     return tasks.PlayCard(player=player, card=card, cost=choice)
-
-
-def _known(game: Lorcana, where: str, ref: str | None) -> str:
-    if ref is None or ref not in game.cards:
-        wrong = "the card is missing" if ref is None else f"{ref} is no card of this game"
-        raise InputError(where, wrong, ", ".join(sorted(game.cards)[:12]))
-    return ref
 
 
 # --- to the protocol ------------------------------------------------------------------------------------
 
 
-def position_of(task: Any) -> Action:
+def action_of(task: Any) -> Action:
     """A task as an action of the protocol."""
     match task:
         case tasks.PlayCard():
@@ -132,25 +115,12 @@ def position_of(task: Any) -> Action:
             raise InputError("action", f"{task} has no words in the protocol")
 
 
-def observation(game: Lorcana | None, at: Position, viewer: str | None = None) -> messages.Observation:
+def position(game: Lorcana, state: State, viewer: str | None = None) -> messages.Position:
     """The table as the players see it; with a viewer, without what that player may not see (7.1.3)."""
-    assert game is not None  # noqa: S101
-    state: State = at.table
-    if viewer is not None and viewer not in state.players:
-        raise InputError("viewer", f"{viewer} is no player", ", ".join(state.players))
-    decision = at.decision
-    hides = decision is not None and viewer is not None and viewer != decision.player
-    return messages.Observation(
-        position=messages.Position(
-            players=_players(game, state),
-            turn=_turn(game, state),
-            cards=_cards(game, state, viewer),
-        ),
-        decision=None if decision is None else decision_words(decision, hides=hides),
-        waiting=_waiting(state) if state.waiting else (),
-        result=None
-        if state.result is None
-        else messages.GameResult(winner=state.result.winner, losers=state.result.losers, reason=state.result.reason),
+    return messages.Position(
+        players=_players(game, state),
+        turn=_turn(game, state),
+        cards=_cards(game, state, viewer),
     )
 
 
@@ -183,22 +153,9 @@ def _turn(game: Lorcana, state: State) -> messages.Turn:
     return said
 
 
-def _waiting(state: State) -> tuple[messages.Waiting, ...]:
+def waiting(state: State) -> tuple[messages.Waiting, ...]:
+    """The abilities in the bag."""
     return tuple(messages.Waiting(player=w.player, source=w.card, ability=w.ability.name) for w in state.waiting)
-
-
-def decision_words(decision: Decision, *, hides: bool = False) -> messages.Decision:
-    """A decision in the words of the protocol; `hides` leaves out the options from a view of another player."""
-    return messages.Decision(
-        id=f"d{decision.serial}",
-        player=decision.player,
-        kind=decision.kind,
-        options=() if hides else decision.options,
-        least=decision.least,
-        most=decision.most,
-        source=decision.source,
-        text=decision.text,
-    )
 
 
 MOST_SHOWN = 4096

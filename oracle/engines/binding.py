@@ -1,0 +1,148 @@
+"""What the reference has to know of a game: the one interface between the games and the protocol.
+
+Each game says it in a folder of its own (`oracle/engines/<game>/`), the only code that knows both the game and the
+messages; `oracle.engines.games` lists them. The reference itself speaks to this interface and names no game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from oracle.engines.words import decision_words, result_words
+from oracle.kernel.errors import InputError
+from oracle.kernel.rules import RuleBook
+from oracle.kernel.run import Game, Position, Task
+from oracle.protocol import messages
+from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
+
+M = TypeVar("M", bound=Game)
+"""The game's own kind of match."""
+D = TypeVar("D")
+"""The game's own kind of card definition; it has a `full_name`."""
+
+Overrides = Mapping[str, Callable[..., Any]]
+"""Rule name → the function in its place."""
+
+
+class WrongTime(Struct, frozen=True, kw_only=True):
+    """The clauses by which a game refuses what comes at the wrong time."""
+
+    game_over: str
+    """An action after the end of the game."""
+    unanswered: str
+    """An action while a question is open."""
+    not_asked: str
+    """An answer where no question, or another one, is open."""
+    other_asked: str
+    """An answer by a player who is not asked."""
+
+
+class Binding(ABC, Generic[M, D]):
+    """One game, as the reference needs to know it. Importing a game's binding registers all of its rules.
+
+    A state has `players` (by name, in turn order), and a `result` with winner, losers and reason.
+    """
+
+    id: str
+    """As in messages, and as its folder is called."""
+    book: RuleBook
+    edition: type[Struct]
+    """The class of its editions: a struct, one documented field a question."""
+    editions: Mapping[str, Any]
+    """Every edition and reading by name, the current one first."""
+    definition: type[D]
+    """What `setup` sends for a made-up card."""
+    printed: Mapping[str, D]
+    """The printed cards by full name."""
+    wrong_time: WrongTime
+
+    @property
+    def capabilities(self) -> Collection[str]:
+        """What the reference offers for the game; all of it, once its rules are whole."""
+        return capabilities_of(self.id)
+
+    @cached_property
+    def cards(self) -> dict[str, D]:
+        """The printed cards, read when the first one is asked for."""
+        return dict(self.printed)
+
+    # --- a match ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def check_definition(self, name: str, card: D) -> None:
+        """Raises Unsupported for what the rules do not know yet, InputError for a definition that cannot be."""
+
+    @abstractmethod
+    def match(self, edition: Any, cards: Mapping[str, D], overrides: Overrides | None) -> M:
+        """A new match. `cards`: ref → definition."""
+
+    @abstractmethod
+    def state_of(self, match: M, params: SetupParams) -> Any:
+        """The state of a position. Raises InputError for one that cannot be."""
+
+    @abstractmethod
+    def save(self, match: M, at: Position) -> str:
+        """A text that holds everything the match needs to go on (`oracle.kernel.saved.Archive`)."""
+
+    @abstractmethod
+    def load(self, text: str, overrides: Overrides | None) -> tuple[M, Position]:
+        """The match that `save` wrote. Raises InputError for any other text."""
+
+    # --- actions ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def task_of(self, match: M, state: Any, player: str, action: Action) -> Task | None:
+        """The task an action asks for; None for a kind of action that the game does not have.
+
+        Raises InputError for an unknown player or card, or a missing part.
+        """
+
+    @abstractmethod
+    def action_of(self, task: Any) -> Action:
+        """A task as an action of the protocol."""
+
+    @abstractmethod
+    def goes_on_from(self, match: M, at: Position, task: Task) -> Any | None:
+        """The state from which a task is run that comes while a question is open; None: it has to wait.
+
+        Only for what nothing refuses there: the question is gone for good.
+        """
+
+    @abstractmethod
+    def legal_tasks(self, match: M, state: Any) -> Sequence[Task]:
+        """Everything the players may do in a state in which nothing is under way."""
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def position(self, match: M, state: Any, viewer: str | None) -> messages.Position:
+        """The table as everybody sees it who sees everything, or as one player does."""
+
+    @abstractmethod
+    def waiting(self, state: Any) -> tuple[messages.Waiting, ...]:
+        """The triggered abilities that wait."""
+
+    @abstractmethod
+    def events_words(self, happened: Sequence[Any], tables: Sequence[Any]) -> tuple[str, ...]:
+        """Each event in words, for people; `tables` are the states before and after."""
+
+    def observation(self, match: M, at: Position, viewer: str | None = None) -> Observation:
+        """The table as the players see it; with a viewer, without what that player may not see."""
+        state, decision = at.table, at.decision
+        hides = False
+        if viewer is not None:
+            players: Collection[str] = state.players
+            if viewer not in players:
+                raise InputError("viewer", f"{viewer} is no player", ", ".join(players))
+            hides = decision is not None and viewer != decision.player
+        return Observation(
+            position=self.position(match, state, viewer),
+            decision=None if decision is None else decision_words(decision, hides=hides),
+            waiting=self.waiting(state) if state.waiting else (),
+            result=None if state.result is None else result_words(state.result),
+        )

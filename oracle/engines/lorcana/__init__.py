@@ -1,0 +1,1 @@
+"""Lorcana's side of the reference: `binding` joins its rules to the protocol."""

@@ -1,0 +1,74 @@
+"""Lorcana as the reference knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.lorcana import words
+from oracle.engines.lorcana.events import events_words
+from oracle.kernel.run import Position, Task
+from oracle.lorcana.cards.language import Definition
+from oracle.lorcana.cards.library import PRINTED
+from oracle.lorcana.editions import EDITIONS, Edition
+from oracle.lorcana.game import Lorcana
+from oracle.lorcana.legal import legal_actions
+from oracle.lorcana.rulebook import BOOK
+from oracle.lorcana.saved import load, save
+from oracle.lorcana.setup import check_definition
+from oracle.lorcana.state import State
+from oracle.lorcana.tasks import Concede
+from oracle.protocol import messages
+from oracle.protocol.messages import Action, SetupParams
+
+
+class _Lorcana(Binding[Lorcana, Definition]):
+    id = "lorcana"
+    book = BOOK
+    edition = Edition
+    editions = EDITIONS
+    definition = Definition
+    printed = PRINTED
+    wrong_time = WrongTime(game_over="2.3.3", unanswered="1.7.2", not_asked="1.7.2", other_asked="6.1.3")
+
+    def check_definition(self, name: str, card: Definition) -> None:
+        check_definition(name, card)
+
+    def match(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None) -> Lorcana:
+        return Lorcana(edition, cards, overrides)
+
+    def state_of(self, match: Lorcana, params: SetupParams) -> State:
+        return words.state_of(match, params)
+
+    def save(self, match: Lorcana, at: Position) -> str:
+        return save(match, at)
+
+    def load(self, text: str, overrides: Overrides | None) -> tuple[Lorcana, Position]:
+        return load(text, overrides)
+
+    def task_of(self, match: Lorcana, state: State, player: str, action: Action) -> Task | None:
+        return words.task_of(match, state, player, action)
+
+    def action_of(self, task: Any) -> Action:
+        return words.action_of(task)
+
+    def goes_on_from(self, match: Lorcana, at: Position, task: Task) -> State | None:  # noqa: ARG002
+        # A player may concede at any time (2.3.3.4), in the middle of an action too.
+        table: State = at.table
+        return table if isinstance(task, Concede) else None
+
+    def legal_tasks(self, match: Lorcana, state: State) -> Sequence[Task]:
+        return legal_actions(match, state)
+
+    def position(self, match: Lorcana, state: State, viewer: str | None) -> messages.Position:
+        return words.position(match, state, viewer)
+
+    def waiting(self, state: State) -> tuple[messages.Waiting, ...]:
+        return words.waiting(state)
+
+    def events_words(self, happened: Sequence[Any], tables: Sequence[State]) -> tuple[str, ...]:
+        return events_words(happened, tables)
+
+
+LORCANA = _Lorcana()
