@@ -109,7 +109,9 @@ def _put(draft: Draft, now: Object, event: ev.Moved) -> None:
 @home("7.3.4.a", "1.1.7.b")
 def _created(draft: Draft, event: ev.TokenCreated) -> ev.TokenCreated:
     tokens: dict[str, Definition] = draft.get("tokens")
-    ref = f"token{len(tokens) + 1}"
+    number = 1
+    while (ref := f"token{number}") in tokens or ref in draft.where:
+        number += 1
     draft.changes["tokens"] = {**tokens, ref: event.token}
     now = Object(id=draft.next_id, card=ref, player=event.by or event.player, controller=event.player, zone=event.to)
     draft.next_id += 1
@@ -283,8 +285,11 @@ def _succeeded(draft: Draft, event: ev.Succeeded) -> None:
     draft.changes["day"] = replace(draft.get("day"), first=event.first)
 
 
+@home("3.2.1.c", "4.3.a", "4.3.b", "4.3.c", "2.2.2.k")
 def _tiebreakers(draft: Draft, _: ev.TiebreakersStarted) -> None:
     draft.changes["regions"] = (ARENA,)
+    players = draft.get("players")
+    draft.changes["players"] = {name: replace(own, hero=0, companion=0) for name, own in players.items()}
 
 
 def _game_over(draft: Draft, event: ev.GameOver) -> None:

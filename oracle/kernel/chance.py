@@ -33,3 +33,17 @@ def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Cha
     order_list = list(items)
     random.Random(f"{chance.seed}/{chance.used}").shuffle(order_list)  # noqa: S311
     return tuple(order_list), after
+
+
+def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
+    """One of the options (who begins, what a die shows), and the chance that remains.
+
+    Raises InputError when the script's next entry is none of them.
+    """
+    after = replace(chance, script=chance.script[1:], used=chance.used + 1)
+    if chance.script:
+        entry = chance.script[0]
+        if len(entry) != 1 or entry[0] not in options:
+            raise InputError(f"chance[{chance.used}]", f"{', '.join(entry)} is not one of {', '.join(options)}")
+        return entry[0], after
+    return random.Random(f"{chance.seed}/{chance.used}").choice(list(options)), after  # noqa: S311
