@@ -18,6 +18,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     name: str
     targets_in_declaration: bool = False
     """Are targets chosen in the declaration of intent? (1.x 5.1.2.b; 3.0 6.5.b: as the step comes)"""
+    modes_in_declaration: bool = False
+    """Are modes chosen in the declaration of intent? (1.x 5.1.2.b; 3.0 6.5.g, against its 5.1.2.c)"""
     declines_return: bool = True
     """Does declining a cost go back to where the card was offered? (3.0 6.4.d, 6.4.e; 1.x: it is not played)"""
     checks_after_steps: bool = False
@@ -44,6 +46,7 @@ CURRENT = Edition(name="3.0")
 FORMER = Edition(
     name="1.x",
     targets_in_declaration=True,
+    modes_in_declaration=True,
     declines_return=False,
     checks_after_steps=True,
     checks_after_nested_plays=True,

@@ -36,6 +36,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """What it has as it gets there."""
     counters: tuple[tuple[str, int], ...] = ()
     """What it gains as it gets there, besides what it keeps (2.5.k, 7.4.6.b)."""
+    scouted: bool = False
+    """Into Limbo: its Scout cost is paid instead of its Hand Cost (7.4.5.c)."""
     keeps: bool = False
     """It keeps its counters though it leaves play (Seasoned: 7.4.6.b)."""
     place: Literal["top", "bottom"] = "top"
@@ -151,6 +153,12 @@ class EmblemCreated(Event, frozen=True, kw_only=True, tag="emblem-created"):
     key: str = ""
 
 
+class EmblemPlayed(Event, frozen=True, kw_only=True, tag="emblem-played"):
+    """A Reaction begins to resolve; it stays in Limbo meanwhile (5.4.b)."""
+
+    emblem: int
+
+
 class EmblemGone(Event, frozen=True, kw_only=True, tag="emblem-gone"):
     """A Reaction has been played (5.4.d)."""
 
@@ -221,7 +229,7 @@ class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
 
 AnyEvent = Union[
     Moved, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
-    FailedToMove, TumultRevealed, Shuffled, Rolled, Revealed, EmblemCreated, EmblemGone, OngoingCreated, OngoingGone,
-    QuickActionPlayed, Passed, TurnTaken, TurnEnds, PhaseBegan, DailyEffect, DayBegan, Succeeded, TiebreakersStarted,
-    GameOver,
+    FailedToMove, TumultRevealed, Shuffled, Rolled, Revealed, EmblemCreated, EmblemPlayed, EmblemGone, OngoingCreated,
+    OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds, PhaseBegan, DailyEffect, DayBegan, Succeeded,
+    TiebreakersStarted, GameOver,
 ]  # fmt: skip

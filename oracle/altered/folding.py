@@ -88,6 +88,7 @@ def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
         status=() if event.to in (*HIDDEN, DISCARD) else tuple(sorted(event.status)),
         counters=_kept_counters(was, event),
         played_from=was.zone if event.to == LIMBO else was.played_from if was.zone == LIMBO else None,
+        scouted=event.scouted or (was.zone == LIMBO and was.scouted),
     )
     draft.next_id += 1
     _put(draft, now, event)
@@ -226,6 +227,13 @@ def _count(draft: Draft, field: str, key: str) -> None:
     draft.changes["day"] = replace(day, **{field: tuple(sorted(counts.items()))})
 
 
+@home("5.4.b")
+def _emblem_played(draft: Draft, event: ev.EmblemPlayed) -> None:
+    draft.changes["waiting"] = tuple(
+        replace(e, resolving=True) if e.id == event.emblem else e for e in draft.get("waiting")
+    )
+
+
 @home("5.4.d")
 def _emblem_gone(draft: Draft, event: ev.EmblemGone) -> None:
     draft.changes["waiting"] = tuple(e for e in draft.get("waiting") if e.id != event.emblem)
@@ -315,6 +323,7 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
     ev.Rolled: _rolled,
     ev.Revealed: _revealed,
     ev.EmblemCreated: _emblem_created,
+    ev.EmblemPlayed: _emblem_played,
     ev.EmblemGone: _emblem_gone,
     ev.OngoingCreated: _ongoing_created,
     ev.OngoingGone: _ongoing_gone,

@@ -110,6 +110,8 @@ class EmblemReaction(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     lasts: tuple[Object, ...] = ()
     """Bound objects as they were when they ceased to exist (6.3.j)."""
     players: dict[str, str] = {}
+    resolving: bool = False
+    """It is being played; it ceases to exist once that is done (5.4.d)."""
 
 
 class EmblemOngoing(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -51,28 +51,21 @@ class Pass(Task, frozen=True, kw_only=True, tag="pass"):
 # --- what follows ---------------------------------------------------------------------------------------
 
 
-class Declared(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a declaration of intent has settled (5.1.2.c)."""
-
-    modes: tuple[tuple[str, ...], ...] = ()
-    """The modes chosen for each modal step, in order."""
-    targets: dict[str, tuple[int, ...]] = {}
-    """1.x: targets by name."""
-    paid: int = 0
-    """1 if the optional cost is paid."""
-
-
 class ResolveCard(Task, frozen=True, kw_only=True, tag="resolve-card"):
     """The resolution of a card in Limbo (5.1.2.i)."""
 
     player: str
     object: int
     at: str | None = None
-    declared: Declared = Declared()
+    """The Expedition that was chosen."""
+    effect: Effect | None = None
+    """A Spell's, as declared; None once it is done."""
+    paid: int = 0
+    """1 if the optional cost was paid."""
     gains: tuple[Status, ...] = ()
     """What it gains as it joins, by the effect that played it."""
-    resolved: bool = False
-    """A Spell whose effect is done."""
+    source: int | None = None
+    """The object whose ability played it; that ability can find what it becomes (2.1.g)."""
 
 
 class Steps(Task, frozen=True, kw_only=True, tag="steps"):
@@ -89,7 +82,6 @@ class Steps(Task, frozen=True, kw_only=True, tag="steps"):
     """Bound objects as they were when they ceased to exist (6.3.j)."""
     players: dict[str, str] = field(default_factory=dict)
     """Players by the names the text gives them."""
-    declared: Declared = Declared()
     began: bool = False
     """Whether the step before was started (6.5.f)."""
     paid_tough: tuple[int, ...] = ()
@@ -99,9 +91,11 @@ class Steps(Task, frozen=True, kw_only=True, tag="steps"):
 
 
 class PlayReaction(Task, frozen=True, kw_only=True, tag="play-reaction"):
-    """An Emblem-Reaction that was chosen resolves (5.4)."""
+    """An Emblem-Reaction that was chosen is played (5.4)."""
 
     emblem: int
+    resolved: bool = False
+    """Its effect is done."""
 
 
 class CheckReactions(Task, frozen=True, kw_only=True, tag="check-reactions"):

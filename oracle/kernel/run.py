@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -78,6 +79,21 @@ class Game(ABC):
         """The state in which a game ends that cannot go on by itself."""
 
 
+class Offer(Struct, frozen=True, kw_only=True, gc=False):
+    """What is being declared, and may still be declined."""
+
+    answer: int | None = None
+    """Answers of this task from this one on are taken back; None: the whole action is."""
+    events: int = 0
+    """Events of this task that stay."""
+    again: bool = True
+    """It is offered again; otherwise it is over, and what follows goes on."""
+
+
+DECLINED = "declined"
+"""Kind of an answer that nobody was asked for: what begins here was declined."""
+
+
 class Committed(Exception):
     """Ends a trial: from here on nothing can refuse the action."""
 
@@ -86,8 +102,8 @@ class Run:
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
     __slots__ = (
-        "answers", "cursor", "declared", "events", "game", "hooked", "overrides", "serial", "state", "tasks", "told",
-        "trace", "trial",
+        "answers", "cursor", "declared", "events", "game", "hooked", "offer", "overrides", "serial", "state", "tasks",
+        "told", "trace", "trial",
     )  # fmt: skip
 
     def __init__(
@@ -114,11 +130,13 @@ class Run:
         self.hooked = trace is not None or bool(game.overrides)
         """Whether rules are traced or replaced; otherwise they are called directly."""
         self.trial = False
+        self.offer: Offer | None = None
+        """Set by rule code while something is declared that its player may decline."""
 
     def go_on(self, told: int) -> None:
         """Begin the next task where this one has ended."""
         self.serial += self.cursor
-        self.answers, self.cursor, self.told = (), 0, told
+        self.answers, self.cursor, self.told, self.offer = (), 0, told, None
         self.events, self.tasks = [], []
 
     def happen(self, *events: Any) -> None:
@@ -177,6 +195,13 @@ class Run:
         self.cursor += 1
         return answer.taken
 
+    def declined(self) -> bool:
+        """Whether the player declined what would begin here, so that it is over."""
+        if self.cursor < len(self.answers) and self.answers[self.cursor].kind == DECLINED:
+            self.cursor += 1
+            return True
+        return False
+
     def then(self, *tasks: Any) -> None:
         """Put tasks behind this one, before all that already waits on the agenda."""
         self.tasks.extend(tasks)
@@ -190,7 +215,7 @@ class Run:
         """Whether the attempt would succeed, or get as far as a question or its commit. Leaves no trace."""
         kept = (self.state, len(self.events), len(self.tasks), self.trial, self.trace)
         declared = list(self.declared)
-        hooked = self.hooked
+        hooked, offer = self.hooked, self.offer
         self.trial, self.trace, self.hooked = True, None, bool(self.overrides)
         try:
             attempt()
@@ -200,7 +225,7 @@ class Run:
             return True
         finally:
             self.state, events, tasks, self.trial, self.trace = kept
-            self.hooked = hooked
+            self.hooked, self.offer = hooked, offer
             self.declared[:] = declared
             del self.events[events:]
             del self.tasks[tasks:]
@@ -223,6 +248,8 @@ class Position(Struct, frozen=True, kw_only=True, gc=False):
     serial: int = 0
     reported: int = 0
     """Events of the task under way that earlier outcomes have already reported."""
+    offer: Offer | None = None
+    """What `decline` would take back."""
 
     @staticmethod
     def at(state: State) -> Position:
@@ -271,6 +298,32 @@ def decide(game: Game, position: Position, taken: tuple[str, ...], trace: list[T
     return Outcome(position=position, clause=outcome.clause, why=outcome.why, passed=outcome.passed)
 
 
+def decline(game: Game, position: Position, trace: list[TraceEntry] | None = None) -> Outcome:
+    """Take back what is being declared, and run on from where it was offered; what cannot be undone stays."""
+    offer = position.offer
+    if offer is None:
+        raise OracleError("nothing that is offered was declined; the game decides what refuses it")
+    run = Run(game, position.base, position.answers, position.serial)
+    with suppress(NeedsAnswer):
+        game.perform(run, position.agenda[0])
+    serial = position.serial + len(position.answers) + 1
+    whole = offer.answer is None
+    undone = Run(game, position.start if whole else position.base, ())
+    for event in (*run.events[offer.events :], *run.declared):
+        if game.irreversible(event):
+            undone.happen(event)
+    if offer.answer is None:
+        return Outcome(position=Position(base=undone.state, table=undone.state, serial=serial))
+    answers = position.answers[: offer.answer]
+    if not offer.again:
+        answers = (*answers, Answer(DECLINED, ()))
+    back = Position(
+        base=undone.state, table=undone.state, start=position.start, agenda=position.agenda, answers=answers,
+        serial=serial, reported=min(offer.events, position.reported),
+    )  # fmt: skip
+    return _proceed(game, back, trace)
+
+
 def could(game: Game, state: Any, task: Task) -> bool:
     """Whether the action would be legal: it runs to its commit, or to a question."""
     run = Run(game, state, ())
@@ -296,7 +349,7 @@ def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcom
             run.settle()
             position = Position(
                 base=state, table=run.state, start=at.start, agenda=agenda, answers=run.answers,
-                decision=question.decision, serial=run.serial, reported=len(run.events),
+                decision=question.decision, serial=run.serial, reported=len(run.events), offer=run.offer,
             )  # fmt: skip
             happened += run.events[reported:]
             return Outcome(position=position, events=tuple(happened))

@@ -56,6 +56,7 @@ def resume(game: Game, kept: Paused[S, T]) -> Position:
         return Position(
             base=base, table=run.state, start=base if kept.start is None else kept.start, agenda=kept.agenda,
             answers=kept.answers, decision=question.decision, serial=kept.serial, reported=len(run.events),
+            offer=run.offer,
         )  # fmt: skip
     except IllegalAction as illegal:
         raise InputError("position", f"the action under way is refused there: {illegal}") from None

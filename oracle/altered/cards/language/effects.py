@@ -47,6 +47,8 @@ class Target(Node, frozen=True, kw_only=True, tag="target"):
     count: int = 1
     up_to: bool = False
     name: str = "it"
+    declared: tuple[int, ...] | None = None
+    """Those chosen in the declaration of intent (1.x 5.1.2.b); never in a card's own text."""
 
 
 class Choose(Node, frozen=True, kw_only=True, tag="choose"):
