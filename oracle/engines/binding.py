@@ -13,10 +13,11 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, result_words
 from oracle.kernel.errors import InputError
-from oracle.kernel.rules import RuleBook
-from oracle.kernel.run import Game, Position, Task
+from oracle.kernel.rules import RuleBook, TraceEntry
+from oracle.kernel.run import Game, Outcome, Position, Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
 
@@ -60,6 +61,8 @@ class Binding(ABC, Generic[M, D]):
     printed: Mapping[str, D]
     """The printed cards by full name."""
     wrong_time: WrongTime
+    teller: Teller
+    """Its events in words."""
 
     @property
     def capabilities(self) -> Collection[str]:
@@ -107,11 +110,8 @@ class Binding(ABC, Generic[M, D]):
         """A task as an action of the protocol."""
 
     @abstractmethod
-    def goes_on_from(self, match: M, at: Position, task: Task) -> Any | None:
-        """The state from which a task is run that comes while a question is open; None: it has to wait.
-
-        Only for what nothing refuses there: the question is gone for good.
-        """
+    def interrupt(self, match: M, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
+        """What comes of a task that may be done while a question is open; None: it has to wait for the answer."""
 
     @abstractmethod
     def legal_tasks(self, match: M, state: Any) -> Sequence[Task]:
@@ -126,10 +126,6 @@ class Binding(ABC, Generic[M, D]):
     @abstractmethod
     def waiting(self, state: Any) -> tuple[messages.Waiting, ...]:
         """The triggered abilities that wait."""
-
-    @abstractmethod
-    def events_words(self, happened: Sequence[Any], tables: Sequence[Any]) -> tuple[str, ...]:
-        """Each event in words, for people; `tables` are the states before and after."""
 
     def observation(self, match: M, at: Position, viewer: str | None = None) -> Observation:
         """The table as the players see it; with a viewer, without what that player may not see."""

@@ -121,15 +121,12 @@ class ReferenceEngine:
             return Reply(status="unsupported", message=f"the action {action.kind} is not known yet")
         if at.table.result is not None:
             return Reply(status="refused", code=of.wrong_time.game_over, message="the game is over")
-        pending = at.decision
-        if pending is not None:
-            state = of.goes_on_from(game, at, task)
-            if state is None:
-                return Reply(
-                    status="refused", code=of.wrong_time.unanswered, message=f"{pending.player} has not answered yet"
-                )
-            at = Position(base=state, table=state, serial=pending.serial + 1)
-        return self._called(lambda trace: act(game, at, task, trace))
+        if at.decision is None:
+            return self._called(lambda trace: act(game, at, task, trace))
+        waits = Reply(
+            status="refused", code=of.wrong_time.unanswered, message=f"{at.decision.player} has not answered yet"
+        )
+        return self._called(lambda trace: of.interrupt(game, at, task, trace) or waits)
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
         of, game, at = self._open()
@@ -145,12 +142,14 @@ class ReferenceEngine:
             return Reply(status="refused", code=of.wrong_time.other_asked, message=told)
         return self._called(lambda trace: decide(game, at, answer, trace))
 
-    def _called(self, call: Callable[[list[TraceEntry] | None], Outcome]) -> Reply:
+    def _called(self, call: Callable[[list[TraceEntry] | None], Outcome | Reply]) -> Reply:
         trace: list[TraceEntry] | None = [] if self._tracing else None
         try:
             outcome = call(trace)
         except Undecided as undecided:
             return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
+        if isinstance(outcome, Reply):
+            return outcome
         self.trace, self.events = trace, outcome.events
         self._before, self._at = self._at, outcome.position
         pending = outcome.position.decision
@@ -174,7 +173,7 @@ class ReferenceEngine:
     def told_events(self) -> tuple[str, ...]:
         """The events of the last call in words."""
         tables = [at.table for at in (self._before, self._at) if at is not None]
-        return () if self._of is None else self._of.events_words(self.events, tables)
+        return () if self._of is None else self._of.teller.tell(self.events, tables)
 
     def observe(self, viewer: str | None = None) -> Observation:
         of, game, at = self._open()

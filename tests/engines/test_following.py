@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.engines.lorcana.events import event_words
+from oracle.engines.lorcana.events import TELLER
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Asked
 from oracle.kernel.rules import makers
@@ -46,12 +46,12 @@ class Unheard(Event, frozen=True, kw_only=True, tag="un-heard"):
 
 def test_an_event_without_words_of_its_own_is_told_by_its_fields() -> None:
     event = Unheard(object=1, objects=(1, 2), how="loudly")
-    assert event_words(event, {1: "doc"}) == "un heard: object doc, objects doc, a card, how loudly"
+    assert TELLER.event_words(event, {1: "doc"}) == "un heard: object doc, objects doc, a card, how loudly"
 
 
 def test_a_card_that_left_is_named_as_it_was() -> None:
     was = Object(id=7, cards=("doc",), player="Ann", zone="play")
-    assert event_words(events.Moved(object=7, to="discard", verb="banish", was=was), {7: "doc"}) == (
+    assert TELLER.event_words(events.Moved(object=7, to="discard", verb="banish", was=was), {7: "doc"}) == (
         "doc is banished: play → discard"
     )
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from oracle.engines.binding import Binding, Overrides, WrongTime
 from oracle.engines.lorcana import words
-from oracle.engines.lorcana.events import events_words
-from oracle.kernel.run import Position, Task
+from oracle.engines.lorcana.events import TELLER
+from oracle.kernel.rules import TraceEntry
+from oracle.kernel.run import Outcome, Position, Task, act
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.editions import EDITIONS, Edition
@@ -31,6 +32,7 @@ class _Lorcana(Binding[Lorcana, Definition]):
     definition = Definition
     printed = PRINTED
     wrong_time = WrongTime(game_over="2.3.3", unanswered="1.7.2", not_asked="1.7.2", other_asked="6.1.3")
+    teller = TELLER
 
     def check_definition(self, name: str, card: Definition) -> None:
         check_definition(name, card)
@@ -53,10 +55,9 @@ class _Lorcana(Binding[Lorcana, Definition]):
     def action_of(self, task: Any) -> Action:
         return words.action_of(task)
 
-    def goes_on_from(self, match: Lorcana, at: Position, task: Task) -> State | None:  # noqa: ARG002
+    def interrupt(self, match: Lorcana, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
         # A player may concede at any time (2.3.3.4), in the middle of an action too.
-        table: State = at.table
-        return table if isinstance(task, Concede) else None
+        return act(match, Position.at(at.table), task, trace) if isinstance(task, Concede) else None
 
     def legal_tasks(self, match: Lorcana, state: State) -> Sequence[Task]:
         return legal_actions(match, state)
@@ -66,9 +67,6 @@ class _Lorcana(Binding[Lorcana, Definition]):
 
     def waiting(self, state: State) -> tuple[messages.Waiting, ...]:
         return words.waiting(state)
-
-    def events_words(self, happened: Sequence[Any], tables: Sequence[State]) -> tuple[str, ...]:
-        return events_words(happened, tables)
 
 
 LORCANA = _Lorcana()

@@ -1,50 +1,13 @@
-"""Events of Lorcana in words, for people who follow a game step by step."""
+"""Events of Lorcana in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
+from oracle.engines.telling import Names, Teller, Words, ref, refs
 from oracle.kernel.run import Event
 from oracle.lorcana import events
-from oracle.lorcana.state import State
-
-Names = Mapping[int, str]
-"""Object id → the ref of its (top) card."""
-
-
-def events_words(happened: Sequence[Event], tables: Sequence[State]) -> tuple[str, ...]:
-    """Each event in words; `tables` are the states before and after, which know the objects."""
-    names: dict[int, str] = {}
-    for state in tables:
-        for thing in state.objects.values():
-            names.setdefault(thing.id, thing.card)
-    told = []
-    for event in happened:
-        told.append(event_words(event, names))
-        # A new zone makes a new object, and a stack is called by the card on top of it.
-        if isinstance(event, events.Moved) and event.new:
-            names[event.new] = _ref(names, event.object)
-        elif isinstance(event, events.Shifted):
-            names[event.onto] = _ref(names, event.object)
-    return tuple(told)
-
-
-def event_words(event: Event, names: Names) -> str:
-    """One event in words; events that have none of their own are told field by field."""
-    words = _WORDS.get(type(event))
-    return _by_field(event, names) if words is None else words(event, names)
-
-
-def _ref(names: Names, thing: int) -> str:
-    return names.get(thing, "a card")
-
-
-def _refs(names: Names, things: Iterable[int]) -> str:
-    return ", ".join(_ref(names, thing) for thing in things) or "nothing"
-
 
 _VERBS = {
     "play": "is played", "draw": "is drawn", "discard": "is discarded", "banish": "is banished", "ink": "is inked",
@@ -57,12 +20,12 @@ def _moved(event: events.Moved, names: Names) -> str:
     states = [word for word in ("exerted", "drying") if getattr(event, word)]
     states += [f"with {event.damage} damage"] if event.damage else []
     verb = _VERBS.get(event.verb, event.verb)
-    return f"{_ref(names, event.object)} {verb}: {start}→ {event.to}" + "".join(f", {one}" for one in states)
+    return f"{ref(names, event.object)} {verb}: {start}→ {event.to}" + "".join(f", {one}" for one in states)
 
 
 def _shifted(event: events.Shifted, names: Names) -> str:
     states = [word for word in ("exerted", "drying") if getattr(event, word)]
-    on_top = f"{_ref(names, event.object)} is put on top of {_ref(names, event.onto)}"
+    on_top = f"{ref(names, event.object)} is put on top of {ref(names, event.onto)}"
     return on_top + "".join(f", {one}" for one in states)
 
 
@@ -82,47 +45,47 @@ def _over(event: events.GameOver, _names: Names) -> str:
     return f"the game ends: {won}" + (f" ({result.reason})" if result.reason else "")
 
 
-_WORDS: dict[type[Event], Callable[[Any, Names], str]] = {
+_WORDS: dict[type[Event], Words] = {
     events.Moved: _moved,
     events.Shifted: _shifted,
     events.Lore: _lore,
     events.Waits: _waits,
     events.GameOver: _over,
     events.Played: lambda e, _n: f"{e.card} counts as played, by {e.player} for {e.cost}, {e.ink} ink paid",
-    events.Exerted: lambda e, n: f"{_refs(n, e.objects)} exerted ({e.why})",
-    events.Readied: lambda e, n: f"{_refs(n, e.objects)} readied",
-    events.Dried: lambda e, n: f"{_refs(n, e.objects)} dry from now on",
-    events.Damaged: lambda e, n: f"{e.damage} damage {e.how} to {_ref(n, e.object)}",
-    events.Healed: lambda e, n: f"{e.damage} damage removed from {_ref(n, e.object)}",
-    events.Quested: lambda e, n: f"{_ref(n, e.object)} has quested for {e.player}",
-    events.Sang: lambda e, n: f"{_ref(n, e.song)} is sung by {_refs(n, e.objects)}",
-    events.Chosen: lambda e, n: f"{_ref(n, e.object)} is chosen by {e.player}",
+    events.Exerted: lambda e, n: f"{refs(n, e.objects)} exerted ({e.why})",
+    events.Readied: lambda e, n: f"{refs(n, e.objects)} readied",
+    events.Dried: lambda e, n: f"{refs(n, e.objects)} dry from now on",
+    events.Damaged: lambda e, n: f"{e.damage} damage {e.how} to {ref(n, e.object)}",
+    events.Healed: lambda e, n: f"{e.damage} damage removed from {ref(n, e.object)}",
+    events.Quested: lambda e, n: f"{ref(n, e.object)} has quested for {e.player}",
+    events.Sang: lambda e, n: f"{ref(n, e.song)} is sung by {refs(n, e.objects)}",
+    events.Chosen: lambda e, n: f"{ref(n, e.object)} is chosen by {e.player}",
     events.Revealed: lambda e, _n: f"{', '.join(e.cards)} revealed",
     events.Looked: lambda e, _n: f"{e.player} looks at {', '.join(e.cards)}",
     events.Shuffled: lambda e, _n: f"{e.player}'s deck is shuffled",
     events.Inked: lambda e, _n: f"{e.player} has inked a card this turn",
-    events.MovedTo: lambda e, n: f"{_ref(n, e.object)} moves to {_ref(n, e.location)}",
+    events.MovedTo: lambda e, n: f"{ref(n, e.object)} moves to {ref(n, e.location)}",
     events.Began: lambda e, _n: f"an effect of {e.modifier.card} begins, {e.modifier.until.replace('-', ' ')}",
     events.Ended: lambda e, _n: f"{len(e.modifiers)} lasting effect{'' if len(e.modifiers) == 1 else 's'} over",
-    events.Used: lambda e, n: f"an ability of {_ref(n, e.object)} is used up for this turn",
+    events.Used: lambda e, n: f"an ability of {ref(n, e.object)} is used up for this turn",
     events.Taken: lambda e, _n: f"{e.player} takes an ability from the bag",
     events.Phase: lambda e, _n: f"{e.player}'s {e.name} phase",
     events.TurnPassed: lambda e, _n: f"the turn passes to {e.player}",
 }  # fmt: skip
 
-_OBJECTS = frozenset({"object", "objects", "onto", "location", "singers", "song", "source", "challenger", "challenged"})
-"""Fields that hold ids of objects."""
+
+def _becomes(event: Any) -> Iterator[tuple[int, int]]:
+    # A new zone makes a new object, and a stack is called by the card on top of it.
+    if isinstance(event, events.Moved) and event.new:
+        yield event.object, event.new
+    elif isinstance(event, events.Shifted):
+        yield event.object, event.onto
 
 
-def _by_field(event: Event, names: Names) -> str:
-    parts = []
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        if name in _OBJECTS and isinstance(value, int):
-            parts.append(f"{name} {_ref(names, value)}")
-        elif name in _OBJECTS and isinstance(value, tuple):
-            parts.append(f"{name} {_refs(names, value)}")
-        elif isinstance(value, str | int) and not isinstance(value, bool) and name != "new":
-            parts.append(f"{name} {value}")
-    tag = msgspec.to_builtins(event)["event"]
-    return f"{str(tag).replace('-', ' ')}: {', '.join(parts)}" if parts else str(tag).replace("-", " ")
+TELLER = Teller(
+    words=_WORDS,
+    objects=frozenset(
+        {"object", "objects", "onto", "location", "singers", "song", "source", "challenger", "challenged"}
+    ),
+    becomes=_becomes,
+)
