@@ -20,6 +20,10 @@ class Counter(Struct, frozen=True):
     id: int
     count: int = 0
 
+    @property
+    def card(self) -> str:
+        return f"counter {self.id}"
+
 
 class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     counter: int
