@@ -14,6 +14,7 @@ from oracle.altered.effects.reactions import activated_by
 from oracle.altered.effects.steps import steps
 from oracle.altered.events import Revealed, Rolled, Shuffled
 from oracle.altered.folding import fold
+from oracle.altered.objects.traits import Traits, written
 from oracle.altered.objects.view import View, view_of
 from oracle.altered.rulebook import home
 from oracle.altered.state import Result, State
@@ -30,7 +31,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 class Altered(Game):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "overrides", "shown")
+    __slots__ = ("cards", "edition", "overrides", "shown", "traits")
 
     def __init__(
         self,
@@ -44,6 +45,16 @@ class Altered(Game):
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
         self.shown: dict[int, tuple[Any, Any]] = {}
         """Object id → the object, and what an engine has said of it in its own words."""
+
+        self.traits: dict[str, tuple[Definition, Traits]] = {}
+        """Ref → what is written on it, as it was last asked for."""
+
+    def written(self, card: Definition, ref: str) -> Traits:
+        """The base characteristics of a card or token; the same ref can be another token after going back."""
+        known = self.traits.get(ref)
+        if known is None or known[0] is not card:
+            known = self.traits[ref] = (card, written(card))
+        return known[1]
 
     def start(self, state: State) -> State:
         """Hang the view on a state that no event has made."""

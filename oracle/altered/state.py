@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from oracle.altered.cards.language import Definition, Duration, Effect, Expedition, PassiveAbility, Status, Terrain
+from oracle.altered.objects.traits import Traits
 from oracle.kernel import state as kernel
 
 HAND, DECK, DISCARD, HERO, LANDMARK = "hand", "deck", "discard", "hero", "landmark"
@@ -42,6 +43,8 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """In Limbo, and in play after that: the zone it was played from."""
     scouted: bool = False
     """Its Scout cost was paid (7.4.5.c)."""
+    traits: Traits | None = None
+    """Of an object that is remembered: its characteristics as passive abilities had made them (2.1.h)."""
 
     def count(self, counter: str) -> int:
         """How many counters of this name are on it."""

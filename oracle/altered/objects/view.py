@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from oracle.altered.cards import language as lang
 from oracle.altered.cards.language import Definition, Filter
+from oracle.altered.objects import abilities, conditions, expeditions, filters, keywords, passives
+from oracle.altered.objects.abilities import Voice
+from oracle.altered.objects.passives import Board
+from oracle.altered.objects.texts import NO_NUMBERS, NO_PLAYERS, NOTHING, Ids, Place, Text
+from oracle.altered.objects.traits import Has, Traits, boosted, orb, scouted
 from oracle.altered.rulebook import home
-from oracle.altered.state import IN_PLAY, EmblemOngoing, Object, State
+from oracle.altered.state import IN_PLAY, MANA, EmblemOngoing, Object, State
 
 if TYPE_CHECKING:
     from oracle.altered.game import Altered
 
-NOTHING: Mapping[str, tuple[int, ...]] = {}
-NO_NUMBERS: Mapping[str, int] = {}
-
 
 class View:
-    """Everything derived from one state, computed when first asked and kept with the state."""
+    """Everything derived from one state, computed when first asked and kept with the state.
 
-    __slots__ = ("day", "game", "modifiers", "objects", "owners", "regions", "tokens", "zones")
+    It holds what the state holds and not the state, which holds the view.
+    """
+
+    __slots__ = (
+        "_board", "_passives", "day", "game", "modifiers", "objects", "owners", "regions", "tokens", "trying", "zones",
+    )  # fmt: skip
 
     def __init__(self, game: Altered, state: State) -> None:
         self.game = game
@@ -31,10 +40,19 @@ class View:
         self.regions = state.regions
         self.tokens = state.tokens
         self.modifiers: tuple[EmblemOngoing, ...] = state.modifiers
+        self.trying: Board | None = None
+        """While passive abilities are being applied: what is applied so far."""
+        self._board: Board | None = None
+        self._passives: list[Voice] | None = None
+
+    # --- objects --------------------------------------------------------------------------------------
 
     def definition(self, thing: Object) -> Definition:
         """What the card or token is that represents an object (2.3.1.a, 2.3.1.b)."""
         return self.tokens.get(thing.card) or self.game.cards[thing.card]
+
+    def is_token(self, thing: Object) -> bool:
+        return self.definition(thing).token
 
     @home("3.1.4.a")
     def in_play(self) -> list[Object]:
@@ -47,55 +65,146 @@ class View:
         ]
 
     @home("1.4.5.a", "1.2.1.b")
-    def players(self, who: lang.Who, player: str) -> list[str]:
-        """The players a text means, in initiative order."""
+    def players(self, who: lang.Who, player: str, named: Mapping[str, str] = NO_PLAYERS) -> list[str]:
+        """The players a text means, in initiative order; `named`: players by the names the text gives them."""
         names = list(self.owners)
         first = names.index(self.day.initiative)
         ordered = names[first:] + names[:first]
         if who == "each":
             return ordered
+        if who == "that-player":
+            return [name for name in ordered if name == named.get("player")]
         return [name for name in ordered if (name == player) == (who == "you")]
 
-    # To be completed: characteristics with passive abilities (2.3), filters, numbers, conditions.
+    # --- characteristics ------------------------------------------------------------------------------
 
-    def keyword(self, thing: Object, keyword: lang.Keyword) -> int | None:
-        """The number of a keyword the object has (0 where it has none), None if it lacks the keyword."""
-        for ability in self.definition(thing).abilities:
-            if isinstance(ability, lang.HasKeyword) and ability.keyword == keyword and ability.what is None:
-                return ability.value or 0
-        return None
+    @property
+    def board(self) -> Board:
+        """What passive abilities have made of everything; while they are applied, what they have made of it so far."""
+        if self.trying is not None:
+            return self.trying
+        if self._board is None:
+            self._board = passives.evaluated(self)
+        return self._board
+
+    def base(self, thing: Object) -> Traits:
+        """The characteristics of an object before passive abilities apply (2.3.1.a)."""
+        if thing.zone == MANA:
+            return orb()
+        traits = boosted(self.game.written(self.definition(thing), thing.card), thing.count("boost"))
+        return scouted(traits) if thing.scouted else traits
+
+    @home("2.3.1.j")
+    def traits(self, thing: Object) -> Traits:
+        """The characteristics of an object as they are, or were when it was last seen."""
+        if thing.traits is not None:
+            return thing.traits
+        return self.board.traits.get(thing.id) or self.base(thing)
+
+    @home("2.1.h")
+    def last_known(self, thing: Object) -> Object:
+        """The object to be remembered, with what passive abilities have made of it."""
+        traits = self.board.traits.get(thing.id)
+        return thing if traits is None else replace(thing, traits=traits)
 
     def stats(self, thing: Object) -> tuple[int, int, int]:
         """Forest, mountain and water of a Character, boosts included (2.5.1.b); zero of anything else (1.1.6.d)."""
-        card = self.definition(thing)
-        boost = thing.count("boost") if card.type == "character" else 0
-        return (card.forest or 0) + boost, (card.mountain or 0) + boost, (card.water or 0) + boost
+        return self.traits(thing).stats or (0, 0, 0)
 
-    def matches(
-        self,
-        thing: Object,
-        what: Filter,
-        player: str,
-        source: int,
-        bound: Mapping[str, tuple[int, ...]] = NOTHING,
-    ) -> bool:
+    def keyword(self, thing: Object, keyword: lang.Keyword) -> int | None:
+        """The number of a keyword the object has (0 where it has none), None if it lacks the keyword."""
+        return keywords.number_of(self, thing, keyword)
+
+    # --- abilities ------------------------------------------------------------------------------------
+
+    def abilities(self, thing: Object) -> tuple[Has, ...]:
+        """Every ability an object has, whether it works or not."""
+        return self.traits(thing).abilities
+
+    def working(self, thing: Object) -> list[Has]:
+        """The abilities of an object that work where it is and are not ignored."""
+        return abilities.working(self, thing)
+
+    def passives(self, *kinds: type[lang.Passive]) -> list[Voice]:
+        """The passive abilities of these kinds that are at work, of objects and emblems, by timestamp.
+
+        Whether they apply now is asked of `applies` or `concerns`.
+        """
+        if self._passives is None:
+            found = [voice for thing in abilities.speaking(self) for voice in abilities.own_passives(self, thing)]
+            found += [abilities.emblem_voice(emblem) for emblem in self.modifiers]
+            self._passives = sorted(found, key=lambda voice: voice.timestamp)
+        return [voice for voice in self._passives if isinstance(voice.ability, kinds)]
+
+    def own_passives(self, thing: Object, *kinds: type[lang.Passive]) -> list[Voice]:
+        """Those of one object, also in zones where only what it says of its own playing works."""
+        return [voice for voice in abilities.own_passives(self, thing) if isinstance(voice.ability, kinds)]
+
+    def applies(self, voice: Voice) -> bool:
+        """Whether the condition of a passive ability holds."""
+        return passives.applies(self, voice)
+
+    def concerns(self, voice: Voice, thing: Object) -> bool:
+        """Whether a passive ability applies now, and to this object."""
+        what = voice.ability.what
+        if not self.applies(voice):
+            return False
+        if what is None:
+            return thing.id in voice.text.ids("this")
+        return filters.means(self, what, thing, voice.text)
+
+    # --- expeditions ----------------------------------------------------------------------------------
+
+    def expeditions(self, thing: Object) -> tuple[Place, ...]:
+        """The Expeditions an object is in, as (player, `hero` or `companion`): two of a Gigantic one."""
+        return expeditions.expeditions(self, thing)
+
+    def things_in(self, player: str, expedition: lang.Expedition) -> list[Object]:
+        """Every object in an Expedition, with Gigantic ones from the other."""
+        return expeditions.things_in(self, (player, expedition))
+
+    def places(self, where: lang.Where, text: Text) -> tuple[Place, ...]:
+        """The Expeditions a text means by a word for them; none where there is no such one."""
+        return expeditions.meant(self, where, text)
+
+    # --- what texts mean ------------------------------------------------------------------------------
+
+    def means(self, what: Filter, thing: Object, text: Text) -> bool:
+        """Whether a text that speaks of "a …" means this object: of objects in play unless it names a zone."""
+        return filters.means(self, what, thing, text)
+
+    def is_such(self, what: Filter, thing: Object, text: Text) -> bool:
+        """Whether this certain object is such a one, wherever it is (2.2.1.i)."""
+        return filters.is_such(self, what, thing, text)
+
+    def all_such(self, what: Filter, text: Text) -> list[Object]:
+        """Every object that a text means."""
+        return filters.candidates(self, what, text)
+
+    def amount(self, number: lang.Amount, text: Text) -> int:
+        return filters.amount(self, number, text)
+
+    def is_true(self, condition: lang.Condition, text: Text) -> bool:
+        return conditions.condition_holds(self, condition, text)
+
+    def matches(self, thing: Object, what: Filter, player: str, source: int, bound: Ids = NOTHING) -> bool:
         """Whether an object is what a text means; `player` controls the text, `source` is its object."""
-        raise NotImplementedError
+        return filters.means(self, what, thing, Text(player, source, bound))
 
     def number(self, amount: lang.Amount, player: str, source: int, numbers: Mapping[str, int] = NO_NUMBERS) -> int:
         """The number an amount stands for now."""
-        raise NotImplementedError
+        return filters.amount(self, amount, Text(player, source, numbers=numbers))
 
     def holds(
         self,
         condition: lang.Condition,
         player: str,
         source: int,
-        bound: Mapping[str, tuple[int, ...]] = NOTHING,
+        bound: Ids = NOTHING,
         numbers: Mapping[str, int] = NO_NUMBERS,
     ) -> bool:
         """Whether a condition is true now."""
-        raise NotImplementedError
+        return conditions.condition_holds(self, condition, Text(player, source, bound, numbers))
 
 
 def view_of(state: Any) -> View:

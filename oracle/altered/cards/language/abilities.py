@@ -65,6 +65,8 @@ class Reaction(Node, frozen=True, kw_only=True, tag="reaction"):
     condition: Condition | None = None
     effect: Effect
     support: bool = False
+    zone: tuple[ZoneName, ...] = ()
+    """Works there, where it says so itself (2.2.11.g)."""
     name: str = ""
 
 
@@ -74,6 +76,7 @@ class QuickAction(Node, frozen=True, kw_only=True, tag="quick-action"):
     cost: tuple[Payment, ...]
     effect: Effect
     support: bool = False
+    zone: tuple[ZoneName, ...] = ()
     more: tuple[MoreMana, ...] = ()
     name: str = ""
 
@@ -94,6 +97,8 @@ class Passive(Node, frozen=True, kw_only=True):
     what: Filter | None = None
     condition: Condition | None = None
     support: bool = False
+    zone: tuple[ZoneName, ...] = ()
+    """Works there, where it says so itself (2.2.11.g)."""
     name: str = ""
 
 
@@ -186,14 +191,18 @@ class Cannot(Passive, frozen=True, kw_only=True, tag="cannot"):
     whose: Whose = "any"
 
 
+class GainsAgain(Passive, frozen=True, kw_only=True, tag="gains-again"):
+    """The object can gain a status that it has already (2.4.1.g)."""
+
+    status: tuple[Status, ...] = ()
+
+
 class PlaysExhausted(Passive, frozen=True, kw_only=True, tag="plays-exhausted"):
     """Its player may play exhausted cards in Reserve (2.4.5.d)."""
 
 
 class PlayableFrom(Passive, frozen=True, kw_only=True, tag="playable-from"):
-    """This card can be played from another zone."""
-
-    zone: ZoneName
+    """This card can be played from the zones given, where it then works (1.2.4.d)."""
 
 
 class PlayedWith(Passive, frozen=True, kw_only=True, tag="played-with"):
@@ -255,12 +264,12 @@ class AdditionalCost(Passive, frozen=True, kw_only=True, tag="additional-cost"):
 
 PassiveAbility = Union[
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, OptionalCost, AdditionalCost,
 ]  # fmt: skip
 Ability = Union[
     Reaction, QuickAction,
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, OptionalCost, AdditionalCost,
 ]  # fmt: skip
 
 

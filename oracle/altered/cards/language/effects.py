@@ -10,7 +10,6 @@ from typing import Literal, Union
 from oracle.altered.cards.language.filters import (
     Amount,
     Condition,
-    Expedition,
     Filter,
     Status,
     Where,
@@ -347,5 +346,3 @@ Effect = Union[
 ]  # fmt: skip
 
 from oracle.altered.cards.language.abilities import PassiveAbility  # noqa: E402  (the two describe each other)
-
-__all__ = ["Effect", "Expedition", "PassiveAbility", "Payment", "Verb", "Which"]

@@ -1,0 +1,121 @@
+"""Which abilities an object has, and which of them work where it is (1.2.4.d, 2.2.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.altered.cards import language as lang
+from oracle.altered.cards.language import Ability, PassiveAbility
+from oracle.altered.objects.texts import Text
+from oracle.altered.objects.traits import Has
+from oracle.altered.rulebook import home
+from oracle.altered.state import EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
+
+if TYPE_CHECKING:
+    from oracle.altered.objects.view import View
+
+HAND = "hand"
+
+
+class Voice(Struct, frozen=True, gc=False):
+    """A passive ability that is at work: whose it is, and what it knows."""
+
+    ability: PassiveAbility
+    text: Text
+    timestamp: int
+    key: str
+    """Tells it from the other abilities of its object; empty for that of an emblem."""
+    source: str
+    """The ref of the card whose text it is."""
+
+    @property
+    def id(self) -> tuple[int, str]:
+        return self.timestamp, self.key
+
+
+# --- where abilities work -------------------------------------------------------------------------------
+
+
+@home("1.2.4.d", "2.2.11.g")
+def works(thing: Object, ability: Ability) -> bool:
+    """Whether an ability of an object works where that object is."""
+    if ability.zone:
+        return ("expedition" if thing.zone in EXPEDITIONS else thing.zone) in ability.zone
+    if ability.support:
+        return support_works(thing)
+    if changes_how_it_is_played(ability):
+        return thing.zone in (HAND, RESERVE, "limbo", *IN_PLAY)
+    return thing.zone in IN_PLAY or hero_works(thing)
+
+
+@home("2.2.11.i", "2.2.11.j", "2.4.5.e")
+def support_works(thing: Object) -> bool:
+    """Support abilities work in Reserve, of ready objects only."""
+    return thing.zone == RESERVE and "exhausted" not in thing.status
+
+
+@home("2.2.11.h")
+def hero_works(thing: Object) -> bool:
+    """Abilities of Heroes work in the Hero zone, where nothing but a Hero is."""
+    return thing.zone == HERO
+
+
+_OF_PLAYING = ("cooldown", "fleeting", "scout")
+
+
+def changes_how_it_is_played(ability: Ability) -> bool:
+    """Whether an ability says from where its own card can be played, or changes how it is played (1.2.4.d)."""
+    match ability:
+        case lang.PlayableFrom() | lang.OptionalCost() | lang.AdditionalCost():
+            return True
+        case lang.CostAlteration():
+            return ability.this
+        case lang.HasKeyword():
+            return ability.what is None and ability.keyword in _OF_PLAYING
+        case _:
+            return False
+
+
+# --- what an object has ---------------------------------------------------------------------------------
+
+
+def working(view: View, thing: Object) -> list[Has]:
+    """The abilities of an object that have an effect now: they work here and are not ignored."""
+    traits = view.traits(thing)
+    return [has for has in traits.abilities if has.key not in traits.ignored and works(thing, has.ability)]
+
+
+def own_passives(view: View, thing: Object) -> Iterator[Voice]:
+    """The passive abilities of an object that work where it is."""
+    for has in working(view, thing):
+        if isinstance(has.ability, lang.Passive):
+            yield voice_of(thing, has)
+
+
+def voice_of(thing: Object, has: Has) -> Voice:
+    ability: PassiveAbility = has.ability  # type: ignore[assignment]  # the caller has looked
+    return Voice(ability, Text(thing.controller, thing.id), thing.id, has.key, thing.card)
+
+
+@home("7.2.1.d", "2.2.14.b")
+def emblem_voice(emblem: EmblemOngoing) -> Voice:
+    """An emblem's passive ability works in Limbo; it speaks for the object that created it."""
+    text = Text(emblem.player, emblem.source.object, emblem.bound, lasts=(emblem.source.was,))
+    return Voice(emblem.ability, text, emblem.id, "", emblem.source.card)
+
+
+_SPEAKING = (*IN_PLAY, HERO, RESERVE)
+"""Where objects can have passive abilities that work for others than themselves."""
+
+
+def speaking(view: View) -> list[Object]:
+    """Objects in the zones in which abilities work, in no particular order."""
+    objects, zones = view.objects, view.zones
+    return [objects[i] for player in view.owners for name in _SPEAKING for i in zones[f"{player}/{name}"]]
+
+
+def has_kind(abilities: tuple[Has, ...], kinds: tuple[type, ...]) -> bool:
+    return any(isinstance(has.ability, kinds) for has in abilities)
