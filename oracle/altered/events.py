@@ -24,7 +24,11 @@ played (5.1.2.j, 7.5.10): a Character or Permanent to where it goes, a Spell to 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """An object leaves its zone; what represents it becomes a new object in the other (2.1.d)."""
 
-    object: int
+    object: int = 0
+    """0: the card at an end of a Deck, found when the step happens (3.2.2.d)."""
+    deck: str | None = None
+    """Whose Deck; the first such action of a step means its first card, the second the second."""
+    end: Literal["top", "bottom"] = "top"
     to: str
     """Zone without its player: `reserve`, `hero-expedition`."""
     verb: Verb = "put"
@@ -44,6 +48,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     below: int = 0
     source: int | None = None
     """Object whose ability moves it; that ability can find the new object (2.1.f)."""
+    name: str = ""
+    """What the effect's text calls the object it becomes."""
     was: Object | None = None
     """Sealed: the object as it was."""
     now: Object | None = None
@@ -57,14 +63,17 @@ class TokenCreated(Event, frozen=True, kw_only=True, tag="token-created"):
     player: str
     to: str
     by: str | None = None
+    name: str = ""
     now: Object | None = None
 
 
 class Switched(Event, frozen=True, kw_only=True, tag="switched"):
-    """An object goes from one Expedition to the other of the same player and stays the same object (7.3.28)."""
+    """An object goes from one Expedition to another and stays the same object (3.2.4.d, 7.3.28)."""
 
     object: int
     to: str
+    controller: str | None = None
+    """Whose Expedition it goes to; left out: the same player's."""
     by: str | None = None
     was: Object | None = None
 
@@ -138,6 +147,16 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     player: str
     result: int
     chance: Chance
+    dice: tuple[int, ...] = ()
+    """What the dice showed, where there were several, or the result was changed (7.3.19.c)."""
+
+
+class Activated(Event, frozen=True, kw_only=True, tag="activated"):
+    """A step says to activate a Reaction of an object, one of its abilities by their keys (7.3.1.b)."""
+
+    object: int
+    key: str
+    by: str | None = None
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
@@ -229,7 +248,7 @@ class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
 
 AnyEvent = Union[
     Moved, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
-    FailedToMove, TumultRevealed, Shuffled, Rolled, Revealed, EmblemCreated, EmblemPlayed, EmblemGone, OngoingCreated,
-    OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds, PhaseBegan, DailyEffect, DayBegan, Succeeded,
-    TiebreakersStarted, GameOver,
+    FailedToMove, TumultRevealed, Shuffled, Rolled, Activated, Revealed, EmblemCreated, EmblemPlayed, EmblemGone,
+    OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds, PhaseBegan, DailyEffect, DayBegan,
+    Succeeded, TiebreakersStarted, GameOver,
 ]  # fmt: skip

@@ -128,8 +128,8 @@ def _switched(draft: Draft, event: ev.Switched) -> ev.Switched:
     was: Object = draft.objects[event.object]
     key = _key(was)
     draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
-    now = replace(was, zone=event.to)
-    _change(draft, was.id, zone=event.to)
+    now = replace(was, zone=event.to, controller=event.controller or was.controller)
+    _change(draft, was.id, zone=now.zone, controller=now.controller)
     draft.set_zone(_key(now), (*draft.zones[_key(now)], was.id))
     return replace(event, was=was)
 
@@ -321,6 +321,7 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
     ev.TumultRevealed: _tumult_revealed,
     ev.Shuffled: _shuffled,
     ev.Rolled: _rolled,
+    ev.Activated: _nothing,
     ev.Revealed: _revealed,
     ev.EmblemCreated: _emblem_created,
     ev.EmblemPlayed: _emblem_played,

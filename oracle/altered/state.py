@@ -110,8 +110,8 @@ class EmblemReaction(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     name: str = ""
     bound: dict[str, tuple[int, ...]] = {}
     """Objects the trigger determined (6.3.h)."""
-    lasts: tuple[Object, ...] = ()
-    """Bound objects as they were when they ceased to exist (6.3.j)."""
+    scouted: bool = False
+    """Activated as its object was played with Scout (7.4.5.e)."""
     players: dict[str, str] = {}
     resolving: bool = False
     """It is being played; it ceases to exist once that is done (5.4.d)."""
@@ -145,6 +145,8 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     """Eight; one, the Arena, once tiebreakers have started."""
     tokens: dict[str, Definition] = field(default_factory=dict)
     """Ref → what a token is."""
+    gone: dict[int, Object] = field(default_factory=dict)
+    """Objects that ceased to exist, as they last were (2.1.h, 6.3.j), while an effect may ask for them."""
     known: tuple[str, ...] = ()
     """Cards in hidden zones that everybody has seen; compared apart."""
     result: Result | None = None

@@ -7,7 +7,7 @@ from typing import Literal, Union
 from msgspec import Struct, field
 
 from oracle.altered.cards.language import Effect, Status
-from oracle.altered.state import Object, Source
+from oracle.altered.state import Source
 from oracle.kernel.run import Task
 
 
@@ -78,16 +78,16 @@ class Steps(Task, frozen=True, kw_only=True, tag="steps"):
     bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """Objects by the names the text gives them; `this` where the ability itself moved its object (2.1.g)."""
     numbers: dict[str, int] = field(default_factory=dict)
-    lasts: tuple[Object, ...] = ()
-    """Bound objects as they were when they ceased to exist (6.3.j)."""
     players: dict[str, str] = field(default_factory=dict)
     """Players by the names the text gives them."""
-    began: bool = False
-    """Whether the step before was started (6.5.f)."""
+    began: tuple[bool, ...] = ()
+    """For each "if you did" that is still to come, the innermost last: whether a step of it was started (6.5.f)."""
+    held: tuple[int, ...] = ()
+    """1.x: Reactions that internal actions of this effect made; they wait for its end."""
     paid_tough: tuple[int, ...] = ()
     """Objects whose Tough cost this effect has paid (7.4.7.f)."""
-    added: tuple[Effect, ...] = ()
-    """Steps that modifiers added during the step before (6.2.e)."""
+    internal: bool = False
+    """1.x: it is an internal action, inside of which no Reactions are checked."""
 
 
 class PlayReaction(Task, frozen=True, kw_only=True, tag="play-reaction"):
@@ -100,6 +100,9 @@ class PlayReaction(Task, frozen=True, kw_only=True, tag="play-reaction"):
 
 class CheckReactions(Task, frozen=True, kw_only=True, tag="check-reactions"):
     """4.4."""
+
+    held: tuple[int, ...] = ()
+    """1.x: Emblem-Reactions that wait for the end of the effect under way (4.4.a, remark)."""
 
 
 class AfterTurnEffect(Task, frozen=True, kw_only=True, tag="after-turn-effect"):

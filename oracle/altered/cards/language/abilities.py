@@ -250,6 +250,14 @@ class EntersWith(Passive, frozen=True, kw_only=True, tag="enters-with"):
     count: int = 0
 
 
+class RollsMore(Passive, frozen=True, kw_only=True, tag="rolls-more"):
+    """Its player rolls further dice and chooses one, or may change the result (7.3.19.c)."""
+
+    dice: int = 0
+    changes: tuple[int, ...] = ()
+    """What may be added to the result, one of them."""
+
+
 class OptionalCost(Passive, frozen=True, kw_only=True, tag="optional-cost"):
     """A cost one may pay as well, chosen in the declaration (5.1.2.c); `paid` is then 1."""
 
@@ -264,12 +272,12 @@ class AdditionalCost(Passive, frozen=True, kw_only=True, tag="additional-cost"):
 
 PassiveAbility = Union[
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, RollsMore, OptionalCost, AdditionalCost,
 ]  # fmt: skip
 Ability = Union[
     Reaction, QuickAction,
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, RollsMore, OptionalCost, AdditionalCost,
 ]  # fmt: skip
 
 

@@ -60,7 +60,16 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
     who: Who = "you"
 
 
-Which = Union[This, It, All, Target, Choose]
+class FromDeck(Node, frozen=True, kw_only=True, tag="from-deck"):
+    """Cards at an end of a Deck (3.2.2.c), bound under `name` where they get to."""
+
+    cards: Amount = 1
+    who: Who = "you"
+    end: Literal["top", "bottom"] = "top"
+    name: str = "it"
+
+
+Which = Union[This, It, All, Target, Choose, FromDeck]
 
 # --- verbs ----------------------------------------------------------------------------------------------
 
@@ -293,6 +302,20 @@ class Repeat(Node, frozen=True, kw_only=True, tag="repeat"):
     do: Effect
 
 
+class TargetPlayer(Node, frozen=True, kw_only=True, tag="target-player"):
+    """A player chosen as a target (6.5.b): `that-player` in what is done."""
+
+    do: Effect
+    who: Literal["opponent", "each"] = "each"
+
+
+class Did(Node, frozen=True, kw_only=True, tag="did"):
+    """The "if you did" of the effect before it (6.5.f); what `IfYouDo` becomes once its first part is under way."""
+
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+
 # --- costs ----------------------------------------------------------------------------------------------
 
 
@@ -342,7 +365,7 @@ Verb = Union[
 Effect = Union[
     Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Ready, Exhaust, Augment, Double,
     ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting, Nothing,
-    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat,
+    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, TargetPlayer, Did,
 ]  # fmt: skip
 
 from oracle.altered.cards.language.abilities import PassiveAbility  # noqa: E402  (the two describe each other)

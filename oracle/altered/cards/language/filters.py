@@ -58,6 +58,13 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     not_it: str | None = None
     in_terrain: Terrain | None = None
 
+    @property
+    def describes(self) -> bool:
+        """Whether it asks for characteristics of the card itself."""
+        costs = (self.hand_cost_at_most, self.hand_cost_at_least, self.reserve_cost_at_most, self.stat_at_most)
+        named = bool(self.type or self.subtype or self.named)
+        return named or self.keyword is not None or any(c is not None for c in costs)
+
 
 class Count(Node, frozen=True, kw_only=True, tag="count"):
     """How many objects match, times something."""
