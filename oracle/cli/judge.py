@@ -3,48 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
-from msgspec import Struct, field
+from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.question import Question, Step, read_question
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.kernel.rules import Applied
-from oracle.protocol.messages import Action, Decision, Position, SetupParams
+from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
 from oracle.protocol.results import Change
 from oracle.report.trace import trace_lines
+from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.difference import difference
 from oracle.suite.errors import nearest
-from oracle.suite.follow import ReplyEnding, action_words, reply_ending
-from oracle.suite.games import GAMES
-
-LARGEST = 8 * 1024 * 1024
-"""Bytes of a file to judge."""
-
-
-class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing a player does: an action, or the answer to the pending question."""
-
-    player: str
-    action: Action | None = None
-    answer: tuple[str, ...] | None = None
-
-
-class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the file asks: a game, an edition, a position, and what is done in it."""
-
-    game: str
-    position: Position
-    do: tuple[Step, ...] = ()
-    edition: str = ""
-    definitions: dict[str, Any] = field(default_factory=dict)
-    chance: tuple[tuple[str, ...], ...] = ()
+from oracle.suite.follow import ReplyEnding, reply_ending
+from oracle.suite.games import GAMES, Game
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -84,26 +64,8 @@ def judge(
     raise typer.Exit(FAILED if refused else HELD)
 
 
-def read_question(file: Path) -> Question:
-    """The question in a file. Raises UsageError naming the field that is wrong."""
-    try:
-        if file.stat().st_size > LARGEST:
-            raise UsageError(f"{file}: larger than {LARGEST // 1024 // 1024} MiB; judge one position at a time")
-        return msgspec.json.decode(file.read_bytes(), type=Question)
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror}") from None
-    except RecursionError:
-        raise UsageError(f"{file}: nested too deeply to be a position") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
-    except msgspec.MsgspecError as error:
-        raise UsageError(f"{file}: {error} (the fields are those of `setup` and `act` in docs/protocol.md)") from None
-
-
 def judgement(question: Question) -> Judgement:
     """Play the question on the reference. Raises UsageError or InputError for one that cannot be."""
-    if question.game not in GAMES:
-        raise UsageError(f"game: {question.game} is not known; known: {', '.join(GAMES)}")
     edition = question.edition or GAMES[question.game].current
     engine = ReferenceEngine(tracing=True)
     params = SetupParams(
@@ -121,16 +83,12 @@ def judgement(question: Question) -> Judgement:
     return Judgement(game=question.game, edition=edition, steps=steps)
 
 
-def _judged(engine: ReferenceEngine, step: Step, index: int, game: Any) -> Judged:
+def _judged(engine: ReferenceEngine, step: Step, index: int, game: Game) -> Judged:
     before = engine.observe()
-    if (step.action is None) == (step.answer is None):
-        raise InputError(f"do[{index}]", "give an action or an answer, one of them")
-    if step.action is not None:
-        reply, did = engine.act(step.player, step.action), action_words(step.action)
-    else:
-        answer = step.answer or ()
-        pending = before.decision.id if before.decision else ""
-        reply, did = engine.decide(step.player, pending, answer), f"answers {', '.join(answer) or 'nothing'}"
+    try:
+        reply, did = _done(engine, step, before)
+    except InputError as error:
+        raise InputError(f"do[{index}].{error.where}", error.wrong, error.right) from None
     return Judged(
         player=step.player,
         did=did,
@@ -141,6 +99,15 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Any) -> Judge
         clauses=engine.applied(),
         changes=difference(before, engine.observe(), game),
     )
+
+
+def _done(engine: ReferenceEngine, step: Step, before: Observation) -> tuple[Reply, str]:
+    """What came of a step, and the step in words."""
+    if step.action is not None:
+        return engine.act(step.player, step.action), action_words(step.action)
+    answer = step.answer or ()
+    pending = before.decision.id if before.decision else ""
+    return engine.decide(step.player, pending, answer), answer_words(answer)
 
 
 STYLES = {"accepted": "green", "refused": "bold red", "needs an answer": "yellow", "unsupported": "bright_black"}

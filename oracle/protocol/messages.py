@@ -149,6 +149,41 @@ class Action(Message, frozen=True, kw_only=True):
     asks."""
 
 
+ACTIONS: dict[str, dict[str, tuple[str, ...]]] = {
+    "lorcana": {
+        "play": ("card", "cost"),
+        "use": ("card", "ability"),
+        "ink": ("card",),
+        "quest": ("card",),
+        "challenge": ("card", "target"),
+        "move": ("card", "target"),
+        "end-turn": (),
+        "concede": (),
+    },
+    "altered": {
+        "play": ("card", "cost", "at"),
+        "use": ("card", "ability"),
+        "pass": (),
+        "begin": (),
+        "decline": (),
+    },
+}
+"""Game → kind of action → the fields that belong to it."""
+
+COSTS: dict[str, dict[str, tuple[str, ...]]] = {
+    "lorcana": {
+        "ink": ("resources",),
+        "shift": ("onto", "resources"),
+        "sing": ("by", "resources"),
+        "sing-together": ("by", "resources"),
+        "other": ("resources",),
+        "free": ("resources",),
+    },
+    "altered": {"mana": ("resources",), "scout": ("resources",), "free": ("resources",)},
+}
+"""Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
+
+
 class Decision(Message, frozen=True, kw_only=True):
     """A question the game asks a player: take between `least` and `most` of the options."""
 

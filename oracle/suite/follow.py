@@ -17,6 +17,7 @@ from oracle.kernel.errors import InputError, OracleError
 from oracle.kernel.rules import Applied, makers
 from oracle.protocol.messages import Action, Observation, Reply
 from oracle.protocol.results import Change, Verdict
+from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.calls import rows_under
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.plan import Call, Plan
@@ -134,7 +135,7 @@ class Listening(ReferenceEngine):
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
         reply = super().decide(player, decision, answer)
-        self._remember(player, f"answers {', '.join(answer) or 'nothing'}", reply)
+        self._remember(player, answer_words(answer), reply)
         return reply
 
     def _remember(self, player: str, did: str, reply: Reply) -> None:
@@ -145,12 +146,6 @@ class Listening(ReferenceEngine):
             for says, rule in zip(told, makers(rules, len(told)), strict=True)
         )
         self.calls.append(Asking(player=player, did=did, reply=reply, rules=rules, events=events))
-
-
-def action_words(action: Action) -> str:
-    """An action in a few words."""
-    parts = [action.kind, action.card or "", f"for {action.cost.kind}" if action.cost else "", action.ability or ""]
-    return " ".join(part for part in [*parts, action.target or ""] if part)
 
 
 def follow(plan: Plan, engine: Listening, edition: str) -> Followed:

@@ -48,7 +48,7 @@ def test_wrong_use_is_one_line_and_an_exit_code(words: tuple[str, ...], code: in
     ("content", "said"),
     [
         (b"{", "truncated"),
-        (b"[" * 200_000, "object"),
+        (b"[" * 200_000, "nested"),
         (b'{"game":"lorcana","position":' + b'{"a":' * 200_000, "nested"),
         (b'{"game":"\xff"}', "UTF-8"),
         (b'{"game":"chess","position":{"players":[],"turn":{"player":"Ann"}}}', "chess"),

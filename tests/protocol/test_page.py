@@ -19,7 +19,16 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.server import serve
 from oracle.protocol import messages
 from oracle.protocol.codec import ErrorObject, decode_answer, decode_request
-from oracle.protocol.messages import CAPABILITIES, METHODS, OPTIONAL_METHODS, Position, SetupParams, Turn
+from oracle.protocol.messages import (
+    ACTIONS,
+    CAPABILITIES,
+    COSTS,
+    METHODS,
+    OPTIONAL_METHODS,
+    Position,
+    SetupParams,
+    Turn,
+)
 from tests.engines.conftest import SETUP
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -108,6 +117,19 @@ def test_every_type_of_a_method_is_explained_with_its_fields(name: str) -> None:
 def test_every_field_of_the_table_is_explained(name: str) -> None:
     missing = [field.name for field in msgspec.structs.fields(getattr(messages, name)) if f"`{field.name}`" not in PAGE]
     assert not missing
+
+
+def test_every_kind_of_action_and_of_cost_is_explained_with_its_fields() -> None:
+    section = PAGE.split("*ActParams*")[1].split("*Reply*")[0]
+    table, costs = section.split("*Cost*")
+    rows = [row.split("|")[1:3] for row in table.splitlines() if row.startswith("| `")][1:]
+    told = {
+        kind: set(re.findall(r"`([\w-]+)`", text)) for kinds, text in rows for kind in re.findall(r"`(.*?)`", kinds)
+    }
+    assert set(told) == {kind for kinds in ACTIONS.values() for kind in kinds}
+    for kinds in ACTIONS.values():
+        assert {kind: fields for kind, fields in kinds.items() if not set(fields) <= told[kind]} == {}
+    assert {cost for kinds in COSTS.values() for cost in kinds} <= set(re.findall(r"`([\w-]+)`", costs))
 
 
 def table_after(heading: str) -> dict[str, str]:

@@ -104,7 +104,7 @@ def test_what_cannot_be_set_up_says_why(tmp_path: Path) -> None:
 def test_each_call_has_its_rules_and_events(tmp_path: Path) -> None:
     found = followed(tmp_path, "When Ann plays doc for its ink cost", "Then it is accepted")
     (call,) = found.whens[0].calls
-    assert call.did == "play doc for ink"
+    assert call.did == "plays doc for its ink cost"
     assert call.rules[0].rule == "play_a_card"
     told = {event.says: event.clauses for event in call.events}
     assert "1.5.3" in told["ann-ink-1 exerted (ink)"]

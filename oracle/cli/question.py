@@ -1,0 +1,111 @@
+"""What `tcg-oracle judge` is asked, read from a file: a person wrote it, so nothing in it is passed over in silence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field, inspect
+
+from oracle.cli.errors import UsageError
+from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
+from oracle.suite.errors import nearest
+from oracle.suite.games import GAMES
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a file to judge."""
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One thing a player does: an action, or the answer to the pending question."""
+
+    player: str
+    action: Action | None = None
+    answer: tuple[str, ...] | None = None
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """What the file asks: a game, an edition, a position, and what is done in it."""
+
+    game: str
+    position: Position
+    do: tuple[Step, ...] = ()
+    edition: str = ""
+    definitions: dict[str, Any] = field(default_factory=dict)
+    chance: tuple[tuple[str, ...], ...] = ()
+
+
+def read_question(file: Path) -> Question:
+    """The question in a file. Raises UsageError naming the field that is wrong."""
+    try:
+        if file.stat().st_size > LARGEST:
+            raise UsageError(f"{file}: larger than {LARGEST // 1024 // 1024} MiB; judge one position at a time")
+        text = file.read_bytes()
+        _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
+        question = msgspec.json.decode(text, type=Question)
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror}") from None
+    except RecursionError:
+        raise UsageError(f"{file}: nested too deeply to be a position") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
+    except msgspec.MsgspecError as error:
+        raise UsageError(f"{file}: {error} (the fields are those of `setup` and `act` in docs/protocol.md)") from None
+    _refuse(file, _wrong(question))
+    return question
+
+
+def _refuse(file: Path, faults: Iterable[str]) -> None:
+    found = "\n".join(f"{file}: {fault}" for fault in faults)
+    if found:
+        raise UsageError(found)
+
+
+def _strange(raw: object, kind: inspect.Type, where: str) -> Iterator[str]:
+    """Every field that its place does not know; what has another shape than it should is found when it is decoded."""
+    if isinstance(kind, inspect.UnionType):
+        for one in kind.types:
+            yield from _strange(raw, one, where)
+    elif isinstance(kind, inspect.VarTupleType) and isinstance(raw, list):
+        for number, item in enumerate(raw):
+            yield from _strange(item, kind.item_type, f"{where}[{number}]")
+    elif isinstance(kind, inspect.StructType) and isinstance(raw, dict):
+        known = {one.encode_name: one.type for one in kind.fields}
+        for name, value in raw.items():
+            if name in known:
+                yield from _strange(value, known[name], f"{where}.{name}" if where else name)
+            else:
+                yield f'{where}{": " if where else ""}there is no field "{name}"{nearest(name, known)}'
+
+
+def _wrong(question: Question) -> Iterator[str]:
+    """What no game could make sense of: a step that is none, an action that is none or has what is not its own."""
+    if question.game not in GAMES:
+        yield f'game: there is no game "{question.game}"{nearest(question.game, GAMES)}'
+        return
+    for number, step in enumerate(question.do):
+        if (step.action is None) == (step.answer is None):
+            yield f"do[{number}]: give an action or an answer, one of them"
+        elif step.action is not None:
+            yield from _wrong_action(question.game, step.action, f"do[{number}].action")
+
+
+def _wrong_action(game: str, action: Action, where: str) -> Iterator[str]:
+    kinds, costs = ACTIONS[game], COSTS[game]
+    yield from _not_its_own(kinds, action, where, "action")
+    if action.cost is not None and "cost" in kinds.get(action.kind, ()):
+        yield from _not_its_own(costs, action.cost, f"{where}.cost", "cost")
+    if action.cost is None and "cost" in kinds.get(action.kind, ()):
+        yield f'{where}.cost: "{action.kind}" needs a cost, with its kind: {", ".join(costs)}'
+
+
+def _not_its_own(kinds: dict[str, tuple[str, ...]], thing: Action | Cost, where: str, what: str) -> Iterator[str]:
+    if thing.kind not in kinds:
+        yield f'{where}.kind: there is no kind of {what} "{thing.kind}"; the kinds are {", ".join(kinds)}'
+        return
+    own = kinds[thing.kind]
+    for name in thing.__struct_fields__:
+        if name != "kind" and name not in own and getattr(thing, name):
+            yield f'{where}.{name}: "{thing.kind}" has no {name}; it has {" and ".join(own) or "nothing else"}'

@@ -1,0 +1,69 @@
+"""What is done is told in the words that scenarios have for it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from oracle.protocol.messages import ACTIONS, Action, Card, Cost
+from oracle.suite.action_words import action_words, answer_words
+from oracle.suite.context import Context
+from oracle.suite.games import GAMES
+from oracle.suite.locate import load_steps
+from oracle.suite.phrases import REGISTRY, Phrase
+
+load_steps()
+WHENS = [one for one in REGISTRY.phrases() if one.keyword == "when"]
+
+
+class Telling:
+    """In place of a world: says again what a step does."""
+
+    def act(self, player: str, action: Action) -> None:
+        self.said = f"{player} {action_words(action)}"
+
+    def choose(self, player: str, answer: tuple[str, ...]) -> None:
+        self.said = f"{player} {answer_words(answer)}"
+
+
+def said_again(one: Phrase, text: str) -> str:
+    match = REGISTRY.match("when", text)
+    assert match.phrase is one
+    context = Context(REGISTRY, ("2.2",))
+    context.game = GAMES["lorcana"]
+    context.players = ("Ann", "Bob")
+    context.cards = {ref: Card(ref=ref, player="Ann", zone="play") for ref in re.findall(r"[\w-]+", text)}
+    world = Telling()
+    one.function(world, *one.convert(match.raw, None, None, context))
+    return world.said
+
+
+@pytest.mark.parametrize("one", WHENS, ids=lambda one: one.example)
+def test_every_phrase_is_told_in_its_own_words(one: Phrase) -> None:
+    assert said_again(one, one.example) == one.example
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann plays elsa for its ink cost, exerting ann-ink-1 and ann-ink-2",
+        "Ann plays elsa for its other cost",
+        "Ann plays elsa for free",
+        "Ann shifts elsa2",
+        "Ann sings song",
+        "Ann challenges with doc",
+        "Ann moves doc",
+        "Ann chooses nothing",
+        "Ann chooses doc, elsa and hans",
+    ],
+)
+def test_what_is_left_out_is_left_out(text: str) -> None:
+    assert said_again(REGISTRY.match("when", text).phrase, text) == text
+
+
+@pytest.mark.parametrize("kind", sorted({kind for kinds in ACTIONS.values() for kind in kinds}))
+def test_every_kind_of_action_has_words(kind: str) -> None:
+    told = action_words(Action(kind=kind, card="doc", cost=Cost(kind="free"), target="elsa"))
+    assert "does" not in told
+    assert action_words(Action(kind="fly")) == "does fly"
