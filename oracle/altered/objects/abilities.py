@@ -73,6 +73,8 @@ def changes_how_it_is_played(ability: Ability) -> bool:
             return True
         case lang.CostAlteration():
             return ability.this
+        case lang.Cannot():
+            return ability.action == "play" and ability.what is None and ability.who is None
         case lang.HasKeyword():
             return ability.what is None and ability.keyword in _OF_PLAYING
         case _:

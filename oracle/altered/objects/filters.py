@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.altered.cards import language as lang
 from oracle.altered.cards.language import Filter
 from oracle.altered.objects.expeditions import expeditions, in_terrain, meant
+from oracle.altered.objects.keywords import has_keyword
 from oracle.altered.objects.texts import Text
 from oracle.altered.objects.traits import Traits, number_or_zero
 from oracle.altered.rulebook import home
@@ -100,7 +101,7 @@ def _described_so(view: View, what: Filter, thing: Object) -> bool:
         return False
     if what.in_terrain is not None and not in_terrain(view, thing, what.in_terrain):
         return False
-    return what.keyword is None or view.keyword(thing, what.keyword) is not None
+    return what.keyword is None or has_keyword(view, thing, what.keyword)
 
 
 def _in_numbers(view: View, what: Filter, thing: Object, text: Text) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from oracle.altered.cards import language as lang
+from oracle.altered.objects.abilities import working
 from oracle.altered.objects.texts import Text
+from oracle.altered.objects.traits import Has
 from oracle.altered.state import IN_PLAY, Object
 from oracle.kernel.errors import Undecided
 
@@ -13,11 +16,26 @@ if TYPE_CHECKING:
     from oracle.altered.objects.view import View
 
 
-def numbers_of(view: View, thing: Object, keyword: lang.Keyword) -> list[int]:
-    """The numbers of every ability of an object that is this keyword, 0 for one without a number."""
+def has_keyword(view: View, thing: Object, keyword: lang.Keyword) -> bool:
+    """Whether an object has a keyword among its abilities, whether that has an effect or not."""
+    return bool(_numbers(view, thing, keyword, view.traits(thing).abilities))
+
+
+def number_of(view: View, thing: Object, keyword: lang.Keyword) -> int | None:
+    """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword.
+
+    The rules do not say what two numbers amount to.
+    """
+    found = set(_numbers(view, thing, keyword, working(view, thing)))
+    if len(found) > 1:
+        raise Undecided("7.4", f"what {keyword} with two different numbers on one object amounts to")
+    return next(iter(found), None)
+
+
+def _numbers(view: View, thing: Object, keyword: lang.Keyword, abilities: Iterable[Has]) -> list[int]:
     return [
         has.ability.value or 0
-        for has in view.traits(thing).abilities
+        for has in abilities
         if isinstance(has.ability, lang.HasKeyword)
         and has.ability.keyword == keyword
         and has.ability.what is None
@@ -30,11 +48,3 @@ def _has_now(view: View, thing: Object, ability: lang.HasKeyword) -> bool:
     if ability.condition is None:
         return True
     return thing.zone not in IN_PLAY and view.is_true(ability.condition, Text(thing.controller, thing.id))
-
-
-def number_of(view: View, thing: Object, keyword: lang.Keyword) -> int | None:
-    """The number of a keyword, None where the object lacks it. The rules do not say what two numbers amount to."""
-    found = set(numbers_of(view, thing, keyword))
-    if len(found) > 1:
-        raise Undecided("7.4", f"what {keyword} with two different numbers on one object amounts to")
-    return next(iter(found), None)

@@ -112,7 +112,7 @@ class View:
         return self.traits(thing).stats or (0, 0, 0)
 
     def keyword(self, thing: Object, keyword: lang.Keyword) -> int | None:
-        """The number of a keyword the object has (0 where it has none), None if it lacks the keyword."""
+        """The number of a keyword that has an effect (0 where it has none), None if the object has no such keyword."""
         return keywords.number_of(self, thing, keyword)
 
     # --- abilities ------------------------------------------------------------------------------------
