@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from oracle.altered import tasks
 from oracle.altered.cards.language import Definition
 from oracle.altered.editions import Edition
-from oracle.altered.effects.reactions import activated_by
-from oracle.altered.effects.steps import steps
+from oracle.altered.effects.reactions import activated_by, remember
+from oracle.altered.effects.resolving import steps
 from oracle.altered.events import Revealed, Rolled, Shuffled
 from oracle.altered.folding import fold
 from oracle.altered.objects.traits import Traits, written
@@ -65,7 +65,7 @@ class Altered(Game):
 
     def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:  # noqa: ARG002
         if after is not run.state:
-            after.__dict__["view"] = View(self, after)
+            after = self.start(remember(run.state, after, events))
         caused = activated_by(run, after, events)
         if not caused:
             return after

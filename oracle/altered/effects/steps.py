@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from oracle.altered import tasks
+from oracle.altered.effects.impossible import possible
+from oracle.altered.effects.modifying import modified
+from oracle.altered.effects.positions import find_in_decks
 from oracle.altered.rulebook import rule
 from oracle.altered.state import Source
-from oracle.kernel.run import Event, Run
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
 
 
-@rule("6.2.m")
+@rule("6.2.m", "6.1.f", "1.2.7.a", "1.2.7.d")
 def step(run: Run, actions: Iterable[Event], player: str | None = None, source: Source | None = None) -> list[Any]:
     """Let the atomic actions of one step happen; returns them as they happened, sealed.
 
     `player` controls the step, None for those of the game itself.
     """
-    del player, source  # for the modifiers that may apply
-    happening = tuple(actions)
+    happening = possible(run, actions)
+    # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
+    happening = possible(run, modified(run, happening, player, source))
+    happening = find_in_decks(run, happening)
     before = len(run.events)
-    run.happen(*happening)
-    return run.events[before:]
-
-
-def steps(run: Run, task: tasks.Steps) -> None:
-    """The next step of an effect; the rest is put behind it."""
-    raise NotImplementedError
+    if happening:
+        run.happen(*happening)
+    return list(run.events[before:])

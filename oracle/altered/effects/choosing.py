@@ -1,0 +1,156 @@
+"""Which objects a step is about: those the text names, all that match, targets and other choices (6.5.b, 6.1.g)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from oracle.altered.cards import language as lang
+from oracle.altered.effects.context import Ctx, players, text_of, this
+from oracle.altered.effects.prohibited import check_allowed
+from oracle.altered.effects.tough import check_tough, pay_tough, tough_of
+from oracle.altered.events import Revealed
+from oracle.altered.objects.view import view_of
+from oracle.altered.rulebook import home, rule
+from oracle.altered.state import HAND, HIDDEN, Object, by_ref
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.selectors import pick
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+Would = Callable[[Object], "Event"]
+"""The atomic action that a choice would lead to."""
+
+
+def objects(run: Run, which: lang.Which, ctx: Ctx, would: Would | None = None) -> list[Object]:
+    """The objects a verb is about; `would` tells what would be done to each, so that the impossible is not offered."""
+    return _KINDS[type(which)](run, which, ctx, would)
+
+
+def _this(run: Run, _which: lang.This, ctx: Ctx, _would: Would | None) -> list[Object]:
+    found = this(run, ctx)
+    return [] if found is None else [found]
+
+
+@home("6.3.h", "2.1.i")
+def _it(run: Run, which: lang.It, ctx: Ctx, _would: Would | None) -> list[Object]:
+    # What does not exist any more cannot be altered or moved.
+    found = run.state.objects
+    return [found[i] for i in ctx.bound.get(which.name, ()) if i in found]
+
+
+def _all(run: Run, which: lang.All, ctx: Ctx, _would: Would | None) -> list[Object]:
+    return view_of(run.state).all_such(which.what, text_of(run, ctx))
+
+
+@rule("6.5.b", "1.2.6.c", "6.1.g")
+def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) -> list[Object]:
+    """The effect's controller chooses suitable targets right before the step, each only once in it."""
+    if which.declared is not None:
+        return _declared(run, which, ctx)
+    suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
+
+    def legal(thing: Object) -> None:
+        check_target(run, which, ctx, thing, would)
+
+    open_ones = [thing for thing in suitable if thing.id not in ctx.targets]
+    free = [thing for thing in open_ones if not tough_of(run, ctx, thing)]
+    picked = pick(
+        run, ctx.player, open_ones, label=_ref, legal=legal, whole=partial(check_tough, run, ctx),
+        find=partial(by_ref, run.state), least=0 if which.up_to else min(which.count, len(free)), most=which.count,
+        source=ctx.source.card, text="target",
+    )  # fmt: skip
+    ctx.lacked = ctx.lacked or (not picked and not which.up_to)
+    ctx.targets.update(thing.id for thing in picked)
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    pay_tough(run, ctx, picked)
+    return picked
+
+
+@rule("6.5.b")
+def check_target(run: Run, which: lang.Target, ctx: Ctx, thing: Object, would: Would | None) -> None:
+    """A target is what the text asks for, may be one, and what would be done to it can be done (6.5.b, 6.1.g)."""
+    if not view_of(run.state).means(which.what, thing, text_of(run, ctx)):
+        raise IllegalAction("6.5.b", f"{thing.card} is not what the effect asks for")
+    if thing.id in ctx.targets:
+        raise IllegalAction("6.5.b", f"{thing.card} is a target of this step already")
+    check_tough(run, ctx, [thing])
+    check_option(run, thing, would)
+
+
+def _declared(run: Run, which: lang.Target, ctx: Ctx) -> list[Object]:
+    # 1.x: chosen in the declaration of intent. What is not there any more, or not suitable, is no target now.
+    view, text = view_of(run.state), text_of(run, ctx)
+    there = [run.state.objects[i] for i in which.declared or () if i in run.state.objects]
+    picked = [thing for thing in there if view.means(which.what, thing, text)]
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    return picked
+
+
+@rule("6.1.g", "3.2.5.c")
+def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[Object]:
+    """Somebody chooses objects or cards that are no targets; a Hand that is not the chooser's is shown first."""
+    view, text = view_of(run.state), text_of(run, ctx)
+    chooser = players(run, which.who, ctx)[0]
+    suitable = view.all_such(which.what, text)
+    reveal_hands(run, chooser, suitable)
+
+    def legal(thing: Object) -> None:
+        if not view.means(which.what, thing, text):
+            raise IllegalAction("6.1.g", f"{thing.card} is not what the effect asks for")
+        check_option(run, thing, would)
+
+    picked = pick(
+        run, chooser, suitable, label=_ref, legal=legal, find=partial(by_ref, run.state),
+        least=0 if which.up_to else which.count, most=which.count, source=ctx.source.card, text="choose",
+    )  # fmt: skip
+    ctx.lacked = ctx.lacked or (not picked and not which.up_to)
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    reveal_chosen(run, which.what, picked)
+    return picked
+
+
+def _ref(thing: Object) -> str:
+    return thing.card
+
+
+@rule("6.1.g", "1.4.1.c")
+def check_option(run: Run, thing: Object, would: Would | None) -> None:
+    """What a prohibition makes impossible cannot be chosen; that nothing would change makes it not impossible."""
+    if would is not None:
+        check_allowed(run, would(thing))
+
+
+@rule("3.2.5.c")
+def reveal_hands(run: Run, chooser: str, suitable: list[Object]) -> None:
+    """Who chooses from another's Hand sees it."""
+    owners = {thing.player for thing in suitable if thing.zone == HAND and thing.player != chooser}
+    hidden = [
+        thing.card
+        for owner in sorted(owners)
+        for thing in (run.state.objects[i] for i in run.state.zones[f"{owner}/{HAND}"])
+        if thing.card not in run.state.known
+    ]
+    if hidden:
+        run.happen(Revealed(cards=tuple(hidden)))
+
+
+@rule("3.1.3.f")
+def reveal_chosen(run: Run, what: lang.Filter, picked: list[Object]) -> None:
+    """A card in a hidden zone that is chosen for its characteristics is shown."""
+    if not what.describes:
+        return
+    hidden = [thing.card for thing in picked if thing.zone in HIDDEN and thing.card not in run.state.known]
+    if hidden:
+        run.happen(Revealed(cards=tuple(hidden)))
+
+
+_KINDS: dict[type, Callable[[Run, Any, Ctx, Would | None], list[Object]]] = {
+    lang.This: _this,
+    lang.It: _it,
+    lang.All: _all,
+    lang.Target: choose_targets,
+    lang.Choose: choose,
+}

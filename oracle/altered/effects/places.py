@@ -1,0 +1,57 @@
+"""Which Expedition something goes to, or is done to (7.4.4.h, 6.5.b)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.altered.cards import language as lang
+from oracle.altered.effects.context import Ctx, text_of
+from oracle.altered.objects.texts import Place
+from oracle.altered.objects.view import view_of
+from oracle.altered.rulebook import rule
+from oracle.altered.state import COMPANION_EXPEDITION, HERO_EXPEDITION
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+ZONES: dict[lang.Expedition, str] = {"hero": HERO_EXPEDITION, "companion": COMPANION_EXPEDITION}
+
+
+def zone_of(place: Place) -> str:
+    """The zone an Expedition is."""
+    return ZONES[place[1]]
+
+
+def place_name(place: Place) -> str:
+    """What an Expedition is called in a question."""
+    return f"{place[0]}'s {place[1]} expedition"
+
+
+def expeditions_meant(run: Run, where: lang.Where, ctx: Ctx) -> tuple[Place, ...]:
+    """The Expeditions a word of the text means now; none where there is no such one (7.4.4.k)."""
+    if where == "target" and "target" not in ctx.places:
+        ctx.places["target"] = choose_expedition(run, ctx)
+    return view_of(run.state).places(where, text_of(run, ctx))
+
+
+@rule("6.5.b")
+def choose_expedition(run: Run, ctx: Ctx) -> tuple[Place, ...]:
+    """An Expedition as a target of the step: any player's, chosen once."""
+    view = view_of(run.state)
+    open_ones: dict[str, Place] = {
+        place_name((player, name)): (player, name)
+        for player in view.players("each", ctx.player)
+        for name in ZONES
+        if (player, name) not in ctx.targets
+    }
+    (taken,) = run.ask("choose", ctx.player, tuple(open_ones), source=ctx.source.card, text="target expedition")
+    ctx.targets.add(open_ones[taken])
+    return (open_ones[taken],)
+
+
+@rule("7.4.4.h")
+def one_of(run: Run, places: tuple[Place, ...], ctx: Ctx, *, what: str) -> Place:
+    """Where the text says one Expedition and a Gigantic object makes it several: one is picked for each thing."""
+    names = {place_name(place): place for place in places}
+    (taken,) = run.ask("choose", ctx.player, tuple(names), source=ctx.source.card, text=f"where {what} goes")
+    return names[taken]

@@ -1,0 +1,70 @@
+"""Resolving effects: step after step, with the decisions that each needs right before it (6.1, 6.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.altered import tasks
+from oracle.altered.cards import language as lang
+from oracle.altered.effects import verbs_cards as _cards  # noqa: F401  (registers what each verb does)
+from oracle.altered.effects import verbs_moves as _moves  # noqa: F401
+from oracle.altered.effects import verbs_states as _states  # noqa: F401
+from oracle.altered.effects.context import Ctx, context_of, follow
+from oracle.altered.effects.impossible import possible
+from oracle.altered.effects.steps import step
+from oracle.altered.effects.structure import UNFOLDED
+from oracle.altered.effects.verbs import PROCESSES, actions_of
+from oracle.altered.rulebook import rule
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("6.1.b", "6.5.a", "1.2.6.b", "1.2.7.c")
+def steps(run: Run, task: tasks.Steps) -> None:
+    """The next step of an effect, with the decisions it needs right before it; the rest is put behind it."""
+    ctx = context_of(task)
+    todo, began = list(task.todo), list(task.began)
+    while todo:
+        node = todo.pop(0)
+        unfold = UNFOLDED.get(type(node))
+        if unfold is None:
+            break
+        todo[:0] = unfold(run, node, ctx, began)
+    else:
+        return
+    begun = one_step(run, node, ctx)
+    began = [begun or before for before in began]
+    go_on(run, task, ctx, (*ctx.after, *todo), tuple(began))
+
+
+@rule("6.1.c", "6.5.h", "1.2.6.f")
+def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
+    """Do what a verb, or several in one step, say, as far as possible; returns whether any of it was begun."""
+    process = PROCESSES.get(type(node))
+    if process is not None:
+        return process(run, node, ctx)
+    ctx.lacked = False
+    actions = possible(run, actions_of(run, node, ctx))
+    follow(ctx, step(run, actions, ctx.player, ctx.source))
+    return bool(actions)
+
+
+def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], began: tuple[bool, ...]) -> None:
+    """Put what is left of an effect behind what its step has brought about."""
+    check_between(run, task)
+    if todo:
+        following = replace(
+            task, todo=todo, bound=ctx.bound, numbers=ctx.numbers, players=ctx.players, began=began,
+            paid_tough=ctx.paid_tough,
+        )  # fmt: skip
+        run.then(following)
+
+
+@rule("4.4.a")
+def check_between(run: Run, task: tasks.Steps) -> None:
+    """In 1.x Reactions are checked after each step, though not inside an internal action; later only after effects."""
+    if run.game.edition.checks_after_steps and not task.internal:
+        run.then(tasks.CheckReactions(held=task.held))

@@ -1,0 +1,39 @@
+"""7.4.7 Tough: what an opponent pays to choose an object as a target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.altered.effects.context import Ctx
+from oracle.altered.objects.view import view_of
+from oracle.altered.rulebook import rule
+from oracle.altered.state import IN_PLAY, Object
+from oracle.kernel.errors import Unsupported
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("7.4.7.a", "7.4.7.b", "7.4.7.c", "7.4.7.f")
+def tough_of(run: Run, ctx: Ctx, thing: Object) -> int:
+    """What choosing this object as a target costs the effect's controller now: nothing if it has been paid for it."""
+    if thing.zone not in IN_PLAY or thing.controller == ctx.player or thing.id in ctx.paid_tough:
+        return 0
+    return view_of(run.state).keyword(thing, "tough") or 0
+
+
+@rule("7.4.7.d", "7.4.7.e")
+def check_tough(run: Run, ctx: Ctx, things: list[Object]) -> None:
+    """The targets taken together can be paid for; nobody is forced to, so such targets need not be chosen."""
+    total = sum(tough_of(run, ctx, thing) for thing in things)
+    if total:
+        raise Unsupported("tough")
+
+
+@rule("7.4.7.e")
+def pay_tough(run: Run, ctx: Ctx, things: list[Object]) -> None:
+    """Paying belongs to the decisions before the step, once per effect for each object."""
+    total = sum(tough_of(run, ctx, thing) for thing in things)
+    if total:
+        ctx.paid_tough = (*ctx.paid_tough, *(thing.id for thing in things if tough_of(run, ctx, thing)))
+        raise Unsupported("tough")
