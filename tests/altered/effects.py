@@ -14,7 +14,7 @@ from tests.altered.games import ANN, Match
 
 def resolve(match: Match, effect: Any, *, of: str, player: str = ANN, **fields: Any) -> Match:
     """Resolve an effect, given as in a card's definition, that comes from the object `of`."""
-    what: Effect = convert(effect, Effect)  # type: ignore[arg-type]
+    what: Effect = convert(effect, Effect)
     return match.act(Steps(player=player, source=source_of(match.thing(of)), todo=(what,), **fields))
 
 
