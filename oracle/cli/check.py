@@ -28,7 +28,8 @@ EditionOption = Annotated[
     list[str] | None, typer.Option(help="Editions or readings to run under, or `all`; else the current one.")
 ]
 ClauseOption = Annotated[
-    list[str] | None, typer.Option(help="Only scenarios of these clauses: 4.3, or lorcana/2.2:4.3.6.")
+    list[str] | None,
+    typer.Option(help="Only scenarios of these clauses and all below: 4.3, altered/5.1.2, lorcana/2.1:4.6.6.1."),
 ]
 FeaturesOption = Annotated[
     Path | None, typer.Option(help="Run these feature files instead of the suite's own.", exists=True)

@@ -6,7 +6,7 @@ from outside.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,8 @@ from oracle.report.text import one_line
 
 Seen = Mapping[str, Mapping[str, str]]
 """Case id of a witness → reading → how it ended there."""
+Catalogues = Mapping[str, Catalogue]
+"""Game → its catalogue."""
 
 
 class SeenOutcome(Struct, frozen=True, kw_only=True):
@@ -35,6 +37,7 @@ class SeenOutcome(Struct, frozen=True, kw_only=True):
 class FoundConflict(Struct, frozen=True, kw_only=True):
     """A registered conflict, with what was seen of it."""
 
+    game: str
     number: int
     title: str
     kind: str
@@ -45,29 +48,39 @@ class FoundConflict(Struct, frozen=True, kw_only=True):
 
 
 def conflicts(
-    catalogue: Catalogue,
+    catalogues: Catalogues,
     console: Console,
     *,
     numbers: Sequence[int] = (),
-    seen: Seen | None = None,
+    seen: Mapping[str, Seen] | None = None,
     as_json: bool = False,
 ) -> None:
-    """Print the conflicts of a game, all of them or those of `numbers`. Raises InputError for an unknown number."""
-    found = collect(catalogue, numbers=numbers, seen=seen or {})
+    """Print the conflicts of some games, all of them or those of `numbers`. Raises InputError for an unknown number.
+
+    `seen`: game → what was seen of its conflicts.
+    """
+    found = collect(catalogues, numbers=numbers, seen=seen or {})
     if as_json:
         console.file.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     else:
         show(found, console)
 
 
-def collect(catalogue: Catalogue, *, numbers: Sequence[int] = (), seen: Seen) -> tuple[FoundConflict, ...]:
-    """The conflicts by number. Raises InputError for a number there is none of."""
-    known = {conflict.number: conflict for conflict in catalogue.conflicts}
+def collect(
+    catalogues: Catalogues, *, numbers: Sequence[int] = (), seen: Mapping[str, Seen]
+) -> tuple[FoundConflict, ...]:
+    """The conflicts by game and number. Raises InputError for a number there is none of."""
+    known = {game: [conflict.number for conflict in own.conflicts] for game, own in catalogues.items()}
     for number in numbers:
-        if number not in known:
-            raise InputError(f"conflict {number}", "there is no such conflict", f"there are {_listed(known)}")
-    chosen = [conflict for number, conflict in known.items() if not numbers or number in numbers]
-    return tuple(_found(conflict, catalogue, seen) for conflict in chosen)
+        if not any(number in own for own in known.values()):
+            there = "; ".join(f"{game}: {_listed(own)}" for game, own in known.items())
+            raise InputError(f"conflict {number}", "there is no such conflict", f"there are {there}")
+    return tuple(
+        _found(conflict, own, seen.get(game, {}))
+        for game, own in catalogues.items()
+        for conflict in own.conflicts
+        if not numbers or conflict.number in numbers
+    )
 
 
 def _found(conflict: Conflict, catalogue: Catalogue, seen: Seen) -> FoundConflict:
@@ -77,6 +90,7 @@ def _found(conflict: Conflict, catalogue: Catalogue, seen: Seen) -> FoundConflic
         for reading, outcome in sorted(seen.get(case, {}).items(), key=lambda one: _place(one[0], order)):
             ends.setdefault((case, outcome), []).append(reading)
     return FoundConflict(
+        game=catalogue.book.game,
         number=conflict.number,
         title=conflict.title,
         kind=conflict.kind,
@@ -94,7 +108,7 @@ def _place(reading: str, order: Sequence[str]) -> tuple[int, str]:
     return (order.index(reading) if reading in order else len(order), reading)
 
 
-def _listed(numbers: Mapping[int, Conflict]) -> str:
+def _listed(numbers: Iterable[int]) -> str:
     """1 to 12, 21 to 24."""
     spans: list[list[int]] = []
     for number in numbers:
@@ -109,10 +123,12 @@ def show(found: Sequence[FoundConflict], console: Console) -> None:
     """Print conflicts one below the other, the sides of each as a table."""
     if not found:
         console.print("No conflicts are registered.")
+    single = len({conflict.game for conflict in found}) < 2
     for index, conflict in enumerate(found):
         if index:
             console.print()
-        head = Text.assemble((f"{conflict.number:>2}  {conflict.title}", "bold"), (f"  {conflict.kind}", "dim"))
+        kind = f"  {conflict.kind}" if single else f"  {conflict.kind}, {conflict.game}"
+        head = Text.assemble((f"{conflict.number:>2}  {conflict.title}", "bold"), (kind, "dim"))
         console.print(head)
         console.print(Padding(Text(conflict.question), (0, 0, 0, 4)))
         console.print(Padding(_sides(conflict), (0, 0, 0, 4)))

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from oracle.cli import conflicts as conflict_register
 from oracle.cli import where as clause_lookup
@@ -14,38 +15,61 @@ from oracle.cli.suite import load_checked_suite
 from oracle.cli.where import ScenarioRef
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.citing import cited
 from oracle.suite.calls import rows_under
 from oracle.suite.load import Suite
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 
+CLAUSE = "4.3.2.2, altered/5.1.2.e, lorcana/2.1:4.6.6.1, or a statement of a document: lorcana/seed-guide:4."
+
 
 def where(
-    clause: Annotated[str, typer.Argument(help="4.3.2.2, lorcana/2.1:4.6.6.1, or a statement: lorcana/seed-guide:4.")],
-    game: Annotated[str, typer.Option(help="The game, where the clause does not say it.")] = "lorcana",
+    clause: Annotated[str, typer.Argument(help=CLAUSE)],
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:
-    """What is known of a clause: what it says, its code, its scenarios, its sources, its conflicts."""
-    named = clause.partition("/")[0] if "/" in clause else game
-    _check_game(named)
-    scenarios = _scenarios(load_checked_suite(), named)
-    clause_lookup.where(clause, books.catalogue(named), books.homes(named), scenarios, Console(), as_json=json)
+    """What is known of a clause: what it says, its code, its scenarios, its sources, its conflicts.
+
+    A bare number that several games have is looked up in each of them.
+    """
+    found = cited(clause, _games(game), books.catalogue)
+    names = " or ".join(one.name for one in found)
+    if json and len(found) > 1:
+        raise UsageError(f"several games have {clause}; write {names}")
+    suite, console = load_checked_suite(), Console()
+    for index, one in enumerate(found):
+        if index:
+            console.print()
+        if len(found) > 1:
+            console.rule(Text(books.catalogue(one.game).book.name))
+        scenarios = _scenarios(suite, one.game)
+        clause_lookup.where(one, books.catalogue(one.game), books.homes(one.game), scenarios, console, as_json=json)
+    if len(found) > 1:
+        console.print()
+        console.print(Text(f"Several games have {clause}: {names} shows one of them.", "dim"))
 
 
 def conflicts(
     number: Annotated[list[int] | None, typer.Argument(help="Only these conflicts.")] = None,
-    game: Annotated[str, typer.Option(help="The game.")] = "lorcana",
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:
     """Where the documents disagree: what each says, and how its scenarios end under each reading, run now."""
-    _check_game(game)
-    seen = outcomes_seen(load_checked_suite(), game)
-    conflict_register.conflicts(books.catalogue(game), Console(), numbers=number or (), seen=seen, as_json=json)
+    suite = load_checked_suite()
+    catalogues = {name: books.catalogue(name) for name in _games(game)}
+    seen = {name: outcomes_seen(suite, name) for name in catalogues}
+    conflict_register.conflicts(catalogues, Console(), numbers=number or (), seen=seen, as_json=json)
 
 
-def _check_game(game: str) -> None:
-    if game not in books.PLAYED:
-        raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
+def _games(game: str | None) -> tuple[str, ...]:
+    """The games to look in, by what the user says of it."""
+    if game is None:
+        return books.KNOWN
+    named = [known for known in books.KNOWN if game in (known, books.catalogue(known).book.name)]
+    if not named:
+        raise UsageError(f"there is no game {game}; known: {', '.join(books.KNOWN)}")
+    return tuple(named)
 
 
 def _scenarios(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:

@@ -32,9 +32,10 @@ def publish(
 ) -> None:
     """Write clause coverage, conflicts and the engines' matrix as Markdown."""
     suite = load_checked_suite()
-    for game in books.PLAYED:
+    for game in books.KNOWN:
         write_whole(folder / f"{game}-clauses.md", clause_coverage(suite, game).encode())
         write_whole(folder / f"{game}-conflicts.md", conflict_register(suite, game).encode())
+    for game in books.PLAYED:
         write_whole(folder / f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])]).encode())
 
 
@@ -60,7 +61,7 @@ def clause_coverage(suite: Suite, game: str) -> str:
     ]
     reasons = Counter(clause.reason for clause in catalogue.clauses.values() if clause.reason)
     return _page(
-        f"{GAMES[game].name} {GAMES[game].current}: clauses",
+        f"{catalogue.book.name} {catalogue.book.edition}: clauses",
         f"{len(catalogue.clauses)} clauses and headings; {len(executable)} can be executed, {len(written)} have code.",
         _table(("clause", "title", "code", "permits", "forbids"), rows),
         "## Why the others have no code",
@@ -111,7 +112,7 @@ def tallies(plans: Iterable[Plan]) -> tuple[Counter[str], Counter[str]]:
 
 def conflict_register(suite: Suite, game: str) -> str:
     """Every conflict: what each document says, and how its scenarios end."""
-    found = collect(books.catalogue(game), seen=outcomes_seen(suite, game))
+    found = collect({game: books.catalogue(game)}, seen={game: outcomes_seen(suite, game)})
     parts = []
     for one in found:
         rows = [
@@ -122,7 +123,7 @@ def conflict_register(suite: Suite, game: str) -> str:
         parts.append(_table(("readings", "clauses", "says", "outcome"), rows))
         if seen:
             parts.append(_table(("scenario", "under", "seen"), seen))
-    return _page(f"{GAMES[game].name}: conflicts between documents", *parts)
+    return _page(f"{books.catalogue(game).book.name}: conflicts between documents", *parts)
 
 
 # --- engines --------------------------------------------------------------------------------------------

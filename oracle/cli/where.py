@@ -16,8 +16,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from oracle.kernel.catalogue import Catalogue, Clause, Conflict, UnknownClause
-from oracle.kernel.errors import InputError
+from oracle.kernel.catalogue import Catalogue, Clause, Conflict, Statement
+from oracle.kernel.citing import Cited
 from oracle.report.text import one_line
 
 Homes = Mapping[str, Sequence[str]]
@@ -101,7 +101,7 @@ class Found(Struct, frozen=True, kw_only=True):
 
 
 def where(
-    clause: str,
+    asked: Cited,
     catalogue: Catalogue,
     homes: Homes,
     scenarios: Scenarios,
@@ -109,50 +109,30 @@ def where(
     *,
     as_json: bool = False,
 ) -> None:
-    """Print what is known about a clause, for a reader or as JSON. Raises UnknownClause."""
-    found = find(clause, catalogue, homes, scenarios)
+    """Print what is known about a clause or statement, for a reader or as JSON."""
+    found = find(asked, catalogue, homes, scenarios)
     if as_json:
         console.file.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     else:
         show(found, console)
 
 
-def find(asked: str, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> Found:
-    """Collect what is known about `4.3.2.2`, `lorcana/2.1:4.6.6.1` or `lorcana/seed-guide:4`; the parts before the
-    number may be left out. Raises UnknownClause, with the numbers nearest to a mistaken one, or InputError where
-    there is no number at all."""
-    edition, number = _parts(asked, catalogue)
+def find(asked: Cited, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> Found:
+    """Collect what is known about a clause or statement of this catalogue."""
     statement = None
-    if edition in catalogue.readings:
-        statement = _statement(edition, number, catalogue, homes, scenarios)
-        clauses = tuple(catalogue.clause(one) for one in statement.clauses)
-    else:
-        clauses = catalogue.all_clauses(number, edition)
+    if asked.statement is not None:
+        statement = _statement(asked.edition, asked.statement, catalogue, homes, scenarios)
     return Found(
-        asked=f"{catalogue.book.game}/{edition}:{number}",
+        asked=asked.name,
         edition=catalogue.book.edition,
         statement=statement,
-        clauses=tuple(_found(clause, catalogue, homes, scenarios) for clause in clauses),
+        clauses=tuple(_found(clause, catalogue, homes, scenarios) for clause in asked.clauses),
     )
 
 
-def _parts(asked: str, catalogue: Catalogue) -> tuple[str, str]:
-    """The edition or reading asked for, and the number in it."""
-    place, _, number = asked.strip().rpartition(":")
-    game, slash, edition = place.rpartition("/")
-    if place == catalogue.book.game:
-        slash, edition = "", ""
-    if slash and game != catalogue.book.game:
-        raise UnknownClause(asked, f"there is no game {game or 'without a name'} here, only {catalogue.book.game}", ())
-    if not number:
-        raise InputError(
-            "clause", f"{asked!r} names none", f"such as 4.3 or {catalogue.book.game}/{catalogue.book.edition}:4.3"
-        )
-    return edition or catalogue.book.edition, number.removesuffix(".")
-
-
-def _statement(reading: str, number: str, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> FoundStatement:
-    known = catalogue.statement(reading, number)
+def _statement(
+    reading: str, known: Statement, catalogue: Catalogue, homes: Homes, scenarios: Scenarios
+) -> FoundStatement:
     name = f"{reading}:{known.number}"
     return FoundStatement(
         number=known.number,

@@ -44,6 +44,8 @@ class Book(Entry, frozen=True, kw_only=True):
     """Whose rule book it is."""
 
     game: str
+    name: str
+    """What people call the game."""
     edition: str
     """The current edition, whose numbers the catalogue uses."""
     earlier: tuple[str, ...] = ()

@@ -36,7 +36,7 @@ def near(number: str, known: Iterable[str], most: int = 6) -> tuple[str, ...]:
             wanted = number_key(number)
             family.sort(key=lambda one: (one != parent, _distance(number_key(one), wanted)))
             return tuple(sorted(family[:most], key=number_key))
-    return tuple(difflib.get_close_matches(number, numbers, n=most, cutoff=0.3))
+    return tuple(difflib.get_close_matches(number, numbers, n=most, cutoff=0.6))
 
 
 def _is_child(number: str, parent: str) -> bool:

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from msgspec import Struct
 
+from oracle.engines import reference_books as books
+from oracle.kernel.citing import cited
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.games import GAMES, Game, game_named
 from oracle.suite.plan import Plan
-
-_QUALIFIED = re.compile(r"(?:(?P<game>[\w-]+)/(?P<edition>[^:]+):)?(?P<number>\d+(?:\.(?:\d+|[a-z]))*)")
 
 ALL = "all"
 
 
 class ClauseChoice(Struct, frozen=True):
-    """A clause and everything below it, of one game or of any."""
+    """A clause, or a statement `reading:number`, and everything below it, of one game."""
 
     number: str
-    game: str | None = None
+    game: str
 
     def holds(self, game: str, clause: str) -> bool:
         """Whether a clause of a game is this one or below it: 4.3 chooses 4.3.2 and not 4.30."""
-        return self.game in (None, game) and (clause == self.number or clause.startswith(self.number + "."))
+        below = (f"{self.number}.", f"{self.number}-")
+        return self.game == game and (clause == self.number or clause.startswith(below))
 
 
 class Selection(Struct, frozen=True, kw_only=True):
@@ -74,25 +74,25 @@ def select(
     return Selection(
         game=None if chosen is None else chosen.id,
         editions=tuple(_edition(name, chosen) for name in editions),
-        clauses=tuple(clause_choice(text) for text in clauses),
+        clauses=tuple(choice for text in clauses for choice in clause_choices(text, chosen)),
         cases=tuple(_case(name, plans) for name in cases),
     )
 
 
-def clause_choice(text: str) -> ClauseChoice:
-    """`4.3`, or `lorcana/2.2:4.3` where the numbers of several games could be meant."""
-    match = _QUALIFIED.fullmatch(text)
-    if match is None:
-        raise InvalidWordsError(f'"{text}" is no clause; write 4.3.2, or lorcana/2.2:4.3.2')
-    if match["game"] is None:
-        return ClauseChoice(match["number"])
-    game = game_named(match["game"])
-    if match["edition"] != game.current:
-        raise InvalidWordsError(
-            f"the scenarios are tagged with the clause numbers of {game.name} {game.current}; "
-            f'"{match["edition"]}" numbers them otherwise: write {game.id}/{game.current}:{match["number"]}'
-        )
-    return ClauseChoice(match["number"], game.id)
+def clause_choices(text: str, game: Game | None = None) -> tuple[ClauseChoice, ...]:
+    """What a clause chooses that a user names: `4.3`, `altered/5.1.2`, `lorcana/2.1:4.6.6.1`, `seed-guide:4`.
+
+    Scenarios are tagged with today's numbers, so those of an earlier edition are looked up. A statement of another
+    document chooses what is tagged with it, and the book's clauses too where they come to the same.
+    Raises InputError for what is no clause, with those nearest to it.
+    """
+    found: list[ClauseChoice] = []
+    for one in cited(text, [known for known in books.KNOWN if game is None or known == game.id], books.catalogue):
+        if one.statement is not None:
+            found.append(ClauseChoice(f"{one.edition}:{one.number}", one.game))
+        if one.statement is None or one.statement.agrees != "outcome":
+            found += [ClauseChoice(clause.number, one.game) for clause in one.clauses]
+    return tuple(found)
 
 
 def _edition(name: str, game: Game | None) -> str:

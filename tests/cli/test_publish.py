@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from oracle.engines import reference_books as books
 from tests.cli.write_reports import ROOT, write_reports
 
 
@@ -16,7 +17,16 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", ["lorcana-clauses.md", "lorcana-conflicts.md", "lorcana-engines.md"])
+PUBLISHED = [f"{game}-{report}.md" for game in books.KNOWN for report in ("clauses", "conflicts")]
+PUBLISHED += [f"{game}-engines.md" for game in books.PLAYED]
+
+
+def test_every_report_that_is_published_is_kept(written: Path) -> None:
+    assert sorted(PUBLISHED) == sorted(path.name for path in written.iterdir())
+    assert sorted(PUBLISHED) == sorted(path.name for path in (ROOT / "reports").iterdir())
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_a_published_report_is_not_stale(written: Path, name: str) -> None:
     published = (ROOT / "reports" / name).read_text(encoding="utf-8")
     assert published == (written / name).read_text(encoding="utf-8"), f"write reports/{name} anew: tox -e reports"

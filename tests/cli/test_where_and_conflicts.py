@@ -4,23 +4,46 @@ from __future__ import annotations
 
 import io
 import json
-from importlib.resources import files
 
 import pytest
 from rich.console import Console
 
+from oracle.cli import look_up
 from oracle.cli.conflicts import collect, conflicts
-from oracle.cli.where import ScenarioRef, find, where
-from oracle.kernel.catalogue import Catalogue, UnknownClause, load
+from oracle.cli.errors import UsageError
+from oracle.cli.where import Found, Homes, ScenarioRef, Scenarios
+from oracle.cli.where import find as find_cited
+from oracle.cli.where import where as where_cited
+from oracle.engines import reference_books as books
+from oracle.kernel.catalogue import Catalogue, UnknownClause
+from oracle.kernel.citing import Cited, cited
 from oracle.kernel.errors import InputError
 
-HOMES = {"4.3.2.2": ["oracle/a.py:42 announce_cost"], "1.9.4": ["oracle/b.py:7 total_damage"]}
-SCENARIOS = {"4.3.2.2": [ScenarioRef("free-[red]choice", "paying [bold]ink[/bold]", "features/x.feature:12")]}
+HOMES: Homes = {"4.3.2.2": ["oracle/a.py:42 announce_cost"], "1.9.4": ["oracle/b.py:7 total_damage"]}
+SCENARIOS: Scenarios = {
+    "4.3.2.2": [ScenarioRef("free-[red]choice", "paying [bold]ink[/bold]", "features/x.feature:12")]
+}
 
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return load(files("oracle.lorcana"))
+    return books.catalogue("lorcana")
+
+
+def one(asked: str, game: str = "lorcana") -> Cited:
+    """What a name means in a single game."""
+    (only,) = cited(asked, [game], books.catalogue)
+    return only
+
+
+def find(asked: str, catalogue: Catalogue) -> Found:
+    return find_cited(one(asked, catalogue.book.game), catalogue, HOMES, SCENARIOS)
+
+
+def where(
+    asked: str, catalogue: Catalogue, console: Console, homes: Homes = HOMES, scenarios: Scenarios = SCENARIOS
+) -> None:
+    where_cited(one(asked, catalogue.book.game), catalogue, homes, scenarios, console)
 
 
 @pytest.fixture
@@ -37,7 +60,7 @@ def _written(console: Console) -> str:
     "asked", ["4.3.2.2", "4.3.2.2.", " 4.3.2.2 ", "2.2:4.3.2.2", "lorcana:4.3.2.2", "lorcana/2.2:4.3.2.2"]
 )
 def test_the_ways_to_name_a_clause(catalogue: Catalogue, asked: str) -> None:
-    found = find(asked, catalogue, HOMES, SCENARIOS)
+    found = find(asked, catalogue)
     assert found.asked == "lorcana/2.2:4.3.2.2"
     (clause,) = found.clauses
     assert clause.homes == ("oracle/a.py:42 announce_cost",)
@@ -47,24 +70,24 @@ def test_the_ways_to_name_a_clause(catalogue: Catalogue, asked: str) -> None:
 
 
 def test_a_number_of_an_older_edition(catalogue: Catalogue, console: Console) -> None:
-    where("lorcana/2.1:4.6.6.1", catalogue, HOMES, SCENARIOS, console)
+    where("lorcana/2.1:4.6.6.1", catalogue, console)
     written = _written(console)
     assert "lorcana/2.1:4.6.6.1 is 1.9.4 and 4.6.6.1 in 2.2" in written
     assert "oracle/b.py:7 total_damage" in written
 
 
 def test_a_statement_of_another_document(catalogue: Catalogue, console: Console) -> None:
-    found = find("seed-guide:3-free", catalogue, HOMES, SCENARIOS)
+    found = find("seed-guide:3-free", catalogue)
     assert found.statement is not None
     assert [clause.number for clause in found.clauses] == list(found.statement.clauses)
-    where("seed-guide:3-free", catalogue, HOMES, SCENARIOS, console)
+    where("seed-guide:3-free", catalogue, console)
     assert "Beside the book: another outcome" in _written(console)
 
 
 def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Console) -> None:
     homes = {"seed-chapter-4:4.5": ["oracle/c.py:3 quest_for_a_mission"]}
     scenarios = {"seed-chapter-4:4.5": SCENARIOS["4.3.2.2"]}
-    where("lorcana/seed-chapter-4:4.5", catalogue, homes, scenarios, console)
+    where("lorcana/seed-chapter-4:4.5", catalogue, console, homes, scenarios)
     written = _written(console).partition("4.1.3")[0]
     assert "Code\n  oracle/c.py:3 quest_for_a_mission\nScenarios\n  features/x.feature:12" in written
     assert "The section goes on with 4.5-quest, 4.5-once, 4.5-assign" in written
@@ -80,16 +103,16 @@ def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Console
 def test_a_statement_without_code_of_its_own_says_so(
     catalogue: Catalogue, console: Console, asked: str, code: str, conflicts: list[int]
 ) -> None:
-    found = find(asked, catalogue, HOMES, SCENARIOS)
+    found = find(asked, catalogue)
     assert found.statement is not None
     assert [one.number for one in found.statement.conflicts] == conflicts
-    where(asked, catalogue, HOMES, SCENARIOS, console)
+    where(asked, catalogue, console)
     assert f"Code\n  {code}" in _written(console)
 
 
 def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> None:
     console = Console(file=io.StringIO(), width=30, color_system=None)
-    where("4.3.2.2", catalogue, HOMES, SCENARIOS, console)
+    where("4.3.2.2", catalogue, console)
     assert "  oracle/a.py:42 announce_cost\n" in _written(console)
     assert "  features/x.feature:12  free-[red]choice  paying [bold]ink[/bold]\n" in _written(console)
 
@@ -103,7 +126,7 @@ def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> N
     ],
 )
 def test_clauses_without_code_say_so(catalogue: Catalogue, console: Console, asked: str, code: str) -> None:
-    where(asked, catalogue, HOMES, SCENARIOS, console)
+    where(asked, catalogue, console)
     assert f"Code\n  {code}" in _written(console)
 
 
@@ -113,18 +136,18 @@ def test_clauses_without_code_say_so(catalogue: Catalogue, console: Console, ask
 )
 def test_unknown_clauses_name_the_nearest(catalogue: Catalogue, asked: str, near: str) -> None:
     with pytest.raises(UnknownClause) as error:
-        find(asked, catalogue, HOMES, SCENARIOS)
+        find(asked, catalogue)
     assert near in str(error.value)
 
 
 @pytest.mark.parametrize("asked", ["", ":", "lorcana/2.2:", "altered/3.0:5.1", "lorcana/9:4.3", "4.3\x1b[31m", "/:4"])
 def test_what_names_no_clause_is_an_error_of_the_user(catalogue: Catalogue, asked: str) -> None:
     with pytest.raises(InputError):
-        find(asked, catalogue, HOMES, SCENARIOS)
+        find(asked, catalogue)
 
 
 def test_where_as_json(catalogue: Catalogue, console: Console) -> None:
-    where("4.3.2.2", catalogue, HOMES, SCENARIOS, console, as_json=True)
+    where_cited(one("4.3.2.2"), catalogue, HOMES, SCENARIOS, console, as_json=True)
     told = json.loads(_written(console))
     assert told["asked"] == "lorcana/2.2:4.3.2.2"
     assert told["clauses"][0]["scenarios"][0]["case"] == "free-[red]choice"
@@ -132,7 +155,7 @@ def test_where_as_json(catalogue: Catalogue, console: Console) -> None:
 
 def test_all_conflicts_are_printed(catalogue: Catalogue) -> None:
     console = Console(file=io.StringIO(), width=200, color_system=None)
-    conflicts(catalogue, console)
+    conflicts({"lorcana": catalogue}, console)
     written = _written(console)
     for conflict in catalogue.conflicts:
         assert f"{conflict.number:>2}  {conflict.title}  {conflict.kind}" in written
@@ -145,23 +168,85 @@ def test_all_conflicts_are_printed(catalogue: Catalogue) -> None:
 
 def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Console) -> None:
     seen = {"free-is-a-choice": {"seed-4.3": "refused", "2.1": "accepted", "2.2": "accepted"}, "other": {"2.2": "-"}}
-    (found,) = collect(catalogue, numbers=[6], seen=seen)
+    (found,) = collect({"lorcana": catalogue}, numbers=[6], seen={"lorcana": seen})
     assert [(one.case, one.readings, one.outcome) for one in found.seen] == [
         ("free-is-a-choice", ("2.2", "2.1"), "accepted"),
         ("free-is-a-choice", ("seed-4.3",), "refused"),
     ]
-    conflicts(catalogue, console, numbers=[6], seen=seen)
+    conflicts({"lorcana": catalogue}, console, numbers=[6], seen={"lorcana": seen})
     assert "seen in free-is-a-choice: 2.2, 2.1: accepted" in _written(console)
 
 
 def test_unknown_conflict(catalogue: Catalogue, console: Console) -> None:
     numbers = r"1 to 13, 21 to 24, 31 to 52"
-    with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are {numbers}\)"):
-        conflicts(catalogue, console, numbers=[1, 20])
+    with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are lorcana: {numbers}\)"):
+        conflicts({"lorcana": catalogue}, console, numbers=[1, 20])
 
 
 def test_conflicts_as_json(catalogue: Catalogue, console: Console) -> None:
-    conflicts(catalogue, console, numbers=[1, 2], as_json=True)
+    conflicts({"lorcana": catalogue}, console, numbers=[1, 2], as_json=True)
     told = json.loads(_written(console))
     assert [conflict["number"] for conflict in told] == [1, 2]
     assert told[0]["sides"][0]["outcome"] == "While its effect asks for a choice, brawl is in Ann's play."
+
+
+# --- over both games ------------------------------------------------------------------------------------
+
+
+def test_a_bare_number_of_both_games_is_shown_in_both_and_says_how_to_ask_for_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    look_up.where("4.3")
+    written = capsys.readouterr().out
+    lorcana, altered = written.index(" Lorcana "), written.index(" Altered ")
+    assert lorcana < written.index("4.3  Play a card") < altered < written.index("4.3  Tiebreakers")
+    assert "Several games have 4.3: lorcana/2.2:4.3 or altered/3.0:4.3 shows one of them." in written
+    look_up.where("4.3", game="Altered")
+    written = capsys.readouterr().out
+    assert written.startswith("4.3  Tiebreakers")
+    assert "Play a card" not in written
+
+
+def test_as_json_one_clause_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(UsageError, match=r"write lorcana/2\.2:4\.3 or altered/3\.0:4\.3$"):
+        look_up.where("4.3", json=True)
+    look_up.where("altered/5.1.2.e", json=True)
+    assert json.loads(capsys.readouterr().out)["asked"] == "altered/3.0:5.1.2.e"
+
+
+def test_the_same_number_of_two_editions_of_altered(capsys: pytest.CaptureFixture[str]) -> None:
+    look_up.where("altered/1.x:7.3.6")
+    assert "altered/1.x:7.3.6 is 7.3.10 in 3.0" in capsys.readouterr().out
+    look_up.where("altered/3.0:7.3.6")
+    assert capsys.readouterr().out.startswith("7.3.6  ")
+
+
+def test_a_statement_of_a_document_that_bears_the_name_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    look_up.where("altered/1.x:5.1.2.b.2")
+    written = capsys.readouterr().out
+    assert "Beside the book: another outcome" in written
+    assert "  14   When targets are chosen" in written
+
+
+def test_conflicts_of_every_game_or_of_one(capsys: pytest.CaptureFixture[str]) -> None:
+    look_up.conflicts(number=[14, 1])
+    heads = [line for line in capsys.readouterr().out.splitlines() if "outcome, " in line or "wording, " in line]
+    assert [line.rpartition(", ")[2] for line in heads] == ["lorcana", "altered"]
+    look_up.conflicts(game="altered", json=True)
+    told = json.loads(capsys.readouterr().out)
+    assert {conflict["game"] for conflict in told} == {"altered"}
+    assert [conflict["number"] for conflict in told] == [one.number for one in books.catalogue("altered").conflicts]
+    with pytest.raises(InputError, match=r"lorcana: 1 to 13, .*; altered: 14 to 20, "):
+        look_up.conflicts(number=[99])
+
+
+def test_numbers_of_conflicts_are_of_one_game_only() -> None:
+    numbers = [conflict.number for game in books.KNOWN for conflict in books.catalogue(game).conflicts]
+    assert len(numbers) == len(set(numbers))
+
+
+def test_a_game_there_is_not() -> None:
+    with pytest.raises(UsageError, match="there is no game chess; known: lorcana, altered"):
+        look_up.where("4.3", game="chess")
+    with pytest.raises(UsageError, match="there is no game chess; known: lorcana, altered"):
+        look_up.conflicts(game="chess")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.load import load_suite
 from oracle.suite.runner import clause_order, run_suite
-from oracle.suite.selection import ClauseChoice, Selection, select
+from oracle.suite.selection import ClauseChoice, Selection, clause_choices, select
 from tests.suite.fake_engine import FakeEngine
 
 PLANS = load_suite(Path(__file__).parent / "data", cache=False).plans
@@ -38,7 +40,11 @@ def test_editions() -> None:
         ("4.3.3.2", {"readings"}),
         ("4.3.3", {"readings", "play-for-ink"}),
         ("lorcana/2.2:4.2.1", {"turn-and-ink", "inked-before"}),
-        ("4.3.2.40", set()),
+        ("lorcana/4.2.1", {"turn-and-ink", "inked-before"}),
+        ("lorcana/2.1:4.2.1", {"turn-and-ink", "inked-before"}),
+        ("altered/4.2", set()),
+        ("altered/1.x:4.2", set()),
+        ("4.3.1", set()),
         ("1", {"questions", "chance", "the-end"}),
     ],
 )
@@ -52,6 +58,24 @@ def test_a_clause_holds_what_is_below_it() -> None:
     assert choice.holds("lorcana", "4.3.6")
     assert not choice.holds("lorcana", "4.30")
     assert not choice.holds("altered", "4.3")
+    assert ClauseChoice("notes:4.5", "lorcana").holds("lorcana", "notes:4.5-once")
+    assert not choice.holds("lorcana", "notes:4.3")
+
+
+@pytest.mark.parametrize(
+    ("asked", "chosen"),
+    [
+        ("4.3", {"lorcana 4.3", "altered 4.3"}),
+        ("4.3.2.4", {"lorcana 4.3.2.4"}),
+        ("lorcana/2.1:4.6.6.1", {"lorcana 1.9.4", "lorcana 4.6.6.1"}),
+        ("altered/1.x:7.3.6", {"altered 7.3.10"}),
+        ("altered/3.0:7.3.6", {"altered 7.3.6"}),
+        ("1.x:7.3.6.a", {"altered 1.x:7.3.6.a", "altered 7.3.10.a"}),
+        ("seed-chapter-4:4.6-once", {"lorcana seed-chapter-4:4.6-once"}),
+    ],
+)
+def test_what_a_clause_means_in_its_edition(asked: str, chosen: set[str]) -> None:
+    assert {f"{choice.game} {choice.number}" for choice in clause_choices(asked)} == chosen
 
 
 def test_cases() -> None:
@@ -65,13 +89,16 @@ def test_cases() -> None:
         ({"game": "chess"}, "Lorcana"),
         ({"editions": ["2.3"]}, "2.2"),
         ({"cases": ["to-little-ink"]}, "too-little-ink"),
-        ({"clauses": ["four"]}, "4.3.2"),
-        ({"clauses": ["lorcana/2.1:4.3"]}, "lorcana/2.2:4.3"),
-        ({"clauses": ["chess/1:4.3"]}, "Lorcana"),
+        ({"clauses": ["four"]}, "four: there is no such clause in lorcana/2.2, nor in altered/3.0"),
+        ({"clauses": ["4.3.2.40"]}, "near it: 4.3.2, 4.3.2.1"),
+        ({"clauses": ["99.9"]}, "no such clause in lorcana/2.2, nor in altered/3.0$"),
+        ({"clauses": ["lorcana/2.1:99.9"]}, "no such clause$"),
+        ({"clauses": ["chess/1:4.3"]}, "lorcana"),
+        ({"clauses": ["altered/4.3"], "game": "Lorcana"}, "altered"),
     ],
 )
-def test_unknown_choices(wrong: dict[str, str], part: str) -> None:
-    with pytest.raises(InvalidWordsError, match=part):
+def test_unknown_choices(wrong: dict[str, Any], part: str) -> None:
+    with pytest.raises((InvalidWordsError, InputError), match=part):
         select(plans=PLANS, **wrong)
 
 
