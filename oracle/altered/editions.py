@@ -38,6 +38,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Is a Reaction activated a hundred times a day at most? (3.0 1.4.6.c, 6.3.l; 1.x does not say)"""
     effects_follow_some: bool = False
     """Can some effects follow an object into its new zone? (1.x 1.4.4.a: most cannot; 3.0: none but the move's own)"""
+    victory_at_night: bool = True
+    """Does nobody win before Check Victory? (3.0 4.2.5.d, which 1.x lacks; what 1.x has of it is not known)"""
     overrides: Mapping[str, Callable[..., Any]] = {}
     """Rules that are different altogether: rule name → function."""
 
@@ -56,6 +58,7 @@ FORMER = Edition(
     quick_action_limit_of="card",
     reactions_limited=False,
     effects_follow_some=True,
+    victory_at_night=False,
 )
 
 EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (CURRENT, FORMER)}

@@ -227,6 +227,13 @@ class DailyEffect(Event, frozen=True, kw_only=True, tag="daily-effect"):
     effect: str
 
 
+class FirstPlayer(Event, frozen=True, kw_only=True, tag="first-player"):
+    """Chance has decided who is the first player (4.1.g)."""
+
+    player: str
+    chance: Chance
+
+
 class DayBegan(Event, frozen=True, kw_only=True, tag="day-began"):
     first: str
     number: int
@@ -249,6 +256,6 @@ class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
 AnyEvent = Union[
     Moved, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
     FailedToMove, TumultRevealed, Shuffled, Rolled, Activated, Revealed, EmblemCreated, EmblemPlayed, EmblemGone,
-    OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds, PhaseBegan, DailyEffect, DayBegan,
-    Succeeded, TiebreakersStarted, GameOver,
+    OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds, PhaseBegan, DailyEffect, FirstPlayer,
+    DayBegan, Succeeded, TiebreakersStarted, GameOver,
 ]  # fmt: skip

@@ -273,6 +273,11 @@ def _phase_began(draft: Draft, event: ev.PhaseBegan) -> None:
     draft.changes["day"] = replace(draft.get("day"), phase=event.phase)
 
 
+def _first_player(draft: Draft, event: ev.FirstPlayer) -> None:
+    draft.changes["day"] = replace(draft.get("day"), first=event.player)
+    draft.changes["chance"] = event.chance
+
+
 def _day_began(draft: Draft, event: ev.DayBegan) -> None:
     day = draft.get("day")
     draft.changes["day"] = replace(
@@ -334,6 +339,7 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
     ev.TurnEnds: _turn_ends,
     ev.PhaseBegan: _phase_began,
     ev.DailyEffect: _nothing,
+    ev.FirstPlayer: _first_player,
     ev.DayBegan: _day_began,
     ev.Succeeded: _succeeded,
     ev.TiebreakersStarted: _tiebreakers,

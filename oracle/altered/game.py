@@ -9,6 +9,10 @@ from msgspec.structs import replace
 
 from oracle.altered import tasks
 from oracle.altered.cards.language import Definition
+from oracle.altered.day.beginning import begin
+from oracle.altered.day.checking import check_reactions
+from oracle.altered.day.phases import begin_phase, daily_effect, end_day
+from oracle.altered.day.turns import after_turn_effect, first_turn, nothing_to_decline, pass_turn
 from oracle.altered.editions import Edition
 from oracle.altered.effects.reactions import activated_by, remember
 from oracle.altered.effects.resolving import steps
@@ -23,7 +27,16 @@ from oracle.kernel.run import Game, Run, Task
 from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
+    tasks.Begin: begin,
+    tasks.Pass: pass_turn,
+    tasks.Decline: nothing_to_decline,
     tasks.Steps: steps,
+    tasks.CheckReactions: check_reactions,
+    tasks.AfterTurnEffect: after_turn_effect,
+    tasks.BeginPhase: begin_phase,
+    tasks.FirstTurn: first_turn,
+    tasks.Daily: daily_effect,
+    tasks.EndDay: end_day,
 }
 """Which rule function each task on the agenda runs."""
 

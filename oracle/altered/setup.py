@@ -321,12 +321,14 @@ def _expedition(fact: Happened, field: str) -> Expedition:
 def _key(game: Altered, thing: Object, fact: Happened, field: str) -> str:
     definition = game.cards[thing.card]
     kind = QuickAction if fact.what == "quick-action-played" else Reaction
-    names = [ability.name for ability in definition.abilities if isinstance(ability, kind)]
-    if fact.ability not in names:
-        raise InputError(f"{field}.ability", f"{definition.name} has none of that name", ", ".join(names))
+    places = {
+        ability.name: str(place) for place, ability in enumerate(definition.abilities) if isinstance(ability, kind)
+    }
+    if fact.ability not in places:
+        raise InputError(f"{field}.ability", f"{definition.name} has none of that name", ", ".join(places))
     if kind is QuickAction:
-        return quick_action_key(game, definition.name, thing, fact.ability)
-    return reaction_key(thing, fact.ability)
+        return quick_action_key(game, definition.name, thing, places[fact.ability])
+    return reaction_key(thing, places[fact.ability])
 
 
 def standard_regions(facedown: bool = False) -> tuple[Region, ...]:

@@ -48,6 +48,12 @@ class Pass(Task, frozen=True, kw_only=True, tag="pass"):
     player: str
 
 
+class Decline(Task, frozen=True, kw_only=True, tag="decline"):
+    """Take back what is being declared (6.4.d, 6.4.e)."""
+
+    player: str
+
+
 # --- what follows ---------------------------------------------------------------------------------------
 
 
@@ -96,6 +102,8 @@ class PlayReaction(Task, frozen=True, kw_only=True, tag="play-reaction"):
     emblem: int
     resolved: bool = False
     """Its effect is done."""
+    held: tuple[int, ...] = ()
+    """1.x: Reactions that wait for the end of the effect in which this one is played; its own steps hold them too."""
 
 
 class CheckReactions(Task, frozen=True, kw_only=True, tag="check-reactions"):
@@ -115,6 +123,10 @@ class BeginPhase(Task, frozen=True, kw_only=True, tag="begin-phase"):
     phase: Literal["morning", "noon", "afternoon", "dusk", "night"]
 
 
+class FirstTurn(Task, frozen=True, kw_only=True, tag="first-turn"):
+    """The first player takes the first turn of the Afternoon (4.2.3.c)."""
+
+
 class Daily(Task, frozen=True, kw_only=True, tag="daily"):
     """A daily effect (4.2.1, 4.2.4, 4.2.5)."""
 
@@ -126,6 +138,6 @@ class EndDay(Task, frozen=True, kw_only=True, tag="end-day"):
 
 
 AnyTask = Union[
-    Begin, PlayCard, UseQuickAction, Pass, ResolveCard, Steps, PlayReaction, CheckReactions, AfterTurnEffect,
-    BeginPhase, Daily, EndDay,
+    Begin, PlayCard, UseQuickAction, Pass, Decline, ResolveCard, Steps, PlayReaction, CheckReactions, AfterTurnEffect,
+    BeginPhase, FirstTurn, Daily, EndDay,
 ]  # fmt: skip

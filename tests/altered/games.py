@@ -141,30 +141,29 @@ def game(
     overrides: Any = None,
 ) -> Match:
     """A match of Ann and Bob, in Ann's turn unless said otherwise; every Tumult card lies face up."""
-    definitions: dict[str, Definition] = {}
-    placed: list[Placed] = []
-    for player, zones in ((ANN, ann), (BOB, bob or {})):
-        for zone, cards in zones.items():
-            for ref, given in _named(player, zone, cards).items():
-                card = given if isinstance(given, Card) else Card(given)
-                definitions[ref] = card.definition
-                owner = card.owner or player
-                placed.append(
-                    Placed(
-                        ref=ref, player=owner, zone=zone, states=card.states, counters=card.counters, controller=player
-                    )
-                )
+    definitions, placed = _placed({ANN: ann, BOB: bob or {}})
     match = Altered(edition, definitions, overrides)
     begun = phase != "setup"
-    players = {
-        name: PlayerState(
-            hero=(hero or {}).get(name, 0), companion=(companion or {}).get(name, 0), passed=name in passed
-        )
-        for name in (ANN, BOB)
-    }
+    distances = {name: ((hero or {}).get(name, 0), (companion or {}).get(name, 0)) for name in (ANN, BOB)}
+    players = {name: PlayerState(hero=h, companion=c, passed=name in passed) for name, (h, c) in distances.items()}
     day = Day(number=1 if begun else 0, first=first, phase=phase, turn=turn if phase == "afternoon" else None)
     found = regions or standard_regions(facedown=not begun)
     return Match(match, build(match, placed, players, day, found, happened, Chance(script=script)))
+
+
+def _placed(cards: Mapping[str, Cards]) -> tuple[dict[str, Definition], list[Placed]]:
+    definitions: dict[str, Definition] = {}
+    placed: list[Placed] = []
+    for player, zones in cards.items():
+        for zone, lie in zones.items():
+            for ref, given in _named(player, zone, lie).items():
+                card = given if isinstance(given, Card) else Card(given)
+                definitions[ref] = card.definition
+                owner, states, counters = card.owner or player, card.states, card.counters
+                placed.append(
+                    Placed(ref=ref, player=owner, zone=zone, states=states, counters=counters, controller=player)
+                )
+    return definitions, placed
 
 
 def _named(player: str, zone: str, cards: Mapping[str, Definition | Card] | int) -> Mapping[str, Definition | Card]:

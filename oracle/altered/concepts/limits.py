@@ -16,7 +16,10 @@ A_DAY = 100
 
 @home("1.4.6.b")
 def quick_action_key(game: Altered, card: str, thing: Object, ability: str) -> str:
-    """By what the plays of a quick action are counted; `card` is the name of the card that bears it."""
+    """By what the plays of a quick action are counted.
+
+    `card` is the name of what bears it, `ability` the key of the ability among those of the object.
+    """
     if game.edition.quick_action_limit_of == "card":
         return f"{thing.player}'s {card}: {ability}"
     return f"{thing.id}: {ability}"
@@ -24,5 +27,5 @@ def quick_action_key(game: Altered, card: str, thing: Object, ability: str) -> s
 
 @home("1.4.6.c")
 def reaction_key(thing: Object, ability: str) -> str:
-    """By what the activations of a Reaction are counted."""
+    """By what the activations of a Reaction are counted; `ability` is its key among those of the object."""
     return f"{thing.id}: {ability}"

@@ -1,0 +1,75 @@
+"""4.4 Checking Reactions: whose is played next, and which."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.altered.objects.view import view_of
+from oracle.altered.rulebook import home, rule
+from oracle.altered.state import EmblemReaction, State
+from oracle.altered.tasks import CheckReactions, PlayReaction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.4.a", "4.4.c", "4.4.d", "5.1.1.c")
+def check_reactions(run: Run, task: CheckReactions) -> None:
+    """As long as there are Reactions in Limbo one of them is played, and Reactions are checked again."""
+    waiting = [emblem for emblem in run.state.waiting if is_playable(emblem, task.held)]
+    if waiting:
+        emblem = next_reaction(run, waiting)
+        run.then(PlayReaction(emblem=emblem.id, held=task.held), CheckReactions(held=task.held))
+
+
+@home("4.4.d", "5.4.d")
+def is_playable(emblem: EmblemReaction, held: Sequence[int]) -> bool:
+    """Whether a Reaction in Limbo can be played: not while it is being played, or (1.x) waits for an effect's end."""
+    return not emblem.resolving and emblem.id not in held
+
+
+@rule("4.4.b")
+def next_reaction(run: Run, waiting: Sequence[EmblemReaction]) -> EmblemReaction:
+    """The first player in initiative order who has Reactions in Limbo chooses any one of theirs."""
+    state: State = run.state
+    owners = {emblem.player for emblem in waiting}
+    player = next(name for name in view_of(state).players("each", state.day.initiative) if name in owners)
+    mine = labelled([emblem for emblem in waiting if emblem.player == player], state)
+    taken = run.ask("trigger", player, tuple(mine), text="which Reaction is played next")
+    return mine[taken[0]]
+
+
+def labelled(waiting: Sequence[EmblemReaction], state: State) -> dict[str, EmblemReaction]:
+    """Reactions by a label a player can tell them apart by: the source's ref, then its name, then what it is about.
+
+    Reactions that cannot be told apart share a label: which of them is played first makes no difference.
+    """
+    different: list[EmblemReaction] = []
+    for emblem in waiting:
+        if not any(_what(emblem) == _what(other) for other in different):
+            different.append(emblem)
+    cards = Counter(emblem.source.card for emblem in different)
+    names = Counter((emblem.source.card, emblem.name) for emblem in different)
+    labels: dict[str, EmblemReaction] = {}
+    for emblem in different:
+        label = emblem.source.card
+        if cards[label] > 1 and emblem.name:
+            label = f"{label}: {emblem.name}"
+        about = _about(emblem, state)
+        if names[emblem.source.card, emblem.name] > 1 and about:
+            label = f"{label} ({about})"
+        labels[label if label not in labels else f"{label} {len(labels) + 1}"] = emblem
+    return labels
+
+
+def _about(emblem: EmblemReaction, state: State) -> str:
+    found = [state.objects[i].card for ids in emblem.bound.values() for i in ids if i in state.objects]
+    return ", ".join(dict.fromkeys(found))
+
+
+def _what(emblem: EmblemReaction) -> EmblemReaction:
+    return replace(emblem, id=0)

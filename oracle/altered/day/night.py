@@ -1,0 +1,103 @@
+"""4.2.5 Night: Rest and Clean-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.altered.cards.language import Definition
+from oracle.altered.effects.steps import step
+from oracle.altered.events import Moved, StatusLost
+from oracle.altered.objects.traits import DEFAULT_LIMIT
+from oracle.altered.objects.view import View, view_of
+from oracle.altered.rulebook import home, rule
+from oracle.altered.state import DISCARD, EXPEDITIONS, HERO, LANDMARK, RESERVE, Object, State, cards_in
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+STAYS = ("anchored", "asleep")
+"""Statuses that keep a Character from resting, and end with Rest."""
+
+
+@rule("4.2.5.b")
+def rest(run: Run) -> None:
+    """Characters, and Gears of Expeditions that moved forward this day, go to Reserve; Anchored and Asleep end."""
+    view = view_of(run.state)
+    resting: list[Event] = [
+        Moved(object=thing.id, to=RESERVE, verb="rest", by=thing.controller)
+        for thing in view.in_play()
+        if thing.zone in EXPEDITIONS and rests(run, thing)
+    ]
+    step(run, resting + statuses_lost(run))
+
+
+@rule("2.4.2", "2.4.3", "7.4.3.b")
+def rests(run: Run, thing: Object) -> bool:
+    """Whether an object in the Expedition zone is sent to Reserve: not an Anchored, Asleep or Eternal Character."""
+    view = view_of(run.state)
+    if view.traits(thing).type == "character":
+        return not any(status in thing.status for status in STAYS) and view.keyword(thing, "eternal") is None
+    return "Gear" in view.traits(thing).subtypes and has_moved_forward(run, thing)
+
+
+@rule("1.3.2.f")
+def has_moved_forward(run: Run, thing: Object) -> bool:
+    """Whether an Expedition of this object moved forward this day."""
+    return any(place in run.state.day.forward for place in view_of(run.state).expeditions(thing))
+
+
+@rule("2.4.2", "2.4.3")
+def statuses_lost(run: Run) -> list[Event]:
+    """During Rest whatever is Anchored or Asleep, wherever it is, loses that."""
+    return [
+        StatusLost(object=thing.id, status=status, by=thing.controller)
+        for thing in run.state.objects.values()
+        for status in thing.status
+        if status in STAYS
+    ]
+
+
+@rule("4.2.5.c", "1.4.5.a")
+def clean_up(run: Run) -> None:
+    """Each player, the first player first, keeps as much as their limits allow; the rest goes, all at once."""
+    state: State = run.state
+    view = view_of(state)
+    going: list[Event] = []
+    for player in view.players("each", state.day.first):
+        excess = not_kept(run, player, RESERVE, reserve_limit(run, player))
+        going += [Moved(object=thing.id, to=DISCARD, verb="discard", by=player) for thing in excess]
+        excess = not_kept(run, player, LANDMARK, landmark_limit(run, player))
+        going += [Moved(object=thing.id, to=DISCARD, verb="sacrifice", by=player) for thing in excess]
+    step(run, going)
+
+
+@rule("6.1.h")
+def not_kept(run: Run, player: str, zone: str, limit: int) -> list[Object]:
+    """The objects in a zone of theirs that a player does not choose to keep."""
+    there = cards_in(run.state, player, zone)
+    refs = tuple(thing.card for thing in there)
+    kept = run.ask("choose", player, refs, least=min(limit, len(refs)), most=limit, text=f"what stays in {zone}")
+    return [thing for thing in there if thing.card not in kept]
+
+
+@rule("3.2.10.b", "2.2.12.a", "2.2.12.b")
+def reserve_limit(run: Run, player: str) -> int:
+    """As many objects as the player's Hero says, or two."""
+    hero = hero_of(view_of(run.state), player)
+    printed = None if hero is None or not run.game.edition.limits_printed else hero.reserve_limit
+    return DEFAULT_LIMIT if printed is None else printed
+
+
+@rule("3.2.7.b", "2.2.13.a", "2.2.13.b")
+def landmark_limit(run: Run, player: str) -> int:
+    """As many objects as the player's Hero says, or two."""
+    hero = hero_of(view_of(run.state), player)
+    printed = None if hero is None or not run.game.edition.limits_printed else hero.landmark_limit
+    return DEFAULT_LIMIT if printed is None else printed
+
+
+@home("3.2.6.b")
+def hero_of(view: View, player: str) -> Definition | None:
+    """The Hero in a player's Hero zone, if there is one."""
+    zone = view.zones[f"{player}/{HERO}"]
+    return view.definition(view.objects[zone[0]]) if zone else None
