@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from oracle.altered.cards import language as lang
+from oracle.altered.concepts.impossible import check_possible
 from oracle.altered.effects.context import Ctx, players, text_of, this
-from oracle.altered.effects.prohibited import check_allowed
 from oracle.altered.effects.tough import check_tough, pay_tough, tough_of
 from oracle.altered.events import Revealed
 from oracle.altered.objects.view import view_of
@@ -120,7 +120,7 @@ def _ref(thing: Object) -> str:
 def check_option(run: Run, thing: Object, would: Would | None) -> None:
     """What a prohibition makes impossible cannot be chosen; that nothing would change makes it not impossible."""
     if would is not None:
-        check_allowed(run, would(thing))
+        check_possible(run, would(thing))
 
 
 @rule("3.2.5.c")

@@ -38,6 +38,10 @@ class Ctx(Struct, kw_only=True):
     """What was chosen as a target in this step (6.5.b)."""
     lacked: bool = False
     """A choice of this step had nothing to choose from (6.1.g)."""
+    internal: bool = False
+    """1.x: inside an internal action."""
+    offered: int | None = None
+    """At which answer of this step the player said that they would do it (6.5.c)."""
     after: list[lang.Effect] = field(default_factory=list)
     """Steps that belong to this one and follow it (7.3.11)."""
 
@@ -46,6 +50,7 @@ class Ctx(Struct, kw_only=True):
         return Ctx(
             player=player, source=self.source, bound=self.bound, numbers=self.numbers, players=self.players,
             paid_tough=self.paid_tough, places=self.places, targets=self.targets, after=self.after,
+            internal=self.internal, offered=self.offered,
         )  # fmt: skip
 
 
@@ -53,7 +58,7 @@ def context_of(task: Steps) -> Ctx:
     """What the effect knows as its next step comes."""
     return Ctx(
         player=task.player, source=task.source, bound=dict(task.bound), numbers=dict(task.numbers),
-        players=dict(task.players), paid_tough=task.paid_tough,
+        players=dict(task.players), paid_tough=task.paid_tough, internal=task.internal,
     )  # fmt: skip
 
 

@@ -42,6 +42,7 @@ def _wants(run: Run, node: lang.May, ctx: Ctx) -> bool:
     # Where there is nothing to choose from, doing it is no possible option (6.1.g).
     player = players(run, node.who, ctx)[0]
     options = ("yes", "no") if can_begin(run, node.do, ctx) else ("no",)
+    ctx.offered = run.cursor
     return run.ask("may", player, options, source=ctx.source.card, text="do it?") == ("yes",)
 
 

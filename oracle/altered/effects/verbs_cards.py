@@ -131,24 +131,13 @@ def after_you(run: Run, _node: lang.AfterYou, _ctx: Ctx) -> list[Event]:
 
 @verb(lang.Lasting)
 @rule("2.2.14.c", "2.2.2.m")
-def lasting(run: Run, node: lang.Lasting, ctx: Ctx) -> list[Event]:
-    """An Ongoing Emblem in Limbo, if its duration can begin now."""
-    if not duration_can_begin(run, node.duration):
-        return []
+def lasting(_run: Run, node: lang.Lasting, ctx: Ctx) -> list[Event]:
+    """An Ongoing Emblem in Limbo."""
     emblem = EmblemOngoing(
         id=0, player=ctx.player, source=ctx.source, ability=node.ability, duration=node.duration,
         bound=dict(ctx.bound),
     )  # fmt: skip
     return [OngoingCreated(emblem=emblem)]
-
-
-@rule("2.2.14.d", "2.2.14.e")
-def duration_can_begin(run: Run, duration: lang.Duration) -> bool:
-    """ "This turn" only during a turn, "this Afternoon" not after the Afternoon."""
-    day = run.state.day
-    if duration == "this-turn":
-        return day.turn is not None
-    return duration == "this-day" or day.phase in ("morning", "noon", "afternoon")
 
 
 @verb(lang.Nothing)
