@@ -55,7 +55,7 @@ def explanation(place: str, edition: str | None = None) -> tuple[Pointed, Follow
     """Play the scenario at a place. Raises UsageError, InvalidWordsError, SuiteErrors."""
     file, line = split_place(place)
     pointed = scenario_at(file, line, load_checked_suite(file).plans)
-    found = follow(pointed.plan, Listening(tracing=True), _edition(pointed.plan, edition))
+    found = follow(pointed.plan, Listening(), _edition(pointed.plan, edition))
     return pointed, replace(found, feature=shown_path(file))
 
 

@@ -11,7 +11,7 @@ from oracle import __version__
 from oracle.engines.binding import Binding, Overrides
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.words import decision_words, question_id
-from oracle.kernel.asked import Asked
+from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import Game, Outcome, Position, act, decide
@@ -32,7 +32,7 @@ class ReferenceEngine:
     """The reference. Implements `oracle.engines.base.Engine` in process.
 
     `overrides` replaces rule functions by game and name (mutants); `name` is what the engine calls itself; `asked` is
-    told what the rules ask of the edition.
+    told what the rules ask of the edition, or has other answers for it.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class ReferenceEngine:
         overrides: Mapping[str, Overrides] | None = None,
         name: str = "reference",
         tracing: bool = False,
-        asked: Asked | None = None,
+        asked: Asked | Instead | None = None,
     ) -> None:
         self._overrides = overrides or {}
         self._name = name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from textwrap import shorten
@@ -110,9 +110,9 @@ def sorted_numbers(numbers: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(numbers, key=number_key))
 
 
-def listener(game: str, instead: Mapping[str, Any] | None = None, rules: Mapping[str, Any] | None = None) -> Asked:
-    """A collector of what the rules of a game ask of its edition, some answered otherwise. KeyError: unknown game."""
-    return Asked(binding(game).book, instead, rules)
+def listener(game: str) -> Asked:
+    """A collector of what the rules of a game ask of its edition. KeyError: unknown game."""
+    return Asked(binding(game).book)
 
 
 def function_words(function: Any) -> str:

@@ -11,6 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from types import CodeType, FrameType
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from oracle.kernel.rules import RuleBook
 
 Function = Callable[..., Any]
@@ -19,26 +22,14 @@ ABOUT_ITSELF = frozenset({"name", "overrides"})
 
 
 class Asked:
-    """Collects what a game asks of its edition; one may serve several games.
+    """Collects what a game asks of its edition; one may serve several games."""
 
-    `instead` are answers, and `rules_instead` rules, that take the place of the edition's own: so one can see what
-    comes of a single difference between two editions.
-    """
-
-    def __init__(
-        self,
-        book: RuleBook,
-        instead: Mapping[str, Any] | None = None,
-        rules_instead: Mapping[str, Function] | None = None,
-    ) -> None:
-        self.instead = instead or {}
-        self.rules_instead = rules_instead or {}
+    def __init__(self, book: RuleBook) -> None:
         self.questions: dict[str, set[str]] = {}
         """Question → the clauses whose code asked it."""
         self.rules: set[str] = set()
         """Names of the rules that were applied, tried ones included."""
-        self._book = book
-        self._homes: dict[CodeType, tuple[str, ...]] = {}
+        self._homes = book.clauses_by_code()
 
     def edition(self, edition: Any) -> Any:
         """The edition, telling this collector whatever it is asked."""
@@ -46,14 +37,27 @@ class Asked:
 
     def overrides(self, overrides: Mapping[str, Function]) -> Mapping[str, Function]:
         """The replaced rules, telling this collector which rules are looked for."""
-        return _Overrides({**overrides, **self.rules_instead}, self)
+        return _Overrides(overrides, self)
 
     def note(self, question: str, code: Iterator[CodeType]) -> None:
         """A question was asked by the first of these functions that is the home of a clause."""
-        if not self._homes:
-            self._homes = self._book.clauses_by_code()
         known = self.questions.setdefault(question, set())
         known.update(next((self._homes[one] for one in code if one in self._homes), ()))
+
+
+class Instead(Struct, frozen=True):
+    """Answers and rules that take the place of an edition's own: what comes of one difference between two editions."""
+
+    answers: Mapping[str, Any]
+    rules: Mapping[str, Function]
+
+    def edition(self, edition: Any) -> Any:
+        """The edition with these answers."""
+        return replace(edition, **self.answers)
+
+    def overrides(self, overrides: Mapping[str, Function]) -> Mapping[str, Function]:
+        """The replaced rules with these."""
+        return {**overrides, **self.rules}
 
 
 class _Edition:
@@ -64,8 +68,6 @@ class _Edition:
     def __getattr__(self, name: str) -> Any:
         if name not in ABOUT_ITSELF:
             self._asked.note(name, _callers())
-            if name in self._asked.instead:
-                return self._asked.instead[name]
         return getattr(self._edition, name)
 
 

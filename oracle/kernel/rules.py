@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from oracle.kernel.errors import IllegalAction, OracleError
 
@@ -79,6 +78,7 @@ class RuleBook:
         self.game = game
         self.rules: dict[str, Rule] = {}
         self.places: list[tuple[tuple[str, ...], Callable[..., object]]] = []
+        self._by_code: tuple[int, Mapping[CodeType, tuple[str, ...]]] | None = None
 
     def rule(self, *clauses: str) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
         """Register a function as the home of these clauses. Its first argument is the `Run`."""
@@ -122,8 +122,14 @@ class RuleBook:
         # In which order modules were imported is nobody's business.
         return {clause: sorted(places, key=_file_and_line) for clause, places in found.items()}
 
-    def clauses_by_code(self) -> dict[CodeType, tuple[str, ...]]:
-        """Code of each function that is a home → its clauses."""
+    def clauses_by_code(self) -> Mapping[CodeType, tuple[str, ...]]:
+        """Code of each function that is a home → its clauses. Worked out once for the functions registered so far."""
+        known = len(self.rules) + len(self.places)
+        if self._by_code is None or self._by_code[0] != known:
+            self._by_code = (known, self._clauses_by_code())
+        return self._by_code[1]
+
+    def _clauses_by_code(self) -> dict[CodeType, tuple[str, ...]]:
         found: dict[CodeType, tuple[str, ...]] = {}
         registered = [*((rule.clauses, rule.function) for rule in self.rules.values()), *self.places]
         for clauses, function in registered:
@@ -219,18 +225,23 @@ def _call(entry: Rule) -> Callable[..., Any]:
 
 def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
     """The rules of a trace in the order they were entered, with depth and outcome."""
-    applied: list[Applied] = []
+    entered: list[tuple[Rule, int, int]] = []
+    ends: dict[int, tuple[int, str]] = {}
     stack: list[int] = []
     for mark, events in trace:
         if isinstance(mark, Rule):
-            entered = Applied(
-                rule=mark.name, clauses=mark.clauses, depth=len(stack), first_event=events, outcome="asked"
-            )
-            stack.append(len(applied))
-            applied.append(entered)
+            entered.append((mark, len(stack), events))
+            stack.append(len(entered) - 1)
         elif stack:
-            place = stack.pop()
-            applied[place] = replace(applied[place], end_event=events, outcome="applied" if mark else "refused")
+            ends[stack.pop()] = (events, "applied" if mark else "refused")
+    applied = []
+    for place, (rule, depth, first) in enumerate(entered):
+        end, outcome = ends.get(place, (None, "asked"))
+        applied.append(
+            Applied(
+                rule=rule.name, clauses=rule.clauses, depth=depth, first_event=first, end_event=end, outcome=outcome
+            )
+        )
     return tuple(applied)
 
 

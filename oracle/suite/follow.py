@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, OracleError
 from oracle.kernel.rules import Applied, makers
 from oracle.protocol.messages import Action, Observation, Reply
@@ -124,9 +125,12 @@ def reply_ending(reply: Reply) -> ReplyEnding:
 
 
 class Listening(ReferenceEngine):
-    """The reference, remembering its calls."""
+    """The reference, remembering its calls; it tells what it did, or only what came of it."""
 
-    calls: list[Asking]
+    def __init__(self, *, tells: bool = True, asked: Asked | Instead | None = None) -> None:
+        super().__init__(tracing=tells, asked=asked)
+        self.tells = tells
+        self.calls: list[Asking] = []
 
     def act(self, player: str, action: Action) -> Reply:
         reply = super().act(player, action)
@@ -140,7 +144,7 @@ class Listening(ReferenceEngine):
 
     def _remember(self, player: str, did: str, reply: Reply) -> None:
         rules = self.applied()
-        told = self.told_events()
+        told = self.told_events() if self.tells else ()
         events = tuple(
             Happened(says=says) if rule is None else Happened(says=says, rule=rule.rule, clauses=rule.clauses)
             for says, rule in zip(told, makers(rules, len(told)), strict=True)
@@ -228,7 +232,7 @@ class _Follower:
                 calls=tuple(self.engine.calls),
                 before=before,
                 after=after,
-                changes=every_difference(before, after, world.game),
+                changes=every_difference(before, after, world.game) if self.engine.tells else (),
             )
         )
 

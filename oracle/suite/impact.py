@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.engines import reference_books as books
+from oracle.kernel.asked import Instead
 from oracle.kernel.catalogue import number_key
 from oracle.protocol.messages import Observation
 from oracle.protocol.results import Change, Verdict
@@ -154,12 +155,12 @@ class _Comparison:
 
     def compare(self, plan: Plan) -> Differing | None:
         asked = books.listener(self.game.id)
-        one = follow(plan, Listening(tracing=True, asked=asked), self.a)
+        one = follow(plan, Listening(asked=asked), self.a)
         touched = sorted((asked.questions.keys() & self.answers.keys()) | (asked.rules & self.rules.keys()))
         if not touched:
             return None
         self.again += 1
-        other = follow(plan, Listening(tracing=True, asked=asked), self.b)
+        other = follow(plan, Listening(asked=asked), self.b)
         for name in touched:
             self.clauses.setdefault(name, set()).update(asked.questions.get(name, ()))
         found = differing(one, other, self.game)
@@ -171,10 +172,12 @@ class _Comparison:
             return tuple(touched)
         alone = []
         for name in touched:
-            instead = {name: self.answers[name][1]} if name in self.answers else {}
-            rules = {name: self.rules[name][1]} if name in self.rules else {}
-            engine = Listening(tracing=True, asked=books.listener(self.game.id, instead, rules))
-            if differing(one, follow(plan, engine, self.a), self.game) is not None:
+            instead = Instead(
+                {name: self.answers[name][1]} if name in self.answers else {},
+                {name: self.rules[name][1]} if name in self.rules else {},
+            )
+            other = follow(plan, Listening(tells=False, asked=instead), self.a)
+            if _parting(one, other, self.game) is not None:
                 alone.append(name)
         return tuple(alone or touched)
 
@@ -209,22 +212,31 @@ class _Comparison:
 # --- two runs of a scenario ------------------------------------------------------------------------------
 
 
+Parting = tuple[StepSeen | None, StepSeen | None, Kind]
+"""The steps at which two runs part; None on both sides where already the position is another one."""
+
+
 def differing(one: Followed, other: Followed, game: Game) -> Differing | None:
-    """Where two runs of a scenario first part; None where they do not."""
+    """Where two runs of a scenario first part, and how; None where they do not."""
+    parting = _parting(one, other, game)
+    return None if parting is None else _at(one, other, *parting, game)
+
+
+def _parting(one: Followed, other: Followed, game: Game) -> Parting | None:
     if one.start is None or other.start is None:
         same = one.start is other.start and one.message == other.message
-        return None if same else _at(one, other, None, None, game, "outcome")
+        return None if same else (None, None, "outcome")
     pairs = list(zip_longest(one.whens, other.whens))
     apart = [(mine, theirs) for mine, theirs in pairs if _part(mine, theirs, game)]
     if apart:
         lasting = any(_part(mine, theirs, game, fleeting=False) for mine, theirs in apart)
-        return _at(one, other, *apart[0], game, "outcome" if lasting else "passing")
+        return (*apart[0], "outcome" if lasting else "passing")
     for mine, theirs in pairs:
         if mine is not None and theirs is not None and mine.clause != theirs.clause:
-            return _at(one, other, mine, theirs, game, "clause")
+            return mine, theirs, "clause"
     for mine, theirs in zip(one.steps, other.steps, strict=True):
         if mine.status != theirs.status:
-            return _at(one, other, mine, theirs, game, "expectation")
+            return mine, theirs, "expectation"
     return None
 
 
@@ -240,7 +252,7 @@ def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Game, *, fleetin
 
 
 def _at(
-    one: Followed, other: Followed, mine: StepSeen | None, theirs: StepSeen | None, game: Game, kind: Kind
+    one: Followed, other: Followed, mine: StepSeen | None, theirs: StepSeen | None, kind: Kind, game: Game
 ) -> Differing:
     there = mine or theirs
     tables = [None if step is None else step.after for step in (mine, theirs)]

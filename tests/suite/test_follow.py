@@ -27,11 +27,11 @@ def followed(tmp_path: Path, *steps: str, edition: str = "2.2", tags: str = "") 
     text = START.replace("@clause:4.3.2.4", f"@clause:4.3.2.4 {tags}")
     file.write_text(text + "".join(f"    {step}\n" for step in steps), encoding="utf-8")
     (plan,) = load_suite(file, cache=False).plans
-    return follow(plan, Listening(tracing=True), edition)
+    return follow(plan, Listening(), edition)
 
 
 def test_following_comes_to_the_verdicts_of_a_run() -> None:
-    engine = Listening(tracing=True)
+    engine = Listening()
     info = engine.initialize()
     seen = set()
     for plan in load_suite().plans[::4]:
@@ -94,7 +94,7 @@ def test_an_answer_to_no_question_fails_and_the_rest_goes_on(tmp_path: Path) -> 
 
 def test_what_cannot_be_set_up_says_why(tmp_path: Path) -> None:
     plan = load_suite().plans[0]
-    found = follow(plan, Listening(tracing=True), "1.0")
+    found = follow(plan, Listening(), "1.0")
     assert found.verdict == "unsupported"
     assert "2.2" in found.message
     assert not found.written
@@ -117,5 +117,5 @@ def with_table() -> Plan:
 
 
 def test_a_table_of_outcomes_shows_the_rows_of_the_edition() -> None:
-    rows = [follow(with_table(), Listening(tracing=True), edition).steps[-1].rows for edition in ("2.1", "2.2")]
+    rows = [follow(with_table(), Listening(), edition).steps[-1].rows for edition in ("2.1", "2.2")]
     assert rows == [("prey is undamaged",), ("prey has 2 damage",)]

@@ -36,7 +36,7 @@ def plans() -> tuple[Plan, ...]:
 
 @cache
 def followed(edition: str) -> tuple[Followed, ...]:
-    engine = Listening(tracing=True)
+    engine = Listening()
     return tuple(follow(plan, engine, edition) for plan in plans())
 
 
