@@ -10,7 +10,7 @@ from oracle.altered.cards import language as lang
 from oracle.altered.objects.expeditions import meant
 from oracle.altered.objects.texts import Place
 from oracle.altered.objects.view import View, view_of
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -59,11 +59,19 @@ def forbids(view: View, voice: Voice, deed: Deed) -> bool:
         cannot.action == deed.action
         and cannot.status in (None, deed.status)
         and cannot.counter in (None, deed.counter)
-        and cannot.terrain in (None, deed.terrain)
+        and _terrain_fits(cannot, deed)
         and (cannot.who is None or deed.player in view.players(cannot.who, voice.text.player))
         and _is_about(view, cannot, voice, deed)
         and view.applies(voice)
     )
+
+
+@home("4.2.4.c", "4.2.4.d")
+def _terrain_fits(cannot: lang.Cannot, deed: Deed) -> bool:
+    """Not due to a terrain: against that one. Only due to a terrain: against any other reason to move forward."""
+    if cannot.action == "move-forward-only-due-to":
+        return cannot.terrain != deed.terrain
+    return cannot.terrain in (None, deed.terrain)
 
 
 _OF_PLAYERS = ("draw", "resupply", "create-token")

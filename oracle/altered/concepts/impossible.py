@@ -16,8 +16,8 @@ from oracle.altered.objects.statuses import (
     check_gains_anew,
     check_has_status,
 )
-from oracle.altered.rulebook import rule
-from oracle.altered.state import DECK, IN_PLAY, Object
+from oracle.altered.rulebook import home, rule
+from oracle.altered.state import DISCARD, IN_PLAY, Object
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -27,10 +27,24 @@ if TYPE_CHECKING:
 
 @rule("1.4.1.a", "1.4.1.c")
 def check_possible(run: Run, action: Event) -> None:
-    """The atomic action is not impossible. Raises IllegalAction with the clause that makes it so."""
+    """The atomic action would do something, and nothing forbids it.
+
+    Raises IllegalAction with the clause that makes it impossible.
+    """
     check = _CHECKS.get(type(action))
     if check is not None:
         check(run, action)
+    check_allowed(run, action)
+
+
+@rule("1.4.1.a", "1.4.1.b")
+def check_allowed(run: Run, action: Event) -> None:
+    """No passive ability says that the atomic action is impossible. Raises IllegalAction."""
+    if isinstance(action, ev.ExpeditionMoved) and action.forward:
+        check_moves_forward(run, action)
+        return
+    for deed in deeds(run, action):
+        check_not_forbidden(run, deed)
 
 
 @rule("2.1.i", "6.3.j")
@@ -42,45 +56,16 @@ def still_there(run: Run, object_id: int) -> Object:
     return found
 
 
-# --- moving ---------------------------------------------------------------------------------------------
+# --- by rules -------------------------------------------------------------------------------------------
 
 
 def _moved(run: Run, action: ev.Moved) -> None:
     if action.deck is None:
-        thing = still_there(run, action.object)
-        deeds = _deeds(action, thing.zone)
-    else:
-        thing, deeds = None, _deeds(action, DECK)
-    for deed in deeds:
-        check_not_forbidden(run, Deed(action=deed, player=action.by, thing=thing))
-
-
-def _deeds(action: ev.Moved, zone: str) -> list[lang.Forbidden]:
-    # A sacrifice is a discard (7.3.25.a), and so is sabotage (7.3.24.a).
-    deeds: list[lang.Forbidden] = []
-    match action.verb:
-        case "draw" | "resupply" | "play":
-            deeds.append(action.verb)
-        case "sacrifice":
-            deeds += ["sacrifice", "discard"]
-        case "discard" | "sabotage":
-            deeds.append("discard")
-        case _:
-            pass
-    if zone in IN_PLAY:
-        deeds.append("leave")
-    return deeds
+        still_there(run, action.object)
 
 
 def _switched(run: Run, action: ev.Switched) -> None:
     still_there(run, action.object)
-
-
-def _token_created(run: Run, action: ev.TokenCreated) -> None:
-    check_not_forbidden(run, Deed(action="create-token", player=action.by))
-
-
-# --- statuses and counters ------------------------------------------------------------------------------
 
 
 def _status_gained(run: Run, action: ev.StatusGained) -> None:
@@ -89,22 +74,14 @@ def _status_gained(run: Run, action: ev.StatusGained) -> None:
     check_gains_anew(run, thing, action.status)
     if action.status == "fleeting":
         check_can_be_fleeting(run, thing)
-    check_not_forbidden(run, Deed(action="gain-status", player=action.by, thing=thing, status=action.status))
-    if action.status == "exhausted":
-        check_not_forbidden(run, Deed(action="exhaust", player=action.by, thing=thing))
 
 
 def _status_lost(run: Run, action: ev.StatusLost) -> None:
-    thing = still_there(run, action.object)
-    check_has_status(run, thing, action.status)
-    if action.status == "exhausted":
-        check_not_forbidden(run, Deed(action="ready", player=action.by, thing=thing))
+    check_has_status(run, still_there(run, action.object), action.status)
 
 
 def _counters_gained(run: Run, action: ev.CountersGained) -> None:
-    thing = still_there(run, action.object)
-    check_can_have_counters(run, thing)
-    check_not_forbidden(run, Deed(action="gain-counter", player=action.by, thing=thing, counter=action.counter))
+    check_can_have_counters(run, still_there(run, action.object))
 
 
 def _counters_lost(run: Run, action: ev.CountersLost) -> None:
@@ -113,12 +90,66 @@ def _counters_lost(run: Run, action: ev.CountersLost) -> None:
         check_has_counters(run, thing, action.counter, action.count)
 
 
-# --- expeditions and emblems ----------------------------------------------------------------------------
+def _ongoing_created(run: Run, action: ev.OngoingCreated) -> None:
+    check_duration(run, action.emblem.duration)
 
 
-def _expedition_moved(run: Run, action: ev.ExpeditionMoved) -> None:
-    if not action.forward:
-        return
+_CHECKS: dict[type[Event], Callable[[Run, Any], None]] = {
+    ev.Moved: _moved,
+    ev.Switched: _switched,
+    ev.StatusGained: _status_gained,
+    ev.StatusLost: _status_lost,
+    ev.CountersGained: _counters_gained,
+    ev.CountersLost: _counters_lost,
+    ev.OngoingCreated: _ongoing_created,
+}
+
+
+# --- by passive abilities -------------------------------------------------------------------------------
+
+
+def deeds(run: Run, action: Any) -> list[Deed]:
+    """What an atomic action amounts to, in the terms of prohibitions."""
+    thing = run.state.objects.get(getattr(action, "object", 0))
+    match action:
+        case ev.Moved():
+            return _of_move(action, thing)
+        case ev.StatusGained():
+            return _of_status(action, thing)
+        case ev.StatusLost(status="exhausted"):
+            return [Deed(action="ready", player=action.by, thing=thing)]
+        case ev.CountersGained():
+            return [Deed(action="gain-counter", player=action.by, thing=thing, counter=action.counter)]
+        case ev.TokenCreated():
+            return [Deed(action="create-token", player=action.by)]
+        case _:
+            return []
+
+
+@home("7.3.5.a", "7.3.7.a", "7.3.22.a", "7.3.25.a", "7.3.25.b")
+def _of_move(action: ev.Moved, thing: Object | None) -> list[Deed]:
+    # Whatever goes to the Discard pile is discarded; a sacrifice stays one wherever it goes instead.
+    kinds: list[lang.Forbidden] = []
+    if action.verb in ("draw", "resupply", "play", "sacrifice"):
+        kinds.append(action.verb)
+    if action.to == DISCARD:
+        kinds.append("discard")
+    if thing is not None and thing.zone in IN_PLAY:
+        kinds.append("leave")
+    return [Deed(action=kind, player=action.by, thing=thing) for kind in kinds]
+
+
+@home("7.3.10.a")
+def _of_status(action: ev.StatusGained, thing: Object | None) -> list[Deed]:
+    gained = Deed(action="gain-status", player=action.by, thing=thing, status=action.status)
+    if action.status != "exhausted":
+        return [gained]
+    return [gained, Deed(action="exhaust", player=action.by, thing=thing)]
+
+
+@rule("1.4.1.a")
+def check_moves_forward(run: Run, action: ev.ExpeditionMoved) -> None:
+    """An Expedition can move forward, for this reason. Raises IllegalAction."""
     place = (action.player, action.expedition)
     check_no_defender(run, place)
     check_not_forbidden(run, Deed(action="move-forward", place=place))
@@ -133,20 +164,3 @@ def check_moves_for_any_reason(run: Run, place: tuple[str, lang.Expedition]) -> 
         check_not_forbidden(run, Deed(action="move-forward-only-due-to", place=place))
     except IllegalAction as illegal:
         raise IllegalAction("4.2.4.d", illegal.why) from illegal
-
-
-def _ongoing_created(run: Run, action: ev.OngoingCreated) -> None:
-    check_duration(run, action.emblem.duration)
-
-
-_CHECKS: dict[type[Event], Callable[[Run, Any], None]] = {
-    ev.Moved: _moved,
-    ev.Switched: _switched,
-    ev.TokenCreated: _token_created,
-    ev.StatusGained: _status_gained,
-    ev.StatusLost: _status_lost,
-    ev.CountersGained: _counters_gained,
-    ev.CountersLost: _counters_lost,
-    ev.ExpeditionMoved: _expedition_moved,
-    ev.OngoingCreated: _ongoing_created,
-}

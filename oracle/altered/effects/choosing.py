@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from oracle.altered.cards import language as lang
-from oracle.altered.concepts.impossible import check_possible
+from oracle.altered.concepts.golden_rules import Deed, check_not_forbidden
+from oracle.altered.concepts.impossible import check_allowed
 from oracle.altered.effects.context import Ctx, players, text_of, this
 from oracle.altered.effects.tough import check_tough, pay_tough, tough_of
 from oracle.altered.events import Revealed
@@ -76,6 +77,7 @@ def check_target(run: Run, which: lang.Target, ctx: Ctx, thing: Object, would: W
         raise IllegalAction("6.5.b", f"{thing.card} is not what the effect asks for")
     if thing.id in ctx.targets:
         raise IllegalAction("6.5.b", f"{thing.card} is a target of this step already")
+    check_not_forbidden(run, Deed(action="target", player=ctx.player, thing=thing))
     check_tough(run, ctx, [thing])
     check_option(run, thing, would)
 
@@ -120,7 +122,7 @@ def _ref(thing: Object) -> str:
 def check_option(run: Run, thing: Object, would: Would | None) -> None:
     """What a prohibition makes impossible cannot be chosen; that nothing would change makes it not impossible."""
     if would is not None:
-        check_possible(run, would(thing))
+        check_allowed(run, would(thing))
 
 
 @rule("3.2.5.c")

@@ -1,5 +1,5 @@
-"""The other name of `check_possible`, while there are callers of it."""
+"""Another way to `check_allowed`, while there are callers of it."""
 
-from oracle.altered.concepts.impossible import check_possible as check_allowed
+from oracle.altered.concepts.impossible import check_allowed
 
 __all__ = ["check_allowed"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.altered.cards import language as lang
-from oracle.altered.events import Moved, StatusGained, StatusLost
+from oracle.altered.events import Moved, StatusGained
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import rule
 from oracle.altered.state import DISCARD, EXPEDITIONS, HIDDEN, RESERVE, Object
@@ -105,30 +105,3 @@ def discarded_for_fleeting(run: Run, move: Moved) -> Moved:
     if thing is None or move.to != RESERVE or thing.zone not in EXPEDITIONS or "fleeting" not in thing.status:
         return move
     return replace(move, to=DISCARD, verb="discard")
-
-
-# --- Rest -----------------------------------------------------------------------------------------------
-
-
-@rule("2.4.2")
-def anchored_stays(run: Run, thing: Object) -> bool:
-    """An Anchored Character is not sent to Reserve during Rest."""
-    return "anchored" in thing.status and view_of(run.state).traits(thing).type == "character"
-
-
-@rule("2.4.3")
-def asleep_stays(run: Run, thing: Object) -> bool:
-    """An Asleep Character is not sent to Reserve during Rest."""
-    return "asleep" in thing.status and view_of(run.state).traits(thing).type == "character"
-
-
-@rule("2.4.2", "2.4.3")
-def lost_at_rest(run: Run) -> list[StatusLost]:
-    """During Rest whatever is Anchored or Asleep, wherever it is, loses that; both, if it is both."""
-    ending: tuple[lang.Status, ...] = ("anchored", "asleep")
-    return [
-        StatusLost(object=thing.id, status=status)
-        for thing in run.state.objects.values()
-        for status in ending
-        if status in thing.status
-    ]
