@@ -13,7 +13,7 @@ from oracle.suite.errors import InvalidWordsError, nearest
 _NAME = r"[A-Za-z][\w-]*"
 _REF = rf"(?!(?:it|nobody|no)\b){_NAME}"
 _REFS = rf"{_REF}(?:(?:, | and ){_REF})*"
-_CLAUSE = re.compile(r"\d+(\.(\d+|[a-z]))*|(?P<reading>[a-z][\w.-]*):\w[\w.-]*")
+_CLAUSE = re.compile(r"\d+(\.(\d+|[a-z]))*|(?P<reading>[a-z\d][\w.-]*):\w[\w.-]*")
 
 MOST = 1_000_000
 """Largest number a scenario may name."""
@@ -68,7 +68,7 @@ def number(text: str, least: int = 0) -> int:
 
 
 def clause(text: str) -> str:
-    """A clause number such as `4.3.2.4` or `5.1.2.f`, or a statement of a reading, `seed-guide:3-free`."""
+    """A clause number such as `4.3.2.4` or `5.1.2.f`, or a statement of a reading, `seed-guide:3-free`, `1.x:4.4.a`."""
     if not _CLAUSE.fullmatch(text):
         raise InvalidWordsError(f'"{text}" is no clause number; one looks like 4.3.2.4')
     return text

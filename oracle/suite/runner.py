@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import oracle
 from oracle.engines.base import Engine
+from oracle.kernel.numbers import NumberKey, number_key
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.plan import Plan
@@ -74,6 +75,7 @@ def by_clause(results: tuple[Result, ...], title: Callable[[str, str], str] = no
     )
 
 
-def clause_order(clause: str) -> tuple[tuple[int, int | str], ...]:
-    """Sorts clause numbers as a book does: 4.3.2 before 4.3.10."""
-    return tuple((0, int(part)) if part.isdigit() else (1, part) for part in clause.split("."))
+def clause_order(clause: str) -> tuple[str, NumberKey]:
+    """Sorts clause numbers as a book does, 4.3.2 before 4.3.10; the statements of other documents come after them."""
+    reading, _, number = clause.rpartition(":")
+    return reading, number_key(number)

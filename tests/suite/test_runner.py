@@ -9,6 +9,7 @@ import pytest
 
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
+from oracle.suite.converters import clause
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.load import load_suite
 from oracle.suite.runner import clause_order, run_suite
@@ -129,10 +130,25 @@ def test_a_report() -> None:
 
 
 def test_clauses_are_in_the_order_of_the_book() -> None:
-    assert sorted(["4.3.10", "4.3.2.4", "10.1", "4.3.2", "4.3.2.a"], key=clause_order) == [
+    unsorted = ["4.3.10", "1.x:4.3", "4.3.2.4", "seed-4.3:4", "10.1", "4.3.2", "1.x:4.2-b", "4.3.2.a"]
+    assert sorted(unsorted, key=clause_order) == [
         "4.3.2",
         "4.3.2.4",
         "4.3.2.a",
         "4.3.10",
         "10.1",
+        "1.x:4.2-b",
+        "1.x:4.3",
+        "seed-4.3:4",
     ]
+
+
+@pytest.mark.parametrize("text", ["4.3.2.4", "5.1.2.e", "seed-guide:3-free", "1.x:5.1.2.b.2", "1.x:4.4.a-form"])
+def test_a_tag_takes_clauses_and_statements(text: str) -> None:
+    assert clause(text) == text
+
+
+@pytest.mark.parametrize("text", ["", "four", "4.3.", "altered/3.0:4.3", "1.x:", ":4"])
+def test_a_tag_takes_no_other_names(text: str) -> None:
+    with pytest.raises(InvalidWordsError, match="is no clause number"):
+        clause(text)
