@@ -23,8 +23,9 @@ from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.editions import CURRENT
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.legal import legal_actions, proposals
-from oracle.lorcana.setup import Placed, build
+from oracle.lorcana.setup import build
 from oracle.lorcana.state import State, Turn
+from oracle.protocol.messages import Card
 
 ROUNDS = 5
 ACTIONS = 1500
@@ -45,7 +46,7 @@ HAND = ("Just in Time", "Friends on the Other Side", "Lantern", "Flounder - Voic
 
 def table(in_play: int) -> tuple[Lorcana, State]:
     """A game with that many cards in play, half of them each player's, six with abilities."""
-    placed: list[Placed] = []
+    placed: list[Card] = []
     for player in ("Ann", "Bob"):
         half = in_play // 2
         names = [*WITH_ABILITIES[:3], *WITHOUT * 9] if player == "Ann" else [*WITH_ABILITIES[3:], *WITHOUT * 9]
@@ -53,10 +54,10 @@ def table(in_play: int) -> tuple[Lorcana, State]:
         zones += [("inkwell", WITHOUT[0])] * 5 + [("hand", name) for name in HAND]
         zones += [("deck", (WITHOUT + list(HAND))[number % (len(WITHOUT) + len(HAND))]) for number in range(40)]
         placed += [
-            Placed(ref=f"{player}-{number}", player=player, zone=zone, card=name)
+            Card(ref=f"{player}-{number}", player=player, zone=zone, card=name)
             for number, (zone, name) in enumerate(zones)
         ]
-    game = Lorcana(CURRENT, {card.ref: PRINTED[card.card] for card in placed})
+    game = Lorcana(CURRENT, {card.ref: PRINTED[card.card or ""] for card in placed})
     return game, build(game, placed, {"Ann": 0, "Bob": 0}, Turn(player="Ann", number=3))
 
 

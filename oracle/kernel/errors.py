@@ -11,7 +11,7 @@ class IllegalAction(Exception):
     """
 
     def __init__(self, clause: str, why: str, back_to: int | None = None) -> None:
-        super().__init__(clause, why)
+        # Refusals are raised by the thousand; what `super().__init__` would keep is kept already when it is made.
         self.clause = clause
         self.why = why
         self.back_to = back_to

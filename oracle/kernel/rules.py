@@ -171,15 +171,17 @@ class ReadingRules:
 
 _CALL = """
 def {name}({parameters}):
-    if run.hooked:
-        # A reading's rule is called in the place of this one, and neither traced nor cited as this one.
-        rule_reading = run.overrides.get("{name}")
-        if rule_reading is not None and hasattr(rule_reading, "of_reading"):
-            return rule_reading({arguments})
-    try:
-        if not run.hooked:
+    if not run.hooked:
+        try:
             return rule_function({arguments})
-        rule_chosen = run.overrides.get("{name}", rule_function)
+        except IllegalAction as rule_illegal:
+            rule_illegal.passed.extend(rule_clauses)
+            raise
+    rule_chosen = run.overrides.get("{name}", rule_function)
+    if hasattr(rule_chosen, "of_reading"):
+        # A reading's rule is called in the place of this one, and neither traced nor cited as this one.
+        return rule_chosen({arguments})
+    try:
         rule_trace = run.trace
         if rule_trace is None:
             return rule_chosen({arguments})

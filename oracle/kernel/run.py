@@ -355,10 +355,14 @@ def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcom
             return Outcome(position=position, events=tuple(happened))
         except IllegalAction as illegal:
             return _refused(game, at, run, illegal, agenda, state)
-        happened += run.events[reported:] if reported else run.events
-        reported = 0
-        state, agenda = run.state, (*run.tasks, *agenda[1:])
-        run.go_on(len(happened))
+        if run.events or run.tasks or run.cursor:
+            happened += run.events[reported:] if reported else run.events
+            reported = 0
+            state, agenda = run.state, (*run.tasks, *agenda[1:])
+            run.go_on(len(happened))
+        else:
+            # Most tasks look whether something is to be done, and nothing is.
+            agenda = agenda[1:]
         if not agenda or state.result is not None:
             return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))
     ended = game.loop(state)

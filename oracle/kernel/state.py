@@ -47,7 +47,7 @@ class Draft:
     def table(self) -> dict[int, Any]:
         """The table of objects, to be written into."""
         if self.objects is self.before.objects:
-            self.objects = dict(self.objects)
+            self.objects = self.objects.copy()
         return self.objects
 
     def write(self, thing: Any) -> None:
@@ -56,15 +56,20 @@ class Draft:
 
     def set_zone(self, zone: str, ids: tuple[int, ...]) -> None:
         if self.zones is self.before.zones:
-            self.zones = dict(self.zones)
+            self.zones = self.zones.copy()
         self.zones[zone] = ids
+
+    def places(self) -> dict[str, int]:
+        """The table that says which object each card is, to be written into."""
+        if self.where is self.before.where:
+            self.where = self.where.copy()
+        return self.where
 
     def place_cards(self, cards: tuple[str, ...], object_id: int) -> None:
         """Say which object these cards are now."""
-        if self.where is self.before.where:
-            self.where = dict(self.where)
+        where = self.places()
         for card in cards:
-            self.where[card] = object_id
+            where[card] = object_id
 
     def get(self, field: str) -> Any:
         """The field as it stands in this draft."""

@@ -69,7 +69,7 @@ def _moved(draft: Draft, event: Moved) -> Moved:
     from_play, in_play = was.zone == PLAY, event.to == PLAY
     strength = view_of(draft.before).strength_or_none(was) if from_play else None
     _take_out(draft, was)
-    table = draft.table()
+    table, where = draft.table(), draft.places()
     del table[was.id]
     new = draft.next_id
     draft.next_id = new + len(was.cards)
@@ -83,7 +83,7 @@ def _moved(draft: Draft, event: Moved) -> Moved:
             drying=event.drying and in_play,
             damage=event.damage if in_play else 0,
         )
-        draft.place_cards((card,), number)
+        where[card] = number
     key = f"{was.player}/{event.to}"
     old, added = draft.zones.get(key, ()), tuple(range(new, draft.next_id))
     first = event.place == "top" if event.to == DECK else event.to == DISCARD
@@ -96,7 +96,8 @@ def _moved(draft: Draft, event: Moved) -> Moved:
         _remember_strength(draft, was, strength)
     fight = draft.get("challenge")
     left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
-    _log_leaving(draft, event, was, strength, in_challenge=left is not None)
+    if event.to == DISCARD or event.verb == "banish":
+        _log_leaving(draft, event, was, strength, in_challenge=left is not None)
     return replace(event, was=was, strength=strength, new=new, challenge=left)
 
 

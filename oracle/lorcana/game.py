@@ -12,7 +12,7 @@ from oracle.kernel.run import Event, Game, Run, Task
 from oracle.kernel.state import Draft
 from oracle.lorcana import tasks
 from oracle.lorcana.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
-from oracle.lorcana.abilities.triggered import TRIGGERING, follow, triggered_by
+from oracle.lorcana.abilities.triggered import TRIGGERING, follow, telling, triggered_by
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.card_types.actions import resolve_action
 from oracle.lorcana.cards import language as lang
@@ -68,7 +68,7 @@ FOLLOWED = frozenset({Moved, Phase})
 class Lorcana(Game):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown")
+    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown", "telling")
 
     def __init__(
         self,
@@ -92,6 +92,8 @@ class Lorcana(Game):
                     self._listens(ref, ability)
                 elif isinstance(ability, lang.PlayableFrom):
                     self.playable_elsewhere.append((ref, ability))
+        self.telling = telling(self.heard)
+        """The kinds of events of which any card, or a keyword, can have something to say."""
 
     @home("6.1.12")
     def _listens(self, ref: str, ability: lang.Triggered) -> None:
@@ -114,15 +116,16 @@ class Lorcana(Game):
             after.__dict__["view"] = View(self, after, None if board_changed else view.index)
             if self.edition.follows is not None and any(type(event) in FOLLOWED for event in events):
                 after = self._followed(run, after, events)
-        told = [event for event in events if type(event) in TRIGGERING]
-        if not told:
-            return after
         caused: list[Event] = []
-        for event in told:
-            if type(event) is Played and (before.modifiers or view.index.pays):
-                caused += _used_up(run, view, event)
-        caused += triggered_by(run, after, told)
-        moves = [e for e in told if isinstance(e, Moved) and e.verb == "resolve"] if after.waiting else None
+        if before.modifiers or view.index.pays:
+            for event in events:
+                if type(event) is Played:
+                    caused += _used_up(run, view, event)
+        # What nobody can have anything to say about is looked into for the trace only.
+        kinds = TRIGGERING if run.hooked or after.modifiers else self.telling
+        if not kinds.isdisjoint(map(type, events)):
+            caused += triggered_by(run, after, [event for event in events if type(event) in kinds])
+        moves = [e for e in events if isinstance(e, Moved) and e.verb == "resolve"] if after.waiting else None
         if not caused and not moves:
             return after
         draft = Draft(after)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-
-from msgspec import Struct
+from typing import Protocol
 
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError, Unsupported
@@ -32,17 +31,23 @@ STATES = frozenset({"exerted", "drying", "facedown"})
 MAY_BE_EXERTED = frozenset({PLAY, INKWELL})
 
 
-class Placed(Struct, frozen=True, kw_only=True, gc=False):
+class Placed(Protocol):
     """One card of a position: see `oracle.protocol.messages.Card` for the meaning of the fields."""
 
-    ref: str
-    player: str
-    zone: str
-    card: str
-    states: tuple[str, ...] = ()
-    damage: int = 0
-    under: str | None = None
-    at: str | None = None
+    @property
+    def ref(self) -> str: ...
+    @property
+    def player(self) -> str: ...
+    @property
+    def zone(self) -> str: ...
+    @property
+    def states(self) -> tuple[str, ...]: ...
+    @property
+    def counters(self) -> Mapping[str, int]: ...
+    @property
+    def under(self) -> str | None: ...
+    @property
+    def at(self) -> str | None: ...
 
 
 def build(
@@ -58,20 +63,23 @@ def build(
     `lore`: the players in turn order, with their lore. Raises InputError for a position that cannot be.
     """
     _check_turn(turn, lore)
-    _check_bag(game, placed)
-    by_ref = _checked(game, placed, lore)
+    by_ref = _by_ref(placed)
     below = _below(placed)
-    ids = {card.ref: number for number, card in enumerate(placed, start=1) if card.under is None}
     objects: dict[int, Object] = {}
-    zones = dict(_empty_zones(tuple(lore)))
+    zones = _empty_zones(tuple(lore)).copy()
     where: dict[str, int] = {}
-    for card in placed:
+    for number, (ref, card) in enumerate(by_ref.items(), start=1):
+        place = f"{card.player}/{card.zone}"
+        if place not in zones or card.zone in (PLAY, BAG):
+            _check_zone(game, card, lore)
+        if card.states or card.counters or card.under is not None or card.at is not None:
+            _check_card(game, card, by_ref)
         if card.under is None:
-            thing = _object(card, ids, _stack(card.ref, below) if below else (card.ref,), by_ref)
-            objects[thing.id] = thing
-            zones[f"{card.player}/{card.zone}"] += (thing.id,)
-            for ref in thing.cards:
-                where[ref] = thing.id
+            cards = _stack(ref, below) if below else (ref,)
+            objects[number] = _object(number, card, cards, by_ref)
+            zones[place] += (number,)
+            for each in cards:
+                where[each] = number
     _check_all_stacked(placed, where)
     state = State(
         objects=objects,
@@ -87,7 +95,7 @@ def build(
 
 
 @lru_cache(maxsize=64)
-def _empty_zones(players: tuple[str, ...]) -> Mapping[str, tuple[int, ...]]:
+def _empty_zones(players: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     return {f"{player}/{zone}": () for player in players for zone in ZONES}
 
 
@@ -121,21 +129,6 @@ def _check_turn(turn: Turn, lore: Mapping[str, int]) -> None:
             raise InputError(f"players.{player}.lore", f"{amount} is below 0")
 
 
-def _check_bag(game: Lorcana, placed: Sequence[Placed]) -> None:
-    for card in placed:
-        if card.zone == BAG and not game.edition.bag_holds_cards:
-            raise InputError(f"cards.{card.ref}.zone", "the bag is no place for cards (7.7.1)", ", ".join(ZONES[:5]))
-
-
-def _checked(game: Lorcana, placed: Sequence[Placed], players: Mapping[str, int]) -> dict[str, Placed]:
-    by_ref = _by_ref(placed)
-    for card in placed:
-        _check_card(card, by_ref, game.cards[card.ref], players)
-        if card.at is not None:
-            _check_place(game, card, by_ref[card.at])
-    return by_ref
-
-
 def _by_ref(placed: Sequence[Placed]) -> dict[str, Placed]:
     by_ref = {card.ref: card for card in placed}
     if len(by_ref) < len(placed):
@@ -156,20 +149,28 @@ def _below(placed: Sequence[Placed]) -> dict[str, str]:
     return below
 
 
-def _check_card(card: Placed, by_ref: Mapping[str, Placed], definition: Definition, players: Mapping[str, int]) -> None:
-    # Most cards lie somewhere, and that is all; what a card does not say needs no check.
+def _check_zone(game: Lorcana, card: Placed, players: Mapping[str, int]) -> None:
+    where = f"cards.{card.ref}.zone"
     if card.player not in players:
         raise InputError(f"cards.{card.ref}.player", f"{card.player} is no player", ", ".join(players))
     if card.zone not in ZONES:
-        raise InputError(f"cards.{card.ref}.zone", f"{card.zone} is no zone", ", ".join(ZONES[:5]))
+        raise InputError(where, f"{card.zone} is no zone", ", ".join(ZONES[:5]))
+    if card.zone == BAG and not game.edition.bag_holds_cards:
+        raise InputError(where, "the bag is no place for cards (7.7.1)", ", ".join(ZONES[:5]))
+    if card.zone == PLAY and game.cards[card.ref].type == "action" and card.under is None:
+        raise InputError(where, "an action is in play only while it resolves (5.4.1)")
+
+
+def _check_card(game: Lorcana, card: Placed, by_ref: Mapping[str, Placed]) -> None:
+    definition = game.cards[card.ref]
     if card.states:
         _check_states(card, definition)
-    if card.damage:
+    if card.counters:
         _check_damage(card, definition)
-    if card.zone == PLAY and definition.type == "action" and card.under is None:
-        raise InputError(f"cards.{card.ref}.zone", "an action is in play only while it resolves (5.4.1)")
     if card.under is not None or card.at is not None:
         _check_relations(card, by_ref, f"cards.{card.ref}")
+    if card.at is not None:
+        _check_place(game, card, by_ref[card.at])
 
 
 def _check_states(card: Placed, definition: Definition) -> None:
@@ -185,10 +186,10 @@ def _check_states(card: Placed, definition: Definition) -> None:
 
 
 def _check_damage(card: Placed, definition: Definition) -> None:
-    where = f"cards.{card.ref}.damage"
-    if card.damage < 0:
-        raise InputError(where, f"{card.damage} is below 0")
-    if card.zone != PLAY or definition.willpower is None:
+    where, damage = f"cards.{card.ref}.damage", card.counters.get("damage", 0)
+    if damage < 0:
+        raise InputError(where, f"{damage} is below 0")
+    if damage and (card.zone != PLAY or definition.willpower is None):
         raise InputError(where, "only characters and locations in play have damage (1.9)")
 
 
@@ -225,18 +226,20 @@ def _check_all_stacked(placed: Sequence[Placed], where: Mapping[str, int]) -> No
             raise InputError(f"cards.{card.ref}.under", "the cards of this stack lie under each other in a circle")
 
 
-def _object(card: Placed, ids: Mapping[str, int], cards: tuple[str, ...], by_ref: Mapping[str, Placed]) -> Object:
-    at = None if card.at is None else ids.get(card.at)
-    if card.at is not None and at is None:
+def _object(number: int, card: Placed, cards: tuple[str, ...], by_ref: Mapping[str, Placed]) -> Object:
+    if len(cards) == 1 and not card.states and not card.counters and card.at is None:
+        # Most cards lie somewhere, and that is all.
+        return Object(id=number, cards=cards, player=card.player, zone=card.zone)
+    if card.at is not None and by_ref[card.at].under is not None:
         raise InputError(f"cards.{card.ref}.at", f"{card.at} is under another card")
     return Object(
-        id=ids[card.ref],
+        id=number,
         cards=cards,
         player=card.player,
         zone=card.zone,
         exerted="exerted" in card.states,
         drying="drying" in card.states,
-        damage=card.damage,
-        at=at,
+        damage=card.counters.get("damage", 0),
+        at=None if card.at is None else list(by_ref).index(card.at) + 1,
         facedown=tuple([ref for ref in cards if "facedown" in by_ref[ref].states]),
     )

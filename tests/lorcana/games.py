@@ -24,8 +24,9 @@ from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.editions import CURRENT, EDITIONS, Edition
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.saved import save
-from oracle.lorcana.setup import Placed, build
+from oracle.lorcana.setup import build
 from oracle.lorcana.state import DISCARD, INKWELL, PLAY, Object, State, Turn
+from oracle.protocol.messages import Card
 from tests.lorcana.made_up import TELLING, made_up
 
 PLAYERS = ("Ann", "Bob")
@@ -185,7 +186,7 @@ def matches(
     pool = [*draw(st.lists(made_up(), min_size=4, max_size=7)),
             *draw(st.lists(st.sampled_from(PRINTED_CARDS), min_size=1, max_size=4))]  # fmt: skip
     cards: dict[str, Definition] = {}
-    placed: list[Placed] = []
+    placed: list[Card] = []
     for player in PLAYERS:
         for zone, (least, most) in {**ZONES_AND_SIZES, "deck": deck}.items():
             for definition in draw(st.lists(st.sampled_from(pool), min_size=least, max_size=most)):
@@ -196,7 +197,7 @@ def matches(
         for number in range(ready + draw(st.integers(0, 1))):
             ref = f"{player}-ink-{number}"
             cards[ref] = pool[0]
-            placed.append(Placed(ref=ref, player=player, zone=INKWELL, card="",
+            placed.append(Card(ref=ref, player=player, zone=INKWELL,
                                  states=() if number < ready else ("exerted",)))  # fmt: skip
     game = Watched(draw(st.sampled_from(editions)), cards)
     lore = {player: draw(st.sampled_from(LORE)) for player in PLAYERS}
@@ -205,12 +206,12 @@ def matches(
 
 
 def _place(
-    draw: st.DrawFn, placed: list[Placed], cards: dict[str, Definition], player: str, zone: str, card: Definition
+    draw: st.DrawFn, placed: list[Card], cards: dict[str, Definition], player: str, zone: str, card: Definition
 ) -> None:
     ref = f"{player}-{zone}-{len(placed)}"
     if zone != PLAY:
         cards[ref] = card
-        placed.append(Placed(ref=ref, player=player, zone=zone, card=""))
+        placed.append(Card(ref=ref, player=player, zone=zone))
         return
     if card.type == "action":
         return
@@ -221,11 +222,11 @@ def _place(
     mine = [p for p in placed if p.player == player and p.zone == PLAY]
     locations = [p.ref for p in mine if cards[p.ref].type == "location"]
     at = draw(st.sampled_from(locations)) if character and locations else None
-    placed.append(Placed(ref=ref, player=player, zone=PLAY, card="", states=states, damage=damage, at=at))
+    placed.append(Card(ref=ref, player=player, zone=PLAY, states=states, counters={"damage": damage}, at=at))
     if character and draw(st.integers(0, 4)) == 4:
         below = f"{ref}-below"
         cards[below] = card
-        placed.append(Placed(ref=below, player=player, zone=PLAY, card="", under=ref))
+        placed.append(Card(ref=below, player=player, zone=PLAY, under=ref))
 
 
 plain_matches = matches(editions=(CURRENT,))

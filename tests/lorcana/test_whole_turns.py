@@ -16,9 +16,10 @@ from oracle.lorcana.concepts.game_state_check import LORE_TO_WIN
 from oracle.lorcana.editions import CURRENT, EDITIONS
 from oracle.lorcana.events import Dried, Ended, Lore, Moved, Phase, Readied, Taken, TurnPassed, Waits
 from oracle.lorcana.legal import legal_actions
-from oracle.lorcana.setup import Placed, build
+from oracle.lorcana.setup import build
 from oracle.lorcana.state import State, Turn
 from oracle.lorcana.tasks import DrawStep, EndTurn
+from oracle.protocol.messages import Card
 from tests.lorcana.games import (
     PLAYERS,
     Match,
@@ -183,6 +184,6 @@ def test_the_first_player_draws_no_card_in_the_first_turn_of_the_game() -> None:
 
 def opening(number: int) -> Match:
     """Ann's turn of that number, before its Draw step, with two cards in her deck."""
-    placed = [Placed(ref=f"card-{i}", player="Ann", zone="deck", card="") for i in range(2)]
+    placed = [Card(ref=f"card-{i}", player="Ann", zone="deck") for i in range(2)]
     game = Watched(CURRENT, {each.ref: printed("Stitch - New Dog") for each in placed})
     return Match(game, build(game, placed, {"Ann": 0, "Bob": 0}, Turn(player="Ann", number=number, phase="start")))

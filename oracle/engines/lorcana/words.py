@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any, get_args
 
 from oracle.engines.words import known_player, known_ref
@@ -10,7 +11,7 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.run import Task
 from oracle.lorcana import tasks
 from oracle.lorcana.game import Lorcana
-from oracle.lorcana.setup import Placed, build
+from oracle.lorcana.setup import build
 from oracle.lorcana.state import Logged, Object, OnceATurn, State, Turn
 from oracle.lorcana.zones.privacy import sees
 from oracle.protocol import messages
@@ -28,33 +29,21 @@ def state_of(game: Lorcana, params: SetupParams) -> State:
     position = params.position
     if position.turn.phase not in PHASES:
         raise InputError("turn.phase", f"{position.turn.phase} is no phase", ", ".join(PHASES))
-    placed = [
-        Placed(
-            ref=card.ref,
-            player=card.player,
-            zone=card.zone,
-            card=card.card or "",
-            states=card.states,
-            damage=card.counters.get("damage", 0),
-            under=card.under,
-            at=card.at,
-        )
-        for card in position.cards
-    ]
     lore = {player.name: player.counters.get("lore", 0) for player in position.players}
+    counters = position.turn.counters
     turn = Turn(
         player=position.turn.player,
         number=position.turn.number,
         phase=position.turn.phase,  # type: ignore[arg-type]
-        inked=position.turn.counters.get("inked", 0),
-        once=tuple(what for what in ONCE_A_TURN if position.turn.counters.get(what)),
+        inked=counters.get("inked", 0),
+        once=tuple([what for what in ONCE_A_TURN if counters.get(what)]) if counters else (),
     )
     happened = []
     for fact in position.happened:
         if fact.what not in ("banished-in-challenge", "banished"):
             raise InputError("happened", f"{fact.what} is nothing that can have happened", "banished-in-challenge")
         happened.append(Logged(event=fact.what, player=fact.player, card=fact.card))
-    return build(game, placed, lore, turn, happened, Chance(script=params.chance))
+    return build(game, position.cards, lore, turn, happened, Chance(script=params.chance))
 
 
 def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | None:
@@ -124,16 +113,18 @@ def position(game: Lorcana, state: State, viewer: str | None = None) -> messages
     )
 
 
-PLAYERS, TURN = -1, -2
-"""Where the words of players and turn are kept beside those of the objects."""
+PLAYERS, TURN, CARDS = -1, -2, -3
+"""Where the words of players, turn and all cards are kept beside those of the objects."""
 
 
 def _players(game: Lorcana, state: State) -> tuple[messages.Player, ...]:
     known = game.shown.get(PLAYERS)
     if known is None or known[0] is not state.players:
         players = tuple(
-            messages.Player(name=name, counters={"lore": own.lore} if own.lore else {})
-            for name, own in state.players.items()
+            [
+                messages.Player(name=name, counters={"lore": own.lore} if own.lore else {})
+                for name, own in state.players.items()
+            ]
         )
         known = game.shown[PLAYERS] = (state.players, players)
     said: tuple[messages.Player, ...] = known[1]
@@ -165,25 +156,31 @@ MOST_SHOWN = 4096
 def _cards(game: Lorcana, state: State, viewer: str | None) -> tuple[messages.Card, ...]:
     if viewer is not None:
         return _cards_seen(game, state, viewer)
-    found: list[messages.Card] = []
-    objects, definitions, shown = state.objects, game.cards, game.shown
+    objects, zones, shown = state.objects, state.zones, game.shown
     if len(shown) > MOST_SHOWN:
         shown.clear()
-    for zone in state.zones.values():
-        for object_id in zone:
+    known = shown.get(CARDS)
+    if known is None or known[0][0] is not objects or known[0][1] is not zones:
+        found: list[messages.Card] = []
+        for object_id in chain.from_iterable(zones.values()):
             thing = objects[object_id]
-            known = shown.get(object_id)
-            if known is not None and known[0] is thing:
-                # An object never changes, so its words are said once.
-                found.append(known[1])
-            else:
-                card = _card(state, thing, definitions[thing.cards[0]].full_name)
-                found.append(card)
-                if thing.at is None:
-                    shown[object_id] = (thing, card)
-            if len(thing.cards) > 1:
-                found += _under(thing, definitions, None)
-    return tuple(found)
+            words = shown.get(object_id)
+            if words is None or words[0] is not thing:
+                words = _words(game, state, thing)
+            found += words[1]
+        known = shown[CARDS] = ((objects, zones), tuple(found))
+    said: tuple[messages.Card, ...] = known[1]
+    return said
+
+
+def _words(game: Lorcana, state: State, thing: Object) -> tuple[Object, list[messages.Card]]:
+    """An object and its words, a card for each of its cards: it never changes, so they are said once."""
+    words = [_card(state, thing, game.cards[thing.cards[0]].full_name)]
+    if len(thing.cards) > 1:
+        words += _under(thing, game.cards, None)
+    if thing.at is None:
+        game.shown[thing.id] = (thing, words)
+    return thing, words
 
 
 def _cards_seen(game: Lorcana, state: State, viewer: str) -> tuple[messages.Card, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -48,7 +48,7 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
     Quested: (),
     Sang: ("sang",),
     Chosen: (),
-    Phase: (),
+    Phase: ("turn-starts", "turn-ends"),
     Moved: (),
     Readied: ("readied",),
     Exerted: ("exerted",),
@@ -62,6 +62,8 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
 }
 """The events that can meet a trigger condition, and the names conditions have for them (none: always looked into)."""
 TRIGGERING = frozenset(_NAMES)
+_OF_KEYWORDS: frozenset[type[Event]] = frozenset({Quested, Chosen})
+"""The events that a keyword triggers from, which a card may come to have at any time (8.13, 8.14)."""
 
 
 @rule("6.2.1", "6.2.3", "7.7.3.1")
@@ -122,6 +124,13 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     return []
 
 
+def telling(heard: Collection[str]) -> frozenset[type[Event]]:
+    """The kinds of events that can be one of these, or that a keyword triggers from."""
+    if not heard:
+        return _OF_KEYWORDS
+    return _OF_KEYWORDS.union(*[_KINDS[name] for name in heard if name in _KINDS])
+
+
 _MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
           "ink": ("inked",), "put": ("inked",)}  # fmt: skip
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
@@ -133,6 +142,19 @@ def leaves_play(event: Moved | PutBeneath) -> bool:
     if isinstance(event, PutBeneath):
         return event.was is not None
     return event.was is not None and event.was.zone == PLAY and event.verb != "resolve"
+
+
+def _kinds() -> dict[str, frozenset[type[Event]]]:
+    found: dict[str, set[type[Event]]] = {name: {Moved} for names in _MOVES.values() for name in names}
+    found["left-play"] = {Moved, PutBeneath}
+    for kind, names in _NAMES.items():
+        for name in names:
+            found.setdefault(name, set()).add(kind)
+    return {name: frozenset(kinds) for name, kinds in found.items()}
+
+
+_KINDS = _kinds()
+"""The events trigger conditions speak of → the kinds of events that can be one."""
 
 
 def _leaving(event: Event, before: View) -> Iterator[Happening]:

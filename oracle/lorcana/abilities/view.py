@@ -48,7 +48,7 @@ class View:
     """
 
     __slots__ = (
-        "_values", "challenge", "game", "index", "log", "modifiers", "objects", "owners", "turn", "zones",
+        "_in_play", "_values", "challenge", "game", "index", "log", "modifiers", "objects", "owners", "turn", "zones",
     )  # fmt: skip
 
     def __init__(self, game: Lorcana, state: State, index: Index | None = None) -> None:
@@ -60,6 +60,7 @@ class View:
         self.modifiers = state.modifiers
         self.log = state.log
         self.challenge = state.challenge
+        self._in_play: list[Object] | None = None
         self.index = index or Index.of(game.cards, self.in_play())
         """Carried forward from view to view as long as the board does not change."""
         self._values: dict[int, Values] = {}
@@ -73,8 +74,11 @@ class View:
     @home("5.1.1.8")
     def in_play(self) -> list[Object]:
         """Every object in play, by player in turn order, then in order of arrival."""
-        objects, zones = self.objects, self.zones
-        return [objects[i] for player in self.owners for i in zones[f"{player}/{PLAY}"]]
+        found = self._in_play
+        if found is None:
+            objects, zones = self.objects, self.zones
+            found = self._in_play = [objects[i] for player in self.owners for i in zones[f"{player}/{PLAY}"]]
+        return found
 
     # --- characteristics ------------------------------------------------------------------------------
 
@@ -335,7 +339,7 @@ class View:
 
 def view_of(state: Any) -> View:
     """The view that hangs on a state."""
-    view: View = state.__dict__["view"]
+    view: View = state.view
     return view
 
 

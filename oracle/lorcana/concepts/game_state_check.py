@@ -61,12 +61,12 @@ def banished_by_damage(run: Run) -> list[Event]:
     """
     hits = run.state.hits
     view = view_of(run.state)
-    plain = not view.modifies("willpower")
+    cards, modified = view.game.cards, view.modifies("willpower")
     return [
         Moved(object=thing.id, to=DISCARD, verb="banish", by=_banishing(hits, thing.id) if hits else ())
         for thing in view.in_play()
-        if (willpower := view.definition(thing).willpower) is not None
-        and (thing.damage or not plain or willpower <= 0)
+        if (willpower := cards[thing.cards[0]].willpower) is not None
+        and (thing.damage or modified or willpower <= 0)
         and (thing.damage >= view.values(thing).willpower)
     ]
 
