@@ -1,0 +1,25 @@
+"""Whether everybody who needs something can have one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from collections.abc import Set as AbstractSet
+from typing import TypeVar
+
+T = TypeVar("T", bound=Hashable)
+
+
+def each_its_own(needs: Sequence[AbstractSet[T]]) -> bool:
+    """Whether each can be given one of the things that would do for it, and nothing is given twice: augmenting paths."""
+    holder: dict[T, int] = {}
+
+    def give(need: int, tried: set[T]) -> bool:
+        for thing in needs[need]:
+            if thing not in tried:
+                tried.add(thing)
+                if thing not in holder or give(holder[thing], tried):
+                    holder[thing] = need
+                    return True
+        return False
+
+    return all(give(need, set()) for need in range(len(needs)))
