@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from oracle.altered.cards import language as lang
-from oracle.altered.effects import steps as stepping
 from oracle.altered.effects.mana import Orbs, choose_orbs, is_ready, ready_orbs, ready_others
 from oracle.altered.effects.prohibited import check_allowed
+from oracle.altered.effects.steps import step
 from oracle.altered.events import CountersLost, Moved, StatusGained
 from oracle.altered.objects.texts import Text
 from oracle.altered.objects.view import view_of
@@ -125,7 +125,7 @@ def pay_declared(run: Run, payer: Payer, payment: Payment) -> list[Event]:
         # What leaves an object where it is comes before what takes it away.
         *sorted(payment.parts, key=lambda action: isinstance(action, Moved)),
     ]
-    return stepping.step(run, actions, payer.player, payer.source) if actions else []
+    return step(run, actions, payer.player, payer.source) if actions else []
 
 
 # --- the parts of a cost --------------------------------------------------------------------------------

@@ -1,0 +1,109 @@
+"""5.1, 5.2 Playing a card: declare intent, move it to Limbo, pay its costs, and it resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.altered.cards import language as lang
+from oracle.altered.day.turns import take_turn_effect
+from oracle.altered.effects.costs import pay_declared
+from oracle.altered.objects.view import view_of
+from oracle.altered.playing.declaring import Intent, Playing, declare_intent
+from oracle.altered.playing.limbo import move_to_limbo
+from oracle.altered.rulebook import rule
+from oracle.altered.state import HAND, RESERVE, Object
+from oracle.altered.tasks import AfterTurnEffect, CheckReactions, PlayCard, ResolveCard
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.run import Offer
+
+if TYPE_CHECKING:
+    from oracle.altered.cards.language import Status
+    from oracle.kernel.run import Run
+
+
+@rule("5.1.1.b", "5.1.2.a", "1.3.2.d")
+def play_a_card(run: Run, action: PlayCard) -> None:
+    """The turn effect. Until its costs are paid its player may decline, and the turn is as it was (6.4.d)."""
+    take_turn_effect(run, action.player)
+    thing = run.state.objects[run.state.where[action.card]]
+    check_may_be_played(run, action.player, thing)
+    decline_goes_back(run)
+    intent = declare_intent(run, Playing(player=action.player, thing=thing), action.cost, action.at)
+    run.then(enter_limbo_and_pay(run, action.player, thing, intent))
+    run.then(CheckReactions(), AfterTurnEffect(what="card"))
+
+
+@rule("6.4.b", "6.4.d", "6.4.e")
+def decline_goes_back(run: Run) -> None:
+    """A cost can always be declined; what was to be played in a turn is then not played, and can be offered again."""
+    run.offer = Offer()
+
+
+@rule("5.1.2.a")
+def enter_limbo_and_pay(
+    run: Run, player: str, thing: Object, intent: Intent, gains: tuple[Status, ...] = (), source: int | None = None
+) -> ResolveCard:
+    """What was declared is carried out: the card moves to Limbo, then all costs are paid; returns its resolution."""
+    run.commit()
+    run.offer = None
+    there = move_to_limbo(run, player, thing, scouted=intent.scouted)
+    if intent.payment is not None:
+        pay_declared(run, intent.payer, intent.payment)
+    return ResolveCard(
+        player=player, object=there.id, at=intent.at, effect=intent.effect, paid=intent.paid, gains=gains, source=source
+    )
+
+
+# --- what can be played -----------------------------------------------------------------------------------
+
+
+def check_may_be_played(run: Run, player: str, thing: Object) -> None:
+    """A card can be played by this player, as far as it does not depend on costs. Raises IllegalAction."""
+    check_zone(run, player, thing)
+    check_ready_in_reserve(run, player, thing)
+    check_not_forbidden(run, player, thing)
+
+
+@rule("5.2.a")
+def check_zone(run: Run, player: str, thing: Object) -> None:
+    """From one's own Hand or Reserve, or from where the card itself says. Raises IllegalAction (5.2.a)."""
+    view = view_of(run.state)
+    if thing.player != player:
+        raise IllegalAction("5.2.a", f"{thing.card} is not {player}'s card")
+    if thing.zone in (HAND, RESERVE):
+        return
+    voices = view.own_passives(thing, lang.PlayableFrom)
+    if not any(isinstance(v.ability, lang.PlayableFrom) and v.ability.zone == thing.zone and view.applies(v) for v in voices):
+        raise IllegalAction("5.2.a", f"{thing.card} is in {player}'s {thing.zone}")
+
+
+@rule("2.4.5.c")
+def check_ready_in_reserve(run: Run, player: str, thing: Object) -> None:
+    """Exhausted cards in Reserve cannot be played. Raises IllegalAction (2.4.5.c)."""
+    if thing.zone == RESERVE and "exhausted" in thing.status and not plays_exhausted(run, player, thing):
+        raise IllegalAction("2.4.5.c", f"{thing.card} is exhausted")
+
+
+@rule("2.4.5.d", "1.4.2.a")
+def plays_exhausted(run: Run, player: str, thing: Object) -> bool:
+    """Some passive abilities let their player do it; they lift nothing else."""
+    view = view_of(run.state)
+    return any(
+        voice.text.player == player and view.applies(voice)
+        and (voice.ability.what is None or view.is_such(voice.ability.what, thing, voice.text))
+        for voice in view.passives(lang.PlaysExhausted)
+    )  # fmt: skip
+
+
+@rule("1.4.1.a")
+def check_not_forbidden(run: Run, player: str, thing: Object) -> None:
+    """No passive ability says that the card cannot be played. Raises IllegalAction (1.4.1.a)."""
+    view = view_of(run.state)
+    for voice in view.passives(lang.Cannot):
+        cannot = voice.ability
+        assert isinstance(cannot, lang.Cannot)  # noqa: S101
+        if cannot.action != "play" or not view.applies(voice):
+            continue
+        who = cannot.who is None or player in view.players(cannot.who, voice.text.player)
+        if who and (cannot.what is None or view.is_such(cannot.what, thing, voice.text)):
+            raise IllegalAction("1.4.1.a", f"{voice.source} keeps {thing.card} from being played")

@@ -1,0 +1,166 @@
+"""5.3 Quick actions: played like a Spell, by the object that has them, without changing zones."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.altered.cards import language as lang
+from oracle.altered.concepts.limits import A_DAY, quick_action_key
+from oracle.altered.day.turns import take_turn_effect
+from oracle.altered.effects.context import Ctx, follow, source_of
+from oracle.altered.effects.costs import Payer, Payment, declare_payment, mana_of, pay_declared
+from oracle.altered.events import QuickActionPlayed
+from oracle.altered.objects.view import view_of
+from oracle.altered.playing.declared_effect import declare_effect
+from oracle.altered.playing.play_a_card import decline_goes_back
+from oracle.altered.rulebook import rule
+from oracle.altered.state import HERO, IN_PLAY, RESERVE, Object
+from oracle.altered.tasks import AfterTurnEffect, CheckReactions, Steps, UseQuickAction
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Used(Struct, frozen=True, kw_only=True):
+    """A quick action of an object that somebody is about to play."""
+
+    player: str
+    thing: Object
+    ability: lang.QuickAction
+    label: str
+    """Tells it from the others of the object."""
+
+
+@rule("5.3.a", "5.3.c", "5.1.1.b", "5.1.2.b", "5.1.2.i", "1.3.2.d")
+def use_quick_action(run: Run, action: UseQuickAction) -> None:
+    """The turn effect: declare intent, pay, perform the effect. Until it is paid its player may decline (6.4.e)."""
+    take_turn_effect(run, action.player)
+    thing = run.state.objects[run.state.where[action.card]]
+    used = choose_quick_action(run, action.player, thing, action.ability)
+    check_not_too_often(run, used)
+    decline_goes_back(run)
+    source = replace(source_of(thing), player=action.player)
+    payer = Payer(player=action.player, source=source, orbs=action.resources)
+    check_payable_at_all(run, used, payer)
+    effect = declare_effect(run, Ctx(player=action.player, source=source), used.ability.effect)
+    payment = declare_costs(run, used, payer)
+    run.commit()
+    run.offer = None
+    ctx = pay_for_quick_action(run, used, payer, payment)
+    run.then(
+        Steps(player=action.player, source=source, todo=(effect,), bound=ctx.bound),
+        CheckReactions(),
+        AfterTurnEffect(what="quick-action"),
+    )
+
+
+# --- which ------------------------------------------------------------------------------------------------
+
+
+def choose_quick_action(run: Run, player: str, thing: Object, name: str | None) -> Used:
+    """The quick action of the object that is meant; asked only where it has several.
+
+    Raises IllegalAction where the player can play none of it, or not that one.
+    """
+    check_bearer(run, player, thing)
+    named = _by_label(run, thing)
+    if name is not None:
+        named = {label: ability for label, ability in named.items() if ability.name == name}
+    open_ones = tuple([label for label, ability in named.items() if _works(run, thing, ability)])
+    if not open_ones:
+        check_works(run, thing, next(iter(named.values()), None))
+    label = run.ask("option", player, open_ones, source=thing.card, text="which quick action")[0]
+    check_quick_actions_allowed(run, player, thing)
+    return Used(player=player, thing=thing, ability=named[label], label=label)
+
+
+def _by_label(run: Run, thing: Object) -> dict[str, lang.QuickAction]:
+    """The quick actions of an object by name; by what else tells them apart where they share one."""
+    found = [(has.key, has.ability) for has in view_of(run.state).abilities(thing)]
+    quick = [(key, ability) for key, ability in found if isinstance(ability, lang.QuickAction)]
+    names = [ability.name for _, ability in quick]
+    return {(a.name if names.count(a.name) == 1 else f"{a.name} {key}".strip()): a for key, a in quick}
+
+
+@rule("5.3.b")
+def check_bearer(run: Run, player: str, thing: Object) -> None:  # noqa: ARG001
+    """Of a Character or Permanent one controls, one's Hero, or a card in one's Reserve. Raises IllegalAction (5.3.b)."""
+    if thing.controller != player or thing.zone not in (*IN_PLAY, HERO, RESERVE):
+        raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
+
+
+def _works(run: Run, thing: Object, ability: lang.QuickAction) -> bool:
+    return any(has.ability is ability for has in view_of(run.state).working(thing))
+
+
+@rule("5.3.b", "7.3.14.b")
+def check_works(run: Run, thing: Object, ability: lang.QuickAction | None) -> None:
+    """The quick action works where its object is, and is not ignored. Raises IllegalAction."""
+    if ability is None:
+        raise IllegalAction("5.3.b", f"{thing.card} has no such quick action")
+    if ability.support and thing.zone == RESERVE and "exhausted" in thing.status:
+        raise IllegalAction("2.2.11.j", f"{thing.card} is exhausted and has no support ability")
+    if ability.support != (thing.zone == RESERVE):
+        raise IllegalAction("5.3.b", f"that quick action of {thing.card} does not work in the {thing.zone}")
+    if not _works(run, thing, ability):
+        raise IllegalAction("7.3.14.b", f"the quick actions of {thing.card} are ignored")
+
+
+@rule("1.4.1.a")
+def check_quick_actions_allowed(run: Run, player: str, thing: Object) -> None:
+    """No passive ability says that it cannot be played. Raises IllegalAction (1.4.1.a)."""
+    view = view_of(run.state)
+    for voice in view.passives(lang.Cannot):
+        cannot = voice.ability
+        assert isinstance(cannot, lang.Cannot)  # noqa: S101
+        if cannot.action != "use-quick-actions" or not view.applies(voice):
+            continue
+        who = cannot.who is None or player in view.players(cannot.who, voice.text.player)
+        if who and (cannot.what is None or view.is_such(cannot.what, thing, voice.text)):
+            raise IllegalAction("1.4.1.a", f"{voice.source} keeps quick actions of {thing.card} from being played")
+
+
+@rule("5.3.e", "1.4.6.b")
+def check_not_too_often(run: Run, used: Used) -> None:
+    """A hundred times a day at most. Raises IllegalAction (5.3.e)."""
+    if dict(run.state.day.quick_actions).get(_key(run, used), 0) >= A_DAY:
+        raise IllegalAction("5.3.e", f"that quick action of {used.thing.card} was played {A_DAY} times today")
+
+
+def _key(run: Run, used: Used) -> str:
+    return quick_action_key(run.game, view_of(run.state).definition(used.thing).name, used.thing, used.label)
+
+
+# --- its cost ---------------------------------------------------------------------------------------------
+
+
+@rule("6.4.c")
+def check_payable_at_all(run: Run, used: Used, payer: Payer) -> None:
+    """Nothing is asked about a quick action that cannot be paid for. Raises IllegalAction by what keeps it from that."""
+    if not run.could(partial(declare_costs, run, used, payer)):
+        declare_costs(run, used, payer)
+
+
+@rule("5.1.2.c")
+def declare_costs(run: Run, used: Used, payer: Payer) -> Payment:
+    """Say how the costs are paid, what it costs more under a condition among them. Raises IllegalAction."""
+    view = view_of(run.state)
+    more = [each.mana for each in used.ability.more if each.condition is None or view.is_true(each.condition, payer.text)]
+    return declare_payment(run, payer, (mana_of(used.ability.cost) + sum(more),), used.ability.cost)
+
+
+@rule("5.1.2.h", "2.1.f")
+def pay_for_quick_action(run: Run, used: Used, payer: Payer, payment: Payment) -> Ctx:
+    """All costs at once; what they move the effect can find. Returns what the effect knows as it begins."""
+    played = QuickActionPlayed(
+        object=used.thing.id, player=used.player, key=_key(run, used), ability=used.ability.name
+    )
+    run.happen(played)
+    ctx = Ctx(player=used.player, source=payer.source, bound=payer.bound)
+    follow(ctx, pay_declared(run, payer, payment))
+    return ctx

@@ -1,0 +1,44 @@
+"""5.4 Reactions: played like a Spell, from Limbo, without costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.altered.effects.context import Ctx
+from oracle.altered.events import EmblemGone, EmblemPlayed
+from oracle.altered.playing.declared_effect import declare_effect
+from oracle.altered.rulebook import rule
+from oracle.altered.tasks import PlayReaction, Steps
+
+if TYPE_CHECKING:
+    from oracle.altered.state import EmblemReaction
+    from oracle.kernel.run import Run
+
+
+@rule("5.4.a", "5.4.b", "5.4.c", "5.1.2.b", "5.1.2.i")
+def play_reaction(run: Run, task: PlayReaction) -> None:
+    """It is declared and performs its effect where it is, in Limbo; there is nothing to pay."""
+    emblem = next((emblem for emblem in run.state.waiting if emblem.id == task.emblem), None)
+    if emblem is None:
+        return
+    if task.resolved:
+        cease(run, emblem)
+        return
+    ctx = Ctx(player=emblem.player, source=emblem.source, bound=dict(emblem.bound), players=dict(emblem.players))
+    effect = declare_effect(run, ctx, emblem.effect)
+    run.happen(EmblemPlayed(emblem=emblem.id))
+    run.then(
+        Steps(
+            player=emblem.player, source=emblem.source, todo=(effect,), bound=dict(emblem.bound),
+            players=dict(emblem.players),
+        ),
+        replace(task, resolved=True),
+    )  # fmt: skip
+
+
+@rule("5.4.d")
+def cease(run: Run, emblem: EmblemReaction) -> None:
+    """When its resolution is done it ceases to exist."""
+    run.happen(EmblemGone(emblem=emblem.id))
