@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from oracle.altered.cards import language as lang
-from oracle.altered.effects.mana import Orbs, choose_orbs, is_ready, ready_orbs, ready_others
-from oracle.altered.effects.prohibited import check_allowed
+from oracle.altered.concepts.impossible import check_possible
+from oracle.altered.effects.mana import Orbs, choose_orbs, ready_orbs, ready_others
 from oracle.altered.effects.steps import step
 from oracle.altered.events import CountersLost, Moved, StatusGained
 from oracle.altered.objects.texts import Text
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
-from oracle.altered.state import DISCARD, HIDDEN, IN_PLAY, RESERVE, Object, Source, by_ref
+from oracle.altered.state import DECK, DISCARD, HIDDEN, IN_PLAY, RESERVE, Object, Source, by_ref
 from oracle.kernel.errors import IllegalAction, OracleError
 from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
@@ -107,6 +107,9 @@ def declare_payment(
     check_payable(run, payer, amount, parts, used)
     actions: list[Event] = []
     for done, part in enumerate(parts, start=1):
+        if isinstance(which := _which(part), lang.FromDeck):
+            actions += from_deck(run, payer, part, which)
+            continue
         things = _taken(run, payer, amount, part, parts[done:], used)
         used |= {(_use(part), thing.id) for thing in things}
         actions += [action_of(payer, part, thing) for thing in things]
@@ -155,39 +158,21 @@ def exhaust_to_pay(thing: Object, by: str) -> StatusGained:
     return StatusGained(object=thing.id, status="exhausted", by=by)
 
 
+@rule("1.4.1.b", "2.5.h")
 def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> None:
-    """An object pays a part of a cost. Raises IllegalAction by the rule that keeps it from that."""
+    """An object pays a part of a cost; what is impossible cannot be paid. Raises IllegalAction by what makes it so."""
     if thing.id in payer.kept:
         raise IllegalAction("5.1.2.g", f"{thing.card} is being played")
     if thing.zone in HIDDEN and thing.player != payer.player:
         raise IllegalAction("6.4.c", f"{thing.card} is not {payer.player}'s card")
     match part:
-        case lang.PayExhaust():
-            check_can_be_exhausted(run, thing)
         case lang.PayDiscard(what=lang.This()):
             check_discards_itself(run, thing)
         case lang.PaySacrifice():
             check_can_be_sacrificed(run, payer, thing)
-        case lang.PayCounters():
-            check_has_counters(run, thing, part)
         case _:
             pass
     check_possible(run, action_of(payer, part, thing))
-
-
-@rule("1.4.1.a", "1.4.1.b")
-def check_possible(run: Run, action: Event) -> None:
-    """A cost that something makes impossible cannot be paid. Raises IllegalAction."""
-    check_allowed(run, action)
-
-
-@rule("7.3.13.b", "2.4.5.a")
-def check_can_be_exhausted(_run: Run, thing: Object) -> None:
-    """What is exhausted cannot be exhausted again. Raises IllegalAction (7.3.13.b)."""
-    if thing.zone in (*HIDDEN, DISCARD):
-        raise IllegalAction("2.4.1.c", f"{thing.card} is in the {thing.zone} and can have no status")
-    if not is_ready(thing):
-        raise IllegalAction("7.3.13.b", f"{thing.card} is exhausted already")
 
 
 @rule("7.1.4.b", "1.1.6.i")
@@ -202,14 +187,6 @@ def check_can_be_sacrificed(_run: Run, payer: Payer, thing: Object) -> None:
     """One sacrifices objects in play that one controls. Raises IllegalAction (7.3.25.a)."""
     if thing.zone not in IN_PLAY or thing.controller != payer.player:
         raise IllegalAction("7.3.25.a", f"{thing.card} is nothing that {payer.player} controls in play")
-
-
-@rule("2.5.h", "7.3.27.b")
-def check_has_counters(_run: Run, thing: Object, part: lang.PayCounters) -> None:
-    """No more counters can be spent than there are. Raises IllegalAction (7.3.27.b)."""
-    have = thing.count(part.counter)
-    if have < part.count:
-        raise IllegalAction("7.3.27.b", f"{thing.card} has {have} {part.counter} counters and needs {part.count}")
 
 
 # --- what pays them -------------------------------------------------------------------------------------
@@ -238,6 +215,8 @@ def _offered(run: Run, payer: Payer, part: lang.Payment) -> list[Object]:
         case lang.This() | lang.It():
             name = which.name if isinstance(which, lang.It) else "this"
             return [run.state.objects[i] for i in payer.text.ids(name) if i in run.state.objects]
+        case lang.FromDeck():
+            return []
         case _:
             return view.all_such(which.what, payer.text)
 
@@ -247,7 +226,7 @@ def check_payable(run: Run, payer: Payer, mana: int, parts: list[lang.Payment], 
 
     Raises IllegalAction: by what keeps the first part from being paid that cannot be, alone or beside the others.
     """
-    orbs = {("exhausted", orb.id) for orb in ready_orbs(run, payer.player)} - used
+    orbs: set[tuple[Hashable, int]] = {("exhausted", orb.id) for orb in ready_orbs(run, payer.player)} - used
     needs: list[set[tuple[Hashable, int]]] = [orbs] * mana
     for part in parts:
         needs += _needs(run, payer, part, used)
@@ -269,6 +248,8 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
         else:
             if (use, thing.id) not in used:
                 able.add((use, thing.id))
+    if isinstance(which, lang.FromDeck):
+        from_deck(run, payer, part, which)
     if not isinstance(which, lang.Choose | lang.Target):
         if refused is not None:
             raise refused
@@ -279,6 +260,21 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
     if len(able) < count:
         raise refused or IllegalAction("6.4.c", f"{payer.player} has {len(able)} to pay with and needs {count}")
     return [able] * count
+
+
+@rule("3.2.2.c", "3.2.2.e")
+def from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDeck) -> list[Event]:
+    """Cards at an end of the Deck, found as they are paid with. Raises IllegalAction (3.2.2.e) if there are too few."""
+    player, count = payer.player, view_of(run.state).amount(which.cards, payer.text)
+    there = len(run.state.zones[f"{player}/{DECK}"]) + len(run.state.zones[f"{player}/{DISCARD}"])
+    if there < count:
+        raise IllegalAction(
+            "3.2.2.e", f"{player} has {there} cards in the Deck and the Discard pile, and needs {count}"
+        )
+    verb, to = ("discard", DISCARD) if isinstance(part, lang.PayDiscard) else ("put", part.to)
+    source = payer.source.object
+    move = Moved(deck=player, end=which.end, to=to, verb=verb, by=player, source=source, name=which.name)
+    return [move] * count
 
 
 def _taken(run: Run, payer: Payer, mana: int, part: lang.Payment, rest: list[lang.Payment], used: Used) -> list[Object]:

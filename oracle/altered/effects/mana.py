@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from oracle.altered.effects.prohibited import check_allowed
+from oracle.altered.concepts.impossible import check_possible
 from oracle.altered.events import StatusGained, StatusLost
 from oracle.altered.rulebook import rule
 from oracle.altered.state import MANA, Object, cards_in
@@ -52,7 +52,7 @@ def ready_orbs(run: Run, player: str) -> list[Object]:
 
 def _can_exhaust(run: Run, orb: Object) -> bool:
     try:
-        check_allowed(run, StatusGained(object=orb.id, status="exhausted"))
+        check_possible(run, StatusGained(object=orb.id, status="exhausted"))
     except IllegalAction:
         return False
     return True
@@ -90,7 +90,7 @@ def ready_others(pairs: tuple[tuple[int, int], ...], player: str) -> list[Event]
 
 @rule("3.2.9.e")
 def rearrange_orbs(run: Run, player: str, source: str | None = None) -> None:
-    """Before a step for which a player chooses a Mana Orb of theirs, they may ready exhausted ones by exhausting others.
+    """Before a step for which a player chooses a Mana Orb of theirs, they may ready some by exhausting others.
 
     Orbs are alike but for the cards that lie there, so this is asked only where some are ready and some are not.
     """

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.altered.cards import language as lang
 from oracle.altered.effects.context import Ctx
+from oracle.altered.effects.costs import can_pay, pay
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import rule
 from oracle.altered.state import IN_PLAY, Object
-from oracle.kernel.errors import Unsupported
+from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -26,8 +28,8 @@ def tough_of(run: Run, ctx: Ctx, thing: Object) -> int:
 def check_tough(run: Run, ctx: Ctx, things: list[Object]) -> None:
     """The targets taken together can be paid for; nobody is forced to, so such targets need not be chosen."""
     total = sum(tough_of(run, ctx, thing) for thing in things)
-    if total:
-        raise Unsupported("tough")
+    if total and not can_pay(run, ctx.player, ctx.source, (lang.PayMana(mana=total),)):
+        raise IllegalAction("7.4.7.c", f"{total} mana are to be paid to choose {', '.join(t.card for t in things)}")
 
 
 @rule("7.4.7.e")
@@ -36,4 +38,4 @@ def pay_tough(run: Run, ctx: Ctx, things: list[Object]) -> None:
     total = sum(tough_of(run, ctx, thing) for thing in things)
     if total:
         ctx.paid_tough = (*ctx.paid_tough, *(thing.id for thing in things if tough_of(run, ctx, thing)))
-        raise Unsupported("tough")
+        pay(run, ctx.player, ctx.source, (lang.PayMana(mana=total),))

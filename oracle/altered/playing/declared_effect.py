@@ -1,4 +1,4 @@
-"""What of an effect is chosen as it is declared, where an edition has it so (1.x 5.1.2.b; 3.0 chooses it later, by 6.5)."""
+"""What of an effect is chosen as it is declared: by 1.x 5.1.2.b its targets and modes; in 3.0 they come later (6.5)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,15 @@ def with_modes(run: Run, ctx: Ctx, node: Any) -> Any:
     if isinstance(node, LATER):
         return node
     if isinstance(node, lang.Modes):
-        return lang.Sequence(steps=tuple([with_modes(run, ctx, node.modes[word]) for word in choose_modes(run, node, ctx)]))
+        return lang.Sequence(
+            steps=tuple([with_modes(run, ctx, node.modes[word]) for word in choose_modes(run, node, ctx)])
+        )
     return _inside(node, lambda part: with_modes(run, ctx, part))
 
 
 @rule("6.5.b")
 def with_targets(run: Run, ctx: Ctx, node: Any, *, joined: bool = False) -> Any:
-    """Each target of the text gets its objects, also in a step that may turn out not to be done; none twice in a step."""
+    """Each target of the text gets its objects, also in a step that may come to nothing; none twice in a step."""
     if isinstance(node, LATER):
         return node
     if isinstance(node, lang.Target):

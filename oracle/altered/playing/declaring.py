@@ -50,7 +50,7 @@ class Intent(Struct, frozen=True, kw_only=True):
     """A Spell's, with what is chosen in the declaration."""
     paid: int = 0
     """How many optional costs are paid."""
-    payer: Payer | None = None
+    payer: Payer
     payment: Payment | None = None
     """None where it is played for free."""
 
@@ -129,7 +129,7 @@ def _ask_cost(run: Run, playing: Playing) -> bool:
 
 
 @rule("6.4.c")
-def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:  # noqa: FBT001
+def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:
     """The costs that cannot be avoided can be paid. Raises IllegalAction by what keeps one of them from that."""
     if playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, ())):
         return
@@ -137,12 +137,13 @@ def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool
 
 
 @rule("5.1.2.c")
-def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> Costs:  # noqa: FBT001
+def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> Costs:
     """Each optional cost of the card that can be paid besides the others is paid or not, as the player likes.
 
     For free it is chosen all the same, and not paid (7.3.20.a).
     """
-    thing, chosen = playing.thing, ()
+    thing = playing.thing
+    chosen: Costs = ()
     for voice in view_of(run.state).own_passives(thing, lang.OptionalCost):
         assert isinstance(voice.ability, lang.OptionalCost)  # noqa: S101
         more = (*chosen, *voice.ability.cost)
@@ -158,7 +159,7 @@ def additional_costs(run: Run, thing: Object) -> Costs:
     return tuple([part for v in voices if isinstance(v.ability, lang.AdditionalCost) for part in v.ability.cost])
 
 
-def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: Costs) -> Payment:  # noqa: FBT001
+def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: Costs) -> Payment:
     kind = "scout" if scouted else "mana"
     finals = final_costs(run, playing.player, playing.thing, kind, playing.less)
     cost = (*additional_costs(run, playing.thing), *optional)

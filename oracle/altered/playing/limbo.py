@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.altered.cards import language as lang
 from oracle.altered.cards.language import Status
-from oracle.altered.effects.prohibited import check_allowed
+from oracle.altered.concepts.impossible import check_possible
 from oracle.altered.effects.steps import step
 from oracle.altered.events import Moved, OngoingGone, StatusGained
 from oracle.altered.objects.view import view_of
@@ -49,7 +49,7 @@ def fleeting_in_limbo(run: Run, player: str, thing: Object) -> bool:
 
 def _can_gain(run: Run, thing: Object) -> bool:
     try:
-        check_allowed(run, StatusGained(object=thing.id, status="fleeting"))
+        check_possible(run, StatusGained(object=thing.id, status="fleeting"))
     except IllegalAction:
         return False
     return True

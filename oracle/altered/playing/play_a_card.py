@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.altered.cards import language as lang
+from oracle.altered.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.altered.day.turns import take_turn_effect
 from oracle.altered.effects.costs import pay_declared
 from oracle.altered.objects.view import view_of
@@ -61,20 +62,30 @@ def check_may_be_played(run: Run, player: str, thing: Object) -> None:
     """A card can be played by this player, as far as it does not depend on costs. Raises IllegalAction."""
     check_zone(run, player, thing)
     check_ready_in_reserve(run, player, thing)
-    check_not_forbidden(run, player, thing)
+    check_not_forbidden(run, Deed(action="play", player=player, thing=thing))
 
 
 @rule("5.2.a")
 def check_zone(run: Run, player: str, thing: Object) -> None:
     """From one's own Hand or Reserve, or from where the card itself says. Raises IllegalAction (5.2.a)."""
-    view = view_of(run.state)
     if thing.player != player:
         raise IllegalAction("5.2.a", f"{thing.card} is not {player}'s card")
     if thing.zone in (HAND, RESERVE):
         return
-    voices = view.own_passives(thing, lang.PlayableFrom)
-    if not any(isinstance(v.ability, lang.PlayableFrom) and v.ability.zone == thing.zone and view.applies(v) for v in voices):
+    if not playable_from(run, thing):
         raise IllegalAction("5.2.a", f"{thing.card} is in {player}'s {thing.zone}")
+
+
+@rule("1.2.4.d", "1.4.2.a")
+def playable_from(run: Run, thing: Object) -> bool:
+    """Whether the card says that it can be played from the zone it is in."""
+    view = view_of(run.state)
+    return any(
+        isinstance(has.ability, lang.PlayableFrom)
+        and has.ability.zone == thing.zone
+        and (has.ability.condition is None or view.holds(has.ability.condition, thing.player, thing.id))
+        for has in view.abilities(thing)
+    )
 
 
 @rule("2.4.5.c")
@@ -93,17 +104,3 @@ def plays_exhausted(run: Run, player: str, thing: Object) -> bool:
         and (voice.ability.what is None or view.is_such(voice.ability.what, thing, voice.text))
         for voice in view.passives(lang.PlaysExhausted)
     )  # fmt: skip
-
-
-@rule("1.4.1.a")
-def check_not_forbidden(run: Run, player: str, thing: Object) -> None:
-    """No passive ability says that the card cannot be played. Raises IllegalAction (1.4.1.a)."""
-    view = view_of(run.state)
-    for voice in view.passives(lang.Cannot):
-        cannot = voice.ability
-        assert isinstance(cannot, lang.Cannot)  # noqa: S101
-        if cannot.action != "play" or not view.applies(voice):
-            continue
-        who = cannot.who is None or player in view.players(cannot.who, voice.text.player)
-        if who and (cannot.what is None or view.is_such(cannot.what, thing, voice.text)):
-            raise IllegalAction("1.4.1.a", f"{voice.source} keeps {thing.card} from being played")

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.altered.cards import language as lang
+from oracle.altered.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.altered.concepts.limits import A_DAY, quick_action_key
 from oracle.altered.day.turns import take_turn_effect
 from oracle.altered.effects.context import Ctx, follow, source_of
@@ -75,7 +76,7 @@ def choose_quick_action(run: Run, player: str, thing: Object, name: str | None) 
     if not open_ones:
         check_works(run, thing, next(iter(named.values()), None))
     label = run.ask("option", player, open_ones, source=thing.card, text="which quick action")[0]
-    check_quick_actions_allowed(run, player, thing)
+    check_not_forbidden(run, Deed(action="use-quick-actions", player=player, thing=thing))
     return Used(player=player, thing=thing, ability=named[label], label=label)
 
 
@@ -89,7 +90,7 @@ def _by_label(run: Run, thing: Object) -> dict[str, lang.QuickAction]:
 
 @rule("5.3.b")
 def check_bearer(run: Run, player: str, thing: Object) -> None:  # noqa: ARG001
-    """Of a Character or Permanent one controls, one's Hero, or a card in one's Reserve. Raises IllegalAction (5.3.b)."""
+    """Of Characters and Permanents one controls, one's Hero and one's Reserve. Raises IllegalAction (5.3.b)."""
     if thing.controller != player or thing.zone not in (*IN_PLAY, HERO, RESERVE):
         raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
 
@@ -111,20 +112,6 @@ def check_works(run: Run, thing: Object, ability: lang.QuickAction | None) -> No
         raise IllegalAction("7.3.14.b", f"the quick actions of {thing.card} are ignored")
 
 
-@rule("1.4.1.a")
-def check_quick_actions_allowed(run: Run, player: str, thing: Object) -> None:
-    """No passive ability says that it cannot be played. Raises IllegalAction (1.4.1.a)."""
-    view = view_of(run.state)
-    for voice in view.passives(lang.Cannot):
-        cannot = voice.ability
-        assert isinstance(cannot, lang.Cannot)  # noqa: S101
-        if cannot.action != "use-quick-actions" or not view.applies(voice):
-            continue
-        who = cannot.who is None or player in view.players(cannot.who, voice.text.player)
-        if who and (cannot.what is None or view.is_such(cannot.what, thing, voice.text)):
-            raise IllegalAction("1.4.1.a", f"{voice.source} keeps quick actions of {thing.card} from being played")
-
-
 @rule("5.3.e", "1.4.6.b")
 def check_not_too_often(run: Run, used: Used) -> None:
     """A hundred times a day at most. Raises IllegalAction (5.3.e)."""
@@ -141,7 +128,7 @@ def _key(run: Run, used: Used) -> str:
 
 @rule("6.4.c")
 def check_payable_at_all(run: Run, used: Used, payer: Payer) -> None:
-    """Nothing is asked about a quick action that cannot be paid for. Raises IllegalAction by what keeps it from that."""
+    """Nothing is asked about a quick action that cannot be paid for. Raises IllegalAction by what is in the way."""
     if not run.could(partial(declare_costs, run, used, payer)):
         declare_costs(run, used, payer)
 
@@ -150,16 +137,16 @@ def check_payable_at_all(run: Run, used: Used, payer: Payer) -> None:
 def declare_costs(run: Run, used: Used, payer: Payer) -> Payment:
     """Say how the costs are paid, what it costs more under a condition among them. Raises IllegalAction."""
     view = view_of(run.state)
-    more = [each.mana for each in used.ability.more if each.condition is None or view.is_true(each.condition, payer.text)]
+    more = [
+        each.mana for each in used.ability.more if each.condition is None or view.is_true(each.condition, payer.text)
+    ]
     return declare_payment(run, payer, (mana_of(used.ability.cost) + sum(more),), used.ability.cost)
 
 
 @rule("5.1.2.h", "2.1.f")
 def pay_for_quick_action(run: Run, used: Used, payer: Payer, payment: Payment) -> Ctx:
     """All costs at once; what they move the effect can find. Returns what the effect knows as it begins."""
-    played = QuickActionPlayed(
-        object=used.thing.id, player=used.player, key=_key(run, used), ability=used.ability.name
-    )
+    played = QuickActionPlayed(object=used.thing.id, player=used.player, key=_key(run, used), ability=used.ability.name)
     run.happen(played)
     ctx = Ctx(player=used.player, source=payer.source, bound=payer.bound)
     follow(ctx, pay_declared(run, payer, payment))

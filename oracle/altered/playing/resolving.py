@@ -108,7 +108,12 @@ def create_reactions(run: Run, voices: list[Voice], now: Object) -> None:
         assert isinstance(voice.ability, lang.PlayedWith)  # noqa: S101
         source, effect = _source_of(run, voice), _as_effect(voice.ability)
         emblem = EmblemReaction(
-            id=0, player=voice.text.player, source=source, effect=effect, name=voice.ability.name, bound={"it": (now.id,)}
+            id=0,
+            player=voice.text.player,
+            source=source,
+            effect=effect,
+            name=voice.ability.name,
+            bound={"it": (now.id,)},
         )
         events.append(EmblemCreated(emblem=emblem))
     used_up = tuple([voice.timestamp for voice in voices if is_next(run, voice)])
