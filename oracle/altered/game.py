@@ -20,6 +20,11 @@ from oracle.altered.events import Revealed, Rolled, Shuffled
 from oracle.altered.folding import fold
 from oracle.altered.objects.traits import Traits, written
 from oracle.altered.objects.view import View, view_of
+from oracle.altered.playing import by_effect as _by_effect  # noqa: F401  (registers what the verb does)
+from oracle.altered.playing.play_a_card import play_a_card
+from oracle.altered.playing.quick_actions import use_quick_action
+from oracle.altered.playing.reactions import play_reaction
+from oracle.altered.playing.resolving import resolve_card
 from oracle.altered.rulebook import home
 from oracle.altered.state import Result, State
 from oracle.kernel.effects import Context
@@ -28,9 +33,13 @@ from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
     tasks.Begin: begin,
+    tasks.PlayCard: play_a_card,
+    tasks.UseQuickAction: use_quick_action,
     tasks.Pass: pass_turn,
     tasks.Decline: nothing_to_decline,
+    tasks.ResolveCard: resolve_card,
     tasks.Steps: steps,
+    tasks.PlayReaction: play_reaction,
     tasks.CheckReactions: check_reactions,
     tasks.AfterTurnEffect: after_turn_effect,
     tasks.BeginPhase: begin_phase,

@@ -17,7 +17,7 @@ from oracle.altered.objects.texts import Text
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import DECK, DISCARD, HIDDEN, IN_PLAY, RESERVE, Object, Source, by_ref
-from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.errors import IllegalAction, OracleError, Unsupported
 from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
 
@@ -108,7 +108,7 @@ def declare_payment(
     actions: list[Event] = []
     for done, part in enumerate(parts, start=1):
         if isinstance(which := _which(part), lang.FromDeck):
-            actions += from_deck(run, payer, part, which)
+            actions += pay_from_deck(run, payer, part, which)
             continue
         things = _taken(run, payer, amount, part, parts[done:], used)
         used |= {(_use(part), thing.id) for thing in things}
@@ -202,6 +202,10 @@ def _use(part: lang.Payment) -> Hashable:
             return "gone"
 
 
+def _pair(use: Hashable, thing: Object) -> tuple[Hashable, int]:
+    return use, thing.id
+
+
 def _which(part: lang.Payment) -> lang.Which:
     if isinstance(part, lang.PayCounters):
         return lang.This()
@@ -226,7 +230,7 @@ def check_payable(run: Run, payer: Payer, mana: int, parts: list[lang.Payment], 
 
     Raises IllegalAction: by what keeps the first part from being paid that cannot be, alone or beside the others.
     """
-    orbs: set[tuple[Hashable, int]] = {("exhausted", orb.id) for orb in ready_orbs(run, payer.player)} - used
+    orbs = {_pair("exhausted", orb) for orb in ready_orbs(run, payer.player)} - used
     needs: list[set[tuple[Hashable, int]]] = [orbs] * mana
     for part in parts:
         needs += _needs(run, payer, part, used)
@@ -249,7 +253,7 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
             if (use, thing.id) not in used:
                 able.add((use, thing.id))
     if isinstance(which, lang.FromDeck):
-        from_deck(run, payer, part, which)
+        pay_from_deck(run, payer, part, which)
     if not isinstance(which, lang.Choose | lang.Target):
         if refused is not None:
             raise refused
@@ -263,7 +267,7 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
 
 
 @rule("3.2.2.c", "3.2.2.e")
-def from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDeck) -> list[Event]:
+def pay_from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDeck) -> list[Event]:
     """Cards at an end of the Deck, found as they are paid with. Raises IllegalAction (3.2.2.e) if there are too few."""
     player, count = payer.player, view_of(run.state).amount(which.cards, payer.text)
     there = len(run.state.zones[f"{player}/{DECK}"]) + len(run.state.zones[f"{player}/{DISCARD}"])
@@ -271,9 +275,13 @@ def from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDeck) 
         raise IllegalAction(
             "3.2.2.e", f"{player} has {there} cards in the Deck and the Discard pile, and needs {count}"
         )
-    verb, to = ("discard", DISCARD) if isinstance(part, lang.PayDiscard) else ("put", part.to)
-    source = payer.source.object
-    move = Moved(deck=player, end=which.end, to=to, verb=verb, by=player, source=source, name=which.name)
+    if isinstance(part, lang.PayExhaust | lang.PaySacrifice | lang.PayCounters | lang.PayMana):
+        raise Unsupported(f"{part.__struct_config__.tag} from a Deck")
+    to = part.to if isinstance(part, lang.PayMove) else DISCARD
+    move = Moved(
+        deck=player, end=which.end, to=to, verb="put" if isinstance(part, lang.PayMove) else "discard", by=player,
+        source=payer.source.object, name=which.name,
+    )  # fmt: skip
     return [move] * count
 
 

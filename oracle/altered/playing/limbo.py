@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from oracle.altered.cards import language as lang
 from oracle.altered.cards.language import Status
-from oracle.altered.concepts.impossible import check_possible
+from oracle.altered.concepts.golden_rules import Deed, forbidden
 from oracle.altered.effects.steps import step
-from oracle.altered.events import Moved, OngoingGone, StatusGained
+from oracle.altered.events import Moved, OngoingGone
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.destination import is_fleeting_from_reserve
 from oracle.altered.playing.final_cost import concerns_play
 from oracle.altered.rulebook import rule
 from oracle.altered.state import LIMBO, Object
-from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
     from oracle.altered.objects.abilities import Voice
@@ -44,15 +43,11 @@ def fleeting_in_limbo(run: Run, player: str, thing: Object) -> bool:
     if view_of(run.state).traits(thing).type == "spell":
         fleeting = fleeting or fleeting_by_its_text(run, thing)
         fleeting = fleeting_by_passives(run, player, thing, fleeting=fleeting)
-    return fleeting and _can_gain(run, thing)
+    return fleeting and _can_gain(run, player, thing)
 
 
-def _can_gain(run: Run, thing: Object) -> bool:
-    try:
-        check_possible(run, StatusGained(object=thing.id, status="fleeting"))
-    except IllegalAction:
-        return False
-    return True
+def _can_gain(run: Run, player: str, thing: Object) -> bool:
+    return forbidden(run, Deed(action="gain-status", player=player, thing=thing, status="fleeting")) is None
 
 
 @rule("2.4.6.b", "5.2.4.a")

@@ -80,12 +80,7 @@ def check_zone(run: Run, player: str, thing: Object) -> None:
 def playable_from(run: Run, thing: Object) -> bool:
     """Whether the card says that it can be played from the zone it is in."""
     view = view_of(run.state)
-    return any(
-        isinstance(has.ability, lang.PlayableFrom)
-        and has.ability.zone == thing.zone
-        and (has.ability.condition is None or view.holds(has.ability.condition, thing.player, thing.id))
-        for has in view.abilities(thing)
-    )
+    return any(view.applies(voice) for voice in view.own_passives(thing, lang.PlayableFrom))
 
 
 @rule("2.4.5.c")

@@ -47,7 +47,7 @@ def use_quick_action(run: Run, action: UseQuickAction) -> None:
     decline_goes_back(run)
     source = replace(source_of(thing), player=action.player)
     payer = Payer(player=action.player, source=source, orbs=action.resources)
-    check_payable_at_all(run, used, payer)
+    check_costs_payable(run, used, payer)
     effect = declare_effect(run, Ctx(player=action.player, source=source), used.ability.effect)
     payment = declare_costs(run, used, payer)
     run.commit()
@@ -127,7 +127,7 @@ def _key(run: Run, used: Used) -> str:
 
 
 @rule("6.4.c")
-def check_payable_at_all(run: Run, used: Used, payer: Payer) -> None:
+def check_costs_payable(run: Run, used: Used, payer: Payer) -> None:
     """Nothing is asked about a quick action that cannot be paid for. Raises IllegalAction by what is in the way."""
     if not run.could(partial(declare_costs, run, used, payer)):
         declare_costs(run, used, payer)
