@@ -10,7 +10,7 @@ T = TypeVar("T", bound=Hashable)
 
 
 def each_its_own(needs: Sequence[AbstractSet[T]]) -> bool:
-    """Whether each can be given one of the things that would do for it, and nothing is given twice: augmenting paths."""
+    """Whether each can be given one of the things that would do for it, none of them twice: augmenting paths."""
     holder: dict[T, int] = {}
 
     def give(need: int, tried: set[T]) -> bool:
