@@ -52,7 +52,7 @@ def spell(effect: Any, *abilities: Any, **fields: Any) -> Definition:
     return _made("spell", "Something", fields, abilities=abilities, effect=effect, **COSTS)
 
 
-def permanent(*abilities: Any, zone_type: str = "landmark", **fields: Any) -> Definition:
+def permanent(*abilities: Any, zone_type: str | None = "landmark", **fields: Any) -> Definition:
     return _made("permanent", "Some place", fields, abilities=abilities, zone_type=zone_type, **COSTS)
 
 
