@@ -200,7 +200,7 @@ def _check_cards(game: Altered, placed: Sequence[Placed], players: Mapping[str, 
             raise InputError(f"cards.{card.ref}.zone", f"{card.zone} is no zone for cards", ", ".join(PLACES))
         _check_controller(card, players)
         _check_place(game, card, game.cards[card.ref])
-        _check_states(game.cards[card.ref], card)
+        _check_states(card, landmark=_is_landmark(game, game.cards[card.ref]))
     heroes = Counter(card.player for card in placed if card.zone == HERO)
     for player, heroes_of in heroes.items():
         if heroes_of > 1:
@@ -226,27 +226,28 @@ def _check_place(game: Altered, card: Placed, definition: Definition) -> None:
         zones = (HERO,)
     else:
         zones = (*HIDDEN, DISCARD, MANA, RESERVE)
-        if definition.type == "character" or _joins_expeditions(game, definition):
-            zones += EXPEDITIONS
-        elif definition.type == "permanent":
+        if _is_landmark(game, definition):
             zones += (LANDMARK,)
+        elif definition.type != "spell":
+            zones += EXPEDITIONS
     if card.zone not in zones:
         raise InputError(f"cards.{card.ref}.zone", f"{definition.name} cannot be in {card.zone}", ", ".join(zones))
 
 
-def _joins_expeditions(game: Altered, definition: Definition) -> bool:
-    return definition.zone_type == "expedition" and game.edition.expedition_permanents
+def _is_landmark(game: Altered, definition: Definition) -> bool:
+    expedition = definition.zone_type == "expedition" and game.edition.expedition_permanents
+    return definition.type == "permanent" and not expedition
 
 
 @home("2.4.1.b", "2.4.1.c", "2.5.a", "2.5.b")
-def _check_states(definition: Definition, card: Placed) -> None:
+def _check_states(card: Placed, *, landmark: bool) -> None:
     where = f"cards.{card.ref}"
     unknown = [status for status in card.states if status not in STATUSES]
     if unknown:
         raise InputError(f"{where}.states", f"{unknown[0]} is no status", ", ".join(STATUSES))
     if card.zone in (*HIDDEN, DISCARD) and (card.states or card.counters):
         raise InputError(where, f"no statuses and counters in {card.zone} (2.4.1.c, 2.5.b)")
-    if "fleeting" in card.states and definition.type == "permanent" and card.zone == LANDMARK:
+    if "fleeting" in card.states and landmark and card.zone != MANA:
         raise InputError(f"{where}.states", "Landmark Permanents are never Fleeting (5.2.3)")
     if any(count < 1 for count in card.counters.values()):
         raise InputError(f"{where}.counters", "counters are above zero; one that is not there is left out")

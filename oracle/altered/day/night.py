@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from oracle.altered.cards.language import Definition
 from oracle.altered.effects.steps import step
-from oracle.altered.events import Moved, StatusLost
+from oracle.altered.events import Moved
+from oracle.altered.keywords.eternal import eternal_stays
+from oracle.altered.objects.statuses import anchored_stays, asleep_stays, lost_at_rest
 from oracle.altered.objects.traits import DEFAULT_LIMIT
 from oracle.altered.objects.view import View, view_of
 from oracle.altered.rulebook import home, rule
@@ -14,9 +16,6 @@ from oracle.altered.state import DISCARD, EXPEDITIONS, HERO, LANDMARK, RESERVE, 
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
-
-STAYS = ("anchored", "asleep")
-"""Statuses that keep a Character from resting, and end with Rest."""
 
 
 @rule("4.2.5.b")
@@ -28,33 +27,22 @@ def rest(run: Run) -> None:
         for thing in view.in_play()
         if thing.zone in EXPEDITIONS and rests(run, thing)
     ]
-    step(run, resting + statuses_lost(run))
+    step(run, [*resting, *lost_at_rest(run)])
 
 
-@rule("2.4.2", "2.4.3", "7.4.3.b")
+@rule("4.2.5.b")
 def rests(run: Run, thing: Object) -> bool:
-    """Whether an object in the Expedition zone is sent to Reserve: not an Anchored, Asleep or Eternal Character."""
-    view = view_of(run.state)
-    if view.traits(thing).type == "character":
-        return not any(status in thing.status for status in STAYS) and view.keyword(thing, "eternal") is None
-    return "Gear" in view.traits(thing).subtypes and has_moved_forward(run, thing)
+    """Whether an object in the Expedition zone is sent to Reserve: a Character that does not stay, or such a Gear."""
+    traits = view_of(run.state).traits(thing)
+    if traits.type == "character":
+        return not (anchored_stays(run, thing) or asleep_stays(run, thing) or eternal_stays(run, thing))
+    return "Gear" in traits.subtypes and has_moved_forward(run, thing)
 
 
 @rule("1.3.2.f")
 def has_moved_forward(run: Run, thing: Object) -> bool:
     """Whether an Expedition of this object moved forward this day."""
     return any(place in run.state.day.forward for place in view_of(run.state).expeditions(thing))
-
-
-@rule("2.4.2", "2.4.3")
-def statuses_lost(run: Run) -> list[Event]:
-    """During Rest whatever is Anchored or Asleep, wherever it is, loses that."""
-    return [
-        StatusLost(object=thing.id, status=status, by=thing.controller)
-        for thing in run.state.objects.values()
-        for status in thing.status
-        if status in STAYS
-    ]
 
 
 @rule("4.2.5.c", "1.4.5.a")

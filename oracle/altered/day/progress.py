@@ -5,41 +5,49 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.altered.cards.language import TERRAINS, Terrain
-from oracle.altered.day.adventure import may_move_due_to, may_only_move_due_to_others, moves_forward
+from oracle.altered.concepts.golden_rules import Deed, forbidden
 from oracle.altered.day.victory import progress_in_arena
+from oracle.altered.effects.impossible import possible
+from oracle.altered.effects.marching import marches
 from oracle.altered.effects.steps import step
 from oracle.altered.events import ExpeditionMoved, FailedToMove
-from oracle.altered.objects.expeditions import BOTH, facing, statistics_of, terrains_at, tiebreakers
+from oracle.altered.objects.expeditions import BOTH, facing, statistic, statistics_of, terrains_at, tiebreakers
 from oracle.altered.objects.texts import Place
 from oracle.altered.objects.view import view_of
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
 
 
-@rule("4.2.4.b", "4.2.4.h")
+@rule("4.2.4.b", "4.2.4.h", "1.3.2.e")
 def progress(run: Run) -> None:
     """Every Expedition that is ahead in a terrain of its region moves forward, all at once."""
     view = view_of(run.state)
     if tiebreakers(view):
         progress_in_arena(run)
         return
-    moving: list[Event] = []
-    for player in view.players("each", run.state.day.first):
-        for expedition in BOTH:
-            moving += progress_of(run, (player, expedition))
-    step(run, list(dict.fromkeys(moving)))
+    places: list[Place] = [(player, one) for player in view.players("each", run.state.day.first) for one in BOTH]
+    moving = marches(run, possible_moves(run, places))
+    step(run, moving + failing(places, moving))
 
 
-@rule("4.2.4.g", "4.2.4.i", "7.5.6.a")
-def progress_of(run: Run, place: Place) -> list[Event]:
-    """One region forward if anything makes it move, however much does; otherwise it fails to move forward."""
-    due = due_to(run, place)
-    moves = moves_forward(run, place, due=due, progress=True) if due else []
-    if any(isinstance(event, ExpeditionMoved) for event in moves):
-        return moves
-    return [FailedToMove(player=place[0], expedition=place[1])]
+@rule("4.2.4.g")
+def possible_moves(run: Run, places: list[Place]) -> list[ExpeditionMoved]:
+    """One move for each Expedition that has anything to move due to, however much that is, if it can move at all."""
+    moves = []
+    for player, expedition in places:
+        due = due_to(run, (player, expedition))
+        if due:
+            moves.append(ExpeditionMoved(player=player, expedition=expedition, due=due, progress=True))
+    return [move for move in possible(run, moves) if isinstance(move, ExpeditionMoved)]
+
+
+@home("4.2.4.i", "7.5.6.a")
+def failing(places: list[Place], moving: list[Event]) -> list[Event]:
+    """Every Expedition that does not move forward now fails to move forward."""
+    moved = {(event.player, event.expedition) for event in moving if isinstance(event, ExpeditionMoved)}
+    return [FailedToMove(player=place[0], expedition=place[1]) for place in places if place not in moved]
 
 
 @rule("4.2.4.j")
@@ -52,13 +60,27 @@ def due_to(run: Run, place: Place) -> tuple[Terrain, ...]:
         if terrain in here
         and is_ahead_in(run, place, terrain)
         and may_move_due_to(run, place, terrain)
-        and not may_only_move_due_to_others(run, place, terrain)
+        and not may_only_move_otherwise(run, place, terrain)
     )
 
 
 @rule("4.2.4.e", "4.2.4.f")
 def is_ahead_in(run: Run, place: Place, terrain: Terrain) -> bool:
     """More than the Expedition facing it, and more than zero."""
-    view, which = view_of(run.state), TERRAINS.index(terrain)
-    own, theirs = statistics_of(view, place)[which], statistics_of(view, facing(view, place))[which]
-    return own > theirs and own > 0
+    view = view_of(run.state)
+    own = statistic(statistics_of(view, place), terrain)
+    return own > statistic(statistics_of(view, facing(view, place)), terrain) and own > 0
+
+
+@rule("4.2.4.c")
+def may_move_due_to(run: Run, place: Place, terrain: Terrain) -> bool:
+    """Whether no text says that the Expedition cannot move forward due to this terrain; if one does, it is ignored."""
+    return forbidden(run, Deed(action="move-forward-due-to", place=place, terrain=terrain)) is None
+
+
+@rule("4.2.4.d")
+def may_only_move_otherwise(run: Run, place: Place, terrain: Terrain) -> bool:
+    """Whether a text lets the Expedition move forward due to another terrain only; this one is ignored then."""
+    others = [other for other in TERRAINS if other != terrain]
+    only = [Deed(action="move-forward-only-due-to", place=place, terrain=other) for other in others]
+    return any(forbidden(run, deed) is not None for deed in only)
