@@ -81,6 +81,4 @@ def may_move_due_to(run: Run, place: Place, terrain: Terrain) -> bool:
 @rule("4.2.4.d")
 def may_only_move_otherwise(run: Run, place: Place, terrain: Terrain) -> bool:
     """Whether a text lets the Expedition move forward due to another terrain only; this one is ignored then."""
-    others = [other for other in TERRAINS if other != terrain]
-    only = [Deed(action="move-forward-only-due-to", place=place, terrain=other) for other in others]
-    return any(forbidden(run, deed) is not None for deed in only)
+    return forbidden(run, Deed(action="move-forward-only-due-to", place=place, terrain=terrain)) is not None
