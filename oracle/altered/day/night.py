@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.altered.cards.language import Definition
 from oracle.altered.effects.steps import step
-from oracle.altered.events import Moved
-from oracle.altered.keywords.eternal import eternal_stays
-from oracle.altered.objects.statuses import anchored_stays, asleep_stays, lost_at_rest
+from oracle.altered.events import Moved, StatusLost
 from oracle.altered.objects.traits import DEFAULT_LIMIT
 from oracle.altered.objects.view import View, view_of
 from oracle.altered.rulebook import home, rule
@@ -16,6 +14,9 @@ from oracle.altered.state import DISCARD, EXPEDITIONS, HERO, LANDMARK, RESERVE, 
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
+
+STAYING = ("anchored", "asleep")
+"""Statuses that keep a Character from resting, and end with Rest."""
 
 
 @rule("4.2.5.b")
@@ -35,7 +36,7 @@ def rests(run: Run, thing: Object) -> bool:
     """Whether an object in the Expedition zone is sent to Reserve: a Character that does not stay, or such a Gear."""
     traits = view_of(run.state).traits(thing)
     if traits.type == "character":
-        return not (anchored_stays(run, thing) or asleep_stays(run, thing) or eternal_stays(run, thing))
+        return not (stays(run, thing) or is_eternal(run, thing))
     return "Gear" in traits.subtypes and has_moved_forward(run, thing)
 
 
@@ -43,6 +44,29 @@ def rests(run: Run, thing: Object) -> bool:
 def has_moved_forward(run: Run, thing: Object) -> bool:
     """Whether an Expedition of this object moved forward this day."""
     return any(place in run.state.day.forward for place in view_of(run.state).expeditions(thing))
+
+
+@rule("2.4.2", "2.4.3")
+def stays(_run: Run, thing: Object) -> bool:
+    """An Anchored or Asleep Character is not sent to Reserve during Rest."""
+    return any(status in thing.status for status in STAYING)
+
+
+@rule("7.4.3.b")
+def is_eternal(run: Run, thing: Object) -> bool:
+    """An Eternal Character is not sent to Reserve during Rest."""
+    return view_of(run.state).keyword(thing, "eternal") is not None
+
+
+@rule("2.4.2", "2.4.3")
+def lost_at_rest(run: Run) -> list[Event]:
+    """During Rest whatever is Anchored or Asleep, wherever it is, loses that; both, if it is both."""
+    return [
+        StatusLost(object=thing.id, status=status)
+        for thing in run.state.objects.values()
+        for status in thing.status
+        if status in STAYING
+    ]
 
 
 @rule("4.2.5.c", "1.4.5.a")
