@@ -1,5 +1,5 @@
 """The step definitions: importing this package registers every phrase of the scenarios."""
 
-from . import by_reading, given, then, when
+from . import by_reading, day, given, then, when
 
-__all__ = ["by_reading", "given", "then", "when"]
+__all__ = ["by_reading", "day", "given", "then", "when"]

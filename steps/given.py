@@ -11,7 +11,7 @@ from oracle.suite.context import Context
 from oracle.suite.converters import number
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
-from oracle.suite.games import game_named
+from oracle.suite.games import game_named, spoken
 from oracle.suite.madeup import json_card
 from oracle.suite.phrases import phrase
 
@@ -29,7 +29,7 @@ def a_game(position: PositionBuilder, game: str) -> None:
 def _cards(table: Table, context: Context) -> list[CardRow | tuple[int, str]]:
     """The rows of the table; a row that means nothing becomes its line and what is wrong with it."""
     rows: list[CardRow | tuple[int, str]] = []
-    for line, cells in columns(table, ("ref", "card", "player", "zone"), ("state", "at", "under")):
+    for line, cells in columns(table, ("ref", "card", "player", "zone"), ("state", "controller", "at", "under")):
         try:
             rows.append(_card(line, cells, context))
         except InvalidWordsError as error:
@@ -53,9 +53,19 @@ def _card(line: int, cells: dict[str, str], context: Context) -> CardRow:
         zone=zone,
         states=states,
         counters=counters,
+        controller=_controller(cells, zone, context),
         under=cells.get("under") or None,
         at=cells.get("at") or None,
     )
+
+
+def _controller(cells: dict[str, str], zone: str, context: Context) -> str | None:
+    name = cells.get("controller")
+    if not name:
+        return None
+    if zone not in (*context.game.expeditions, *context.game.shared_zones):
+        raise InvalidWordsError(f"a card in {spoken(zone)} is controlled by its owner; leave the controller out")
+    return context.player(name)
 
 
 def _states(cell: str, zone: str, context: Context) -> tuple[tuple[str, ...], dict[str, int]]:
@@ -64,11 +74,11 @@ def _states(cell: str, zone: str, context: Context) -> tuple[tuple[str, ...], di
     counters: dict[str, int] = {}
     for word in filter(None, (part.strip() for part in cell.split(","))):
         amount, _, counter = word.partition(" ")
-        if counter in game.card_counters:
+        if (name := game.counter_named(counter)) is not None:
             value = number(amount)
-            zones = game.card_counters[counter]
+            zones = game.card_counters.get(name, game.named_counter_zones)
             if value:
-                counters[counter] = value
+                counters[name] = value
         elif word in game.states:
             zones = game.states[word]
             states.append(word)
@@ -77,10 +87,11 @@ def _states(cell: str, zone: str, context: Context) -> tuple[tuple[str, ...], di
             if game.normal_states[word] in states:
                 raise InvalidWordsError(f'a card is not "{word}" and "{game.normal_states[word]}" at once')
         else:
-            known = [*game.states, *game.normal_states, *(f"1 {name}" for name in game.card_counters)]
+            known = [*game.states, *game.normal_states, *game.counter_examples()]
             raise InvalidWordsError(f'"{word}" is no state{nearest(word, known)}')
         if zone not in zones:
-            raise InvalidWordsError(f'a card in {zone} cannot be "{word}"; only in {" or ".join(zones)}')
+            places = " or ".join(spoken(place) for place in zones)
+            raise InvalidWordsError(f'a card in {spoken(zone)} cannot be "{word}"; only in {places}')
     return tuple(sorted(set(states))), counters
 
 
@@ -95,23 +106,24 @@ def these_cards(position: PositionBuilder, rows: list[CardRow | tuple[int, str]]
 
 @phrase("given", 'the made-up card "{name:quoted}"', example='the made-up card "Big Friend"', doc=True)
 def a_made_up_card(position: PositionBuilder, name: str, text: str) -> None:
-    position.define(name, json_card(name, text))
+    position.define(name, json_card(name, text, position.game))
 
 
 @phrase(
     "given",
-    "{who:player} has {n:number} ready ink[ and {m:number} exerted ink]",
+    "{who:player} has {n:number} ready {resource}[ and {m:number} {spent} {resource}]",
     example="Ann has 3 ready ink and 1 exerted ink",
 )
-def has_ink(position: PositionBuilder, who: str, ready: int, exerted: int | None) -> None:
-    position.once(position.ink, who, "the ink")
-    position.ink[who] = (ready, exerted or 0)
+def has_resources(
+    position: PositionBuilder, who: str, ready: int, resource: str, spent: int | None, _state: str, _again: str
+) -> None:
+    position.once(position.resources, who, f"the {resource}")
+    position.resources[who] = (ready, spent or 0)
 
 
-@phrase("given", "{who:player} has {n:number} lore", example="Bob has 12 lore")
+@phrase("given", "{who:player} has {n:number} lore", example="Bob has 12 lore", game="lorcana")
 def has_lore(position: PositionBuilder, who: str, amount: int) -> None:
-    position.once(position.lore, who, "the lore")
-    position.lore[who] = amount
+    position.count(who, "lore", amount, "the lore")
 
 
 @phrase("given", "{who:player}'s deck has {n:number} card[s]", example="Ann's deck has 10 cards")
@@ -125,12 +137,12 @@ def has_turn(position: PositionBuilder, who: str) -> None:
     position.active = who
 
 
-@phrase("given", "it is the first turn of the game", example="it is the first turn of the game")
+@phrase("given", "it is the first turn of the game", example="it is the first turn of the game", game="lorcana")
 def is_first_turn(position: PositionBuilder) -> None:
     position.opening = position.line
 
 
-@phrase("given", "{who:player} has inked a card this turn", example="Ann has inked a card this turn")
+@phrase("given", "{who:player} has inked a card this turn", example="Ann has inked a card this turn", game="lorcana")
 def has_inked(position: PositionBuilder, who: str) -> None:
     position.inked.append((who, position.line))
 
@@ -139,9 +151,10 @@ def has_inked(position: PositionBuilder, who: str) -> None:
     "given",
     "a character of {who:player} was banished in a challenge this turn",
     example="a character of Bob was banished in a challenge this turn",
+    game="lorcana",
 )
 def was_banished(position: PositionBuilder, who: str) -> None:
-    position.happened.append(Fact(what="banished-in-challenge", player=who))
+    position.happened.append((position.line, Fact(what="banished-in-challenge", player=who)))
 
 
 @phrase("given", "chance gives {refs:names}", example="chance gives elsa, doc and song")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from oracle.protocol.messages import Card, Observation
 from oracle.suite.changes import ExpectedChange, change_words, expected_changes, missing_changes
-from oracle.suite.converters import CardState, Place
+from oracle.suite.converters import CardState, Counter, Place, owned_zone
 from oracle.suite.difference import (
     decision_words,
     difference,
@@ -16,6 +16,7 @@ from oracle.suite.difference import (
     waiting_words,
     zone_words,
 )
+from oracle.suite.games import spoken
 from oracle.suite.phrases import phrase
 from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
@@ -84,8 +85,8 @@ def is_placed(world: World, ref: str, place: Place) -> None:
     card = cards.get(ref)
     expected = f"{ref} {place}"
     if place.relation == "in":
-        wanted = f"{place.player}'s {place.zone}" if place.player else "no zone"
-        found = zone_words(card)
+        wanted = owned_zone(place.player, place.zone)
+        found = zone_words(card, world.game)
         if found != wanted:
             raise Failed(expected, f"{ref} in {found}")
         return
@@ -106,40 +107,41 @@ def is_placed(world: World, ref: str, place: Place) -> None:
 def has_states(world: World, ref: str, states: tuple[CardState, ...]) -> None:
     card = _on_table(world, ref, " and ".join(state.word for state in states))
     for state in states:
-        there = bool(card.counters.get("damage")) if state.name == "damage" else state.name in card.states
+        there = bool(card.counters.get(state.name)) if state.counter else state.name in card.states
         if there != state.present:
-            opposite = f"not {state.word}"
+            opposite = state.word.removeprefix("not ") if state.word.startswith("not ") else f"not {state.word}"
             raise Failed(f"{ref} is {state.word}", f"{ref} is {opposite}")
 
 
-@phrase("then", "{card:ref} has {n:number} damage", example="doc has 2 damage")
-def has_damage(world: World, ref: str, amount: int) -> None:
-    found = _on_table(world, ref, f"{amount} damage").counters.get("damage", 0)
+@phrase("then", "{card:ref} has {n:number} {counter}", example="doc has 2 damage")
+def has_counters(world: World, ref: str, amount: int, counter: Counter) -> None:
+    expected = f"{ref} has {amount} {counter.words}"
+    found = _on_table(world, ref, f"{amount} {counter.words}").counters.get(counter.name, 0)
     if found != amount:
-        raise Failed(f"{ref} has {amount} damage", f"{ref} has {found} damage")
+        raise Failed(expected, f"{ref} has {world.game.counter_words(found, counter.name)}")
 
 
 def _on_table(world: World, ref: str, expected: str) -> Card:
     """The card, where states mean something."""
     card = world.look().cards.get(ref)
-    zones = (*world.game.stack_zones, world.game.resource_zone)
-    if card is None or card.zone not in zones:
-        raise Failed(f"{ref}: {expected}", f"{ref} is in {zone_words(card)}")
+    if card is None or card.zone not in world.game.state_zones:
+        raise Failed(f"{ref}: {expected}", f"{ref} is in {zone_words(card, world.game)}")
     return card
 
 
 # --- players ------------------------------------------------------------------------------------------------
 
 
-@phrase("then", "{who:player} has {n:number} ready ink", example="Ann has 2 ready ink")
-def has_ready_ink(world: World, who: str, amount: int) -> None:
-    ink = _zone(world, who, world.game.resource_zone)
-    ready = sum("exerted" not in card.states for card in ink)
+@phrase("then", "{who:player} has {n:number} ready {resource}", example="Ann has 2 ready ink")
+def has_ready(world: World, who: str, amount: int, resource: str) -> None:
+    cards = _zone(world, who, world.game.resource_zone)
+    ready = sum(world.game.spent not in card.states for card in cards)
     if ready != amount:
-        raise Failed(f"{who} has {amount} ready ink", f"{who}'s ink: {resource_words(ready, len(ink) - ready)}")
+        found = resource_words(ready, len(cards) - ready, world.game)
+        raise Failed(f"{who} has {amount} ready {resource}", f"{who}'s {resource}: {found}")
 
 
-@phrase("then", "{who:player} has {n:number} lore", example="Ann has 2 lore")
+@phrase("then", "{who:player} has {n:number} lore", example="Ann has 2 lore", game="lorcana")
 def has_lore(world: World, who: str, amount: int) -> None:
     found = world.look().player(who).counters.get("lore", 0)
     if found != amount:
@@ -150,11 +152,12 @@ def has_lore(world: World, who: str, amount: int) -> None:
 def has_cards(world: World, who: str, amount: int, zone: str) -> None:
     found = len(_zone(world, who, zone))
     if found != amount:
-        raise Failed(f"{who} has {amount} cards in {zone}", f"{who} has {found} cards in {zone}")
+        raise Failed(f"{who} has {amount} cards in {spoken(zone)}", f"{who} has {found} cards in {spoken(zone)}")
 
 
 def _zone(world: World, who: str, zone: str) -> list[Card]:
-    return [card for card in world.look().cards.values() if card.player == who and card.zone == zone]
+    cards = world.look().cards.values()
+    return [card for card in cards if (card.controller or card.player) == who and card.zone == zone]
 
 
 @phrase("then", "it is {who:player}'s turn", example="it is Bob's turn")
@@ -176,6 +179,50 @@ def game_goes_on(world: World) -> None:
     result = world.look().observation.result
     if result is not None:
         raise Failed("the game goes on", result_words(result))
+
+
+# --- the day, in Altered ------------------------------------------------------------------------------------
+
+
+@phrase(
+    "then",
+    "{who:player}'s {expedition} is at {n:number}",
+    example="Bob's hero expedition is at 4",
+    game="altered",
+)
+def expedition_is_at(world: World, who: str, expedition: str, distance: int) -> None:
+    found = world.look().player(who).counters.get(expedition.removesuffix("-expedition"), 0)
+    if found != distance:
+        name = f"{who}'s {spoken(expedition)}"
+        raise Failed(f"{name} is at {distance}", f"{name} is at {found}")
+
+
+@phrase("then", "it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", game="altered")
+def is_phase(world: World, phase: str, day: int | None) -> None:
+    turn = world.look().observation.position.turn
+    if turn.phase != phase.lower() or day not in (None, turn.number):
+        wanted = phase if day is None else f"{phase} of day {day}"
+        raise Failed(f"it is {wanted}", f"it is {turn.phase.title()} of day {turn.number}")
+
+
+@phrase("then", "{who:player} is the first player", example="Bob is the first player", game="altered")
+def is_first_player(world: World, who: str) -> None:
+    found = world.look().observation.position.turn.first or "nobody"
+    if found != who:
+        raise Failed(f"{who} is the first player", f"{found} is the first player")
+
+
+@phrase("then", "{who:player} has passed", example="Bob has passed", game="altered")
+def has_passed(world: World, who: str) -> None:
+    if not world.look().player(who).counters.get("passed"):
+        raise Failed(f"{who} has passed", f"{who} has not passed")
+
+
+@phrase("then", "tiebreakers have started", example="tiebreakers have started", game="altered")
+def tiebreakers_have_started(world: World) -> None:
+    found = world.look().observation.position.regions
+    if len(found) != 1:
+        raise Failed("tiebreakers have started", f"the Adventure has {len(found)} regions")
 
 
 # --- questions and waiting abilities ------------------------------------------------------------------------

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.protocol.messages import Card, Fact, Player, Position, Turn
 from oracle.suite.context import Context
-from oracle.suite.errors import InvalidWordsError, Problems
+from oracle.suite.day import Day
+from oracle.suite.errors import InvalidWordsError, Problems, nearest
 from oracle.suite.games import Game
 from oracle.suite.madeup import FILLER, Definition, described_card, filler_card, is_described
 from oracle.suite.plan import Mention
@@ -28,6 +31,7 @@ class CardRow(Struct, frozen=True, kw_only=True):
     zone: str
     states: tuple[str, ...] = ()
     counters: dict[str, int] = {}
+    controller: str | None = None
     under: str | None = None
     at: str | None = None
 
@@ -58,12 +62,14 @@ class PositionBuilder:
         self.rows: dict[str, CardRow] = {}
         self.definitions: dict[str, Definition] = {}
         self.definition_lines: dict[str, int] = {}
-        self.ink: dict[str, tuple[int, int]] = {}
-        self.lore: dict[str, int] = {}
+        self.resources: dict[str, tuple[int, int]] = {}
+        self.counters: dict[tuple[str, str], int] = {}
+        """Player and name of a counter → how many."""
         self.fillers: dict[str, int] = {}
         self.inked: list[tuple[str, int]] = []
-        self.happened: list[Fact] = []
+        self.happened: list[tuple[int, Fact]] = []
         self.chance: list[tuple[int, tuple[str, ...]]] = []
+        self.day = Day()
 
     @property
     def game(self) -> Game:
@@ -104,7 +110,13 @@ class PositionBuilder:
         self.definitions[name] = definition
         self.definition_lines[name] = self.line
 
-    def once(self, known: dict[str, Any], player: str, what: str) -> None:
+    def count(self, player: str, counter: str, amount: int, what: str) -> None:
+        """Give a player counters; `what` is how they are called when that is done twice."""
+        if (player, counter) in self.counters:
+            raise InvalidWordsError(f"{what} of {player} is given twice")
+        self.counters[player, counter] = amount
+
+    def once(self, known: Mapping[str, Any], player: str, what: str) -> None:
         """`InvalidWordsError` when a player's value is given a second time."""
         if player in known:
             raise InvalidWordsError(f"{what} of {player} is given twice")
@@ -121,12 +133,14 @@ class PositionBuilder:
         check_stacks(self.rows, self.game, self.problems)
         definitions, mentions = self._definitions()
         cards = [self._card(row) for row in self.rows.values()] + self._fillers()
-        needs = set(self._needs(definitions))
+        needs = set(needs_of(self, definitions))
         if any(card.card == FILLER for card in cards):
             definitions.setdefault(FILLER, filler_card(self.game))
         refs = {card.ref: card for card in cards}
         self.context.cards = refs
         self._check_chance(refs)
+        if self.game.adventure:
+            self.day.check(self)
         return Given(
             position=self._position(tuple(cards)),
             definitions=dict(sorted(definitions.items())),
@@ -143,15 +157,27 @@ class PositionBuilder:
         if self.opening is not None and self.active != self.context.players[0]:
             self.problems.add(self.opening, f"the first turn of the game is {self.context.players[0]}'s")
         number = FIRST_TURN if self.opening is None else 1
+        turn = Turn(player=self.active, number=number, phase=self.game.phase, counters=counters)
         return Position(
-            players=tuple(
-                Player(name=name, counters={"lore": self.lore[name]} if self.lore.get(name) else {})
-                for name in self.context.players
-            ),
-            turn=Turn(player=self.active, number=number, phase="main", counters=counters),
+            players=tuple(Player(name=name, counters=self._counters_of(name)) for name in self.context.players),
+            turn=self.day.turn(self, turn) if self.game.adventure else turn,
             cards=cards,
-            happened=tuple(self.happened),
+            happened=tuple(self._fact(line, fact) for line, fact in self.happened),
+            regions=self.day.regions(self) if self.game.adventure else (),
         )
+
+    def _counters_of(self, player: str) -> dict[str, int]:
+        return {name: amount for (owner, name), amount in self.counters.items() if owner == player and amount}
+
+    def _fact(self, line: int, fact: Fact) -> Fact:
+        """The fact, with the player of its card where the step names none."""
+        if fact.player or fact.card is None:
+            return fact
+        row = self.rows.get(fact.card)
+        if row is None:
+            self.problems.add(line, f'no card of this scenario is called "{fact.card}"{nearest(fact.card, self.rows)}')
+            return fact
+        return replace(fact, player=row.controller or row.player)
 
     def _definitions(self) -> tuple[dict[str, Definition], tuple[Mention, ...]]:
         definitions = dict(self.definitions)
@@ -159,7 +185,7 @@ class PositionBuilder:
         for row in self.rows.values():
             if row.card in definitions or row.card == FILLER:
                 continue
-            if is_described(row.card):
+            if is_described(row.card, self.game):
                 try:
                     name, definition = described_card(row.card, self.game)
                     definitions[name] = definition
@@ -177,6 +203,7 @@ class PositionBuilder:
             card=row.card,
             states=tuple(sorted(row.states)),
             counters=row.counters,
+            controller=row.controller if row.controller != row.player else None,
             under=row.under,
             at=row.at,
         )
@@ -184,10 +211,10 @@ class PositionBuilder:
     def _fillers(self) -> list[Card]:
         cards = []
         for player in self.context.players:
-            ready, exerted = self.ink.get(player, (0, 0))
+            ready, spent = self.resources.get(player, (0, 0))
             zone, word = self.game.resource_zone, self.game.resource
-            for place in range(1, ready + exerted + 1):
-                states = () if place <= ready else ("exerted",)
+            for place in range(1, ready + spent + 1):
+                states = () if place <= ready else (self.game.spent,)
                 cards.append(self._filler(player, zone, f"{word}-{place}", states))
             cards += [
                 self._filler(player, "deck", f"deck-{place}", ()) for place in range(1, self.fillers.get(player, 0) + 1)
@@ -201,23 +228,10 @@ class PositionBuilder:
             self.problems.add(self.rows[ref].line, text)
         return Card(ref=ref, player=player, zone=zone, card=FILLER, states=states)
 
-    def _needs(self, definitions: dict[str, Definition]) -> list[str]:
-        needs = []
-        if definitions:
-            needs.append("made-up-cards")
-        if self.active != self.context.players[0]:
-            needs.append("second-player")
-        if self.happened:
-            needs.append("history")
-        located = any(row.at for row in self.rows.values())
-        if located or any(definition.get("type") == "location" for definition in definitions.values()):
-            needs.append("locations")
-        return needs
-
     def _check_chance(self, refs: dict[str, Card]) -> None:
         for line, outcome in self.chance:
             for ref in outcome:
-                if ref in refs:
+                if ref in refs or (self.game.dice and ref.isdecimal()):
                     continue
                 try:
                     self.context.ref(ref)
@@ -225,3 +239,22 @@ class PositionBuilder:
                     self.problems.add(line, str(error))
             if len(set(outcome)) < len(outcome):
                 self.problems.add(line, "an outcome of chance names a card twice")
+
+
+def needs_of(position: PositionBuilder, definitions: dict[str, Definition]) -> Iterable[str]:
+    """Capabilities that an engine needs to be put into the position."""
+    made_up = definitions.values()
+    if definitions:
+        yield "made-up-cards"
+    if position.active != position.context.players[0]:
+        yield "second-player"
+    if position.happened:
+        yield "history"
+    if any(row.at for row in position.rows.values()) or any(card.get("type") == "location" for card in made_up):
+        yield "locations"
+    if any(card.get("zone_type") == "expedition" for card in made_up):
+        yield "expedition-permanents"
+    if any(card.get("token") for card in made_up):
+        yield "tokens"
+    if position.game.adventure:
+        yield from position.day.needs(position)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from oracle.protocol.messages import capabilities_of
 from oracle.suite.context import Context
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
@@ -18,7 +19,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
     phrase = match.phrase
     context.line = line
     arguments = tuple(phrase.convert(match.raw, table, doc, context))
-    needs = set(phrase.needs(*arguments)) if phrase.needs is not None else set()
+    needs = set() if phrase.needs is None else set(phrase.needs(*arguments)) & set(capabilities_of(context.game.id))
     compares: set[str] = {phrase.compares} if phrase.compares else set()
     for outcome in _outcomes(arguments):
         needs.update(outcome.call.needs)
@@ -30,6 +31,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         line=line,
         is_when=phrase.keyword == "when",
         answers=phrase.answers,
+        takes_back=phrase.takes_back,
         compares=tuple(sorted(compares)),
         needs=tuple(sorted(needs)),
     )
@@ -60,6 +62,8 @@ def watched(calls: Iterable[Call]) -> tuple[Call, ...]:
             continue
         watch = "call" in wanted or ("action" in wanted and not call.answers)
         found.append(msgspec.structs.replace(call, watch=True) if watch else call)
+        if call.takes_back and "call" in wanted:
+            wanted.add("action")
         wanted.discard("call")
         if not call.answers:
             wanted.discard("action")

@@ -10,10 +10,14 @@ from msgspec import Struct
 from oracle.protocol.results import Change
 from oracle.suite.calls import columns
 from oracle.suite.context import Context
-from oracle.suite.converters import number, player_zone
-from oracle.suite.difference import NOTHING, resource_words
+from oracle.suite.converters import number, owned_zone, player_zone
+from oracle.suite.difference import FIRST_PLAYER, NOTHING, resource_words
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
+from oracle.suite.games import Game
+from oracle.suite.regions import region_side
+
+_REGION = re.compile(r"regions|region [0-7]")
 
 
 class ExpectedChange(Struct, frozen=True):
@@ -72,41 +76,56 @@ def expected_changes(table: Table, context: Context) -> tuple[ExpectedChange, ..
 def _side(what: str, words: str, context: Context) -> str:
     """One side of a row, spelled as the difference spells it."""
     game = context.game
-    if what == "turn":
+    if what == "turn" or (what == FIRST_PLAYER and game.adventure):
         return context.player(words)
-    if what in ("phase", "turn number"):
+    if what in ("phase", "result", game.turn_number):
         return words
+    if game.adventure and _REGION.fullmatch(what):
+        return region_side(what, words)
     if what == "waiting":
         return ", ".join(sorted(part.strip() for part in words.split(","))) if words != NOTHING else NOTHING
-    if what == "result":
-        return words
+    if what in context.players:
+        return _mark(words, game)
     owner, mark, rest = what.partition("'s ")
     if not mark:
         context.ref(what)
         return _description(words, context)
     context.player(owner)
-    if rest == game.resource:
-        return _resources(words)
-    if rest.removesuffix(" order") in game.order_zones and rest.endswith(" order"):
+    return _own(owner, rest, words, game)
+
+
+def _own(owner: str, what: str, words: str, game: Game) -> str:
+    """One side of a row of something that a player has."""
+    if what == game.resource:
+        return _resources(words, game)
+    if what.removesuffix(" order") in game.order_zones and what.endswith(" order"):
         return ", ".join(part.strip() for part in words.split(","))
-    counters = [*game.player_counters, *game.turn_counters.values()]
-    if rest not in counters:
+    counters = [*game.player_counters.values(), *game.turn_counters.values()]
+    if what not in counters:
         known = [game.resource, *counters, *(f"{zone} order" for zone in game.order_zones)]
-        raise InvalidWordsError(f'nothing of {owner} is called "{rest}"{nearest(rest, known)}')
+        raise InvalidWordsError(f'nothing of {owner} is called "{what}"{nearest(what, known)}')
     return str(number(words))
 
 
-def _resources(words: str) -> str:
-    ready = exerted = 0
+def _mark(words: str, game: Game) -> str:
+    known = [word for pair in game.player_marks.values() for word in pair]
+    if words not in known:
+        raise InvalidWordsError(f'"{words}" says nothing about a player{nearest(words, known)}')
+    return words
+
+
+def _resources(words: str, game: Game) -> str:
+    ready = spent = 0
     for part in words.split(","):
         amount, _, state = part.strip().partition(" ")
         if state == "ready":
             ready = number(amount)
-        elif state == "exerted":
-            exerted = number(amount)
+        elif state == game.spent:
+            spent = number(amount)
         elif part.strip() not in (NOTHING, "none", "0"):
-            raise InvalidWordsError(f'"{words}" is no amount; write it as in "1 ready, 2 exerted" or "nothing"')
-    return resource_words(ready, exerted)
+            right = f'"1 ready, 2 {game.spent}" or "nothing"'
+            raise InvalidWordsError(f'"{words}" is no amount; write it as in {right}')
+    return resource_words(ready, spent, game)
 
 
 def _description(words: str, context: Context) -> str:
@@ -118,13 +137,14 @@ def _description(words: str, context: Context) -> str:
         amount, _, name = part.partition(" ")
         if part in game.states:
             states.append(part)
-        elif name in game.card_counters:
-            counters.append((name, number(amount, 1)))
+        elif (counter := game.counter_named(name)) is not None:
+            counters.append((counter, number(amount, 1)))
         elif re.fullmatch(r"(under|at) \S+", part):
             context.ref(name)
             relations.append(part)
         elif part not in game.normal_states:
-            known = [*game.states, *(f"1 {counter}" for counter in game.card_counters), "under REF", "at REF"]
+            known = [*game.states, *game.counter_examples()]
+            known += ["under REF", "at REF"] if game.stack_zones else []
             raise InvalidWordsError(f'"{part}" is no state{nearest(part, known)}')
     if zone == game.resource_zone and states:
         raise InvalidWordsError(
@@ -132,9 +152,9 @@ def _description(words: str, context: Context) -> str:
         )
     return ", ".join(
         [
-            f"{player}'s {zone}" if player else "no zone",
+            owned_zone(player, zone),
             *sorted(states),
-            *(f"{amount} {name}" for name, amount in sorted(counters)),
+            *(game.counter_words(amount, name) for name, amount in sorted(counters)),
             *sorted(relations, reverse=True),
         ]
     )

@@ -30,6 +30,7 @@ def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry 
     if given is None:
         return None
     context.editions = tags.run_under(context.game, problems)
+    tags.check_needs(context.game, problems)
     calls = _calls(scenario, matches, context, problems)
     _check_shape(scenario, problems)
     if len(problems.errors) > known:
@@ -124,6 +125,7 @@ def _plan(
     pairs = [(step, match) for step, match in zip(scenario.steps, matches, strict=True) if match is not None]
     clauses = [*tags.clauses, *context.clauses]
     needs = {*tags.needs, *given.needs, *(need for call in calls for need in call.needs)}
+    needs |= {"tokens"} if context.tokens else set()
     data = PlanData(
         case=tags.case,
         scenario=scenario.title,

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from oracle.protocol.messages import Card
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import Game
+from oracle.suite.games import Game, spoken, zone_id
 
 if TYPE_CHECKING:
     from oracle.suite.phrases import Registry
+
+_TOKEN = re.compile(r"token[1-9]\d*")
 
 
 class Context:
     """Resolves names while a scenario is compiled; nothing of it is needed when the scenario runs."""
 
-    __slots__ = ("_game", "cards", "clauses", "editions", "line", "players", "registry")
+    __slots__ = ("_game", "cards", "clauses", "editions", "line", "players", "registry", "tokens")
 
     def __init__(self, registry: Registry, editions: tuple[str, ...]) -> None:
         self.registry = registry
@@ -29,6 +32,8 @@ class Context:
         """Line of the step that is being read."""
         self.clauses: list[tuple[str, int]] = []
         """Clauses that steps name, with their lines."""
+        self.tokens = False
+        """Whether a step names a token that appears during the game."""
 
     @property
     def game(self) -> Game:
@@ -49,13 +54,18 @@ class Context:
         return name
 
     def ref(self, name: str) -> str:
-        """The ref of a card of this scenario."""
-        if name not in self.cards:
-            raise InvalidWordsError(f'no card of this scenario is called "{name}"{nearest(name, self.cards)}')
-        return name
+        """The ref of a card of this scenario, or of a token that appears."""
+        if name in self.cards:
+            return name
+        if self._game is not None and self._game.tokens and _TOKEN.fullmatch(name):
+            self.tokens = True
+            return name
+        raise InvalidWordsError(f'no card of this scenario is called "{name}"{nearest(name, self.cards)}')
 
-    def zone(self, name: str) -> str:
-        """A zone of the game."""
-        if name not in self.game.zones:
-            raise InvalidWordsError(f'{self.game.name} has no zone "{name}"{nearest(name, self.game.zones)}')
+    def zone(self, words: str) -> str:
+        """A zone of the game, as messages call it."""
+        name = zone_id(words)
+        if name not in self.game.zones or words == name != spoken(name):
+            known = [spoken(zone) for zone in self.game.zones]
+            raise InvalidWordsError(f'{self.game.name} has no zone "{words}"{nearest(words, known)}')
         return name

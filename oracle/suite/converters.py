@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from oracle.protocol.messages import OUT_OF_PLAY, Cost
 from oracle.suite.context import Context
 from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.games import GAMES, Game, spoken, zone_id
+from oracle.suite.regions import regions
 
 _NAME = r"[A-Za-z][\w-]*"
 _REF = rf"(?!(?:it|nobody|no)\b){_NAME}"
 _REFS = rf"{_REF}(?:(?:, | and ){_REF})*"
 _CLAUSE = re.compile(r"\d+(\.(\d+|[a-z]))*|(?P<reading>[a-z\d][\w.-]*):\w[\w.-]*")
 
+NO_ZONE = "no zone"
+PHASES = ("Morning", "Noon", "Afternoon", "Dusk", "Night")
+"""Of Altered's days."""
 MOST = 1_000_000
 """Largest number a scenario may name."""
 
@@ -32,6 +37,15 @@ class CardState(NamedTuple):
     word: str
     name: str
     present: bool
+    counter: bool = False
+    """Whether it is a counter that is looked for and not a state."""
+
+
+class Counter(NamedTuple):
+    """A counter of a card, as the step spells it and as it is called."""
+
+    words: str
+    name: str
 
 
 class Place(NamedTuple):
@@ -44,9 +58,14 @@ class Place(NamedTuple):
     ref: str = ""
 
     def __str__(self) -> str:
-        if self.relation == "in":
-            return f"in {self.player}'s {self.zone}" if self.player else "in no zone"
-        return f"{self.relation} {self.ref}"
+        return f"in {owned_zone(self.player, self.zone)}" if self.relation == "in" else f"{self.relation} {self.ref}"
+
+
+def owned_zone(player: str, zone: str) -> str:
+    """`Ann's hero expedition`; `limbo`, which is nobody's; `no zone`."""
+    if not zone:
+        return NO_ZONE
+    return f"{player}'s {spoken(zone)}" if player else spoken(zone)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -80,12 +99,16 @@ def _step_clause(text: str, context: Context) -> str:
 
 
 def player_zone(text: str, context: Context) -> tuple[str, str]:
-    """`Ann's hand` → (Ann, hand); `no zone` → two empty words."""
-    if text in ("no zone", OUT_OF_PLAY):
+    """`Ann's hand` → (Ann, hand); `limbo` → ("", limbo); `no zone` → two empty words."""
+    if text in (NO_ZONE, OUT_OF_PLAY):
         return "", ""
+    if text in context.game.shared_zones:
+        return "", text
     owner, mark, zone = text.partition("'s ")
     if not mark:
         raise InvalidWordsError(f'"{text}" is no zone; write whose it is, as in "Ann\'s hand", or "no zone"')
+    if zone in context.game.shared_zones:
+        raise InvalidWordsError(f'the zone "{zone}" is nobody\'s; write "{zone}" alone')
     return context.player(owner), context.zone(zone)
 
 
@@ -101,30 +124,59 @@ def _states(text: str, context: Context) -> tuple[CardState, ...]:
     game = context.game
     found = []
     for word in words(text):
-        if word in game.states:
-            found.append(CardState(word, word, True))
-        elif word in game.normal_states:
-            found.append(CardState(word, game.normal_states[word], False))
-        elif word in ("damaged", "undamaged"):
-            found.append(CardState(word, "damage", word == "damaged"))
-        else:
-            known = [*game.states, *game.normal_states, "damaged", "undamaged"]
-            raise InvalidWordsError(f'"{word}" is no state{nearest(word, known)}')
+        negated = word.startswith("not ")
+        state = _state(word.removeprefix("not "), game)
+        found.append(state._replace(word=word, present=state.present != negated))
     return tuple(found)
 
 
+def _state(word: str, game: Game) -> CardState:
+    if word in game.states:
+        return CardState(word, word, True)
+    if word in game.normal_states:
+        return CardState(word, game.normal_states[word], False)
+    if word in game.counter_states:
+        name, present = game.counter_states[word]
+        return CardState(word, name, present, counter=True)
+    known = [*game.states, *game.normal_states, *game.counter_states]
+    raise InvalidWordsError(f'"{word}" is no state{nearest(word, known)}')
+
+
+def _counter(text: str, context: Context) -> Counter:
+    name = context.game.counter_named(text)
+    if name is None:
+        known = context.game.counter_examples()
+        raise InvalidWordsError(f'{context.game.name} has no "{text}" on cards; known: {", ".join(known)}')
+    return Counter(text, name)
+
+
 def _cost(text: str, context: Context) -> Cost:
-    if text == "free":
-        return Cost(kind="free")
-    if text == "its other cost":
-        return Cost(kind="other")
-    if text == "its ink cost":
-        return Cost(kind="ink")
-    ink, mark, refs = text.partition(", exerting ")
-    if mark and ink == "its ink cost":
-        return Cost(kind="ink", resources=_refs(refs, context))
-    known = "its ink cost; its ink cost, exerting REFS; free; its other cost"
+    game = context.game
+    start, mark, refs = text.partition(f", {game.choice} ")
+    first, kind = next(iter(game.costs.items()))
+    if mark and start == first:
+        return Cost(kind=kind, resources=_refs(refs, context))
+    if not mark and text in game.costs:
+        return Cost(kind=game.costs[text])
+    known = "; ".join([first, f"{first}, {game.choice} REFS", *list(game.costs)[1:]])
     raise InvalidWordsError(f'"{text}" is no kind of cost; write one of: {known}')
+
+
+def _own_word(word: Callable[[Game], str]) -> Callable[[str, Context], str]:
+    """Reads a word that each game has its own for, and refuses another game's."""
+
+    def read(text: str, context: Context) -> str:
+        if text != word(context.game):
+            raise InvalidWordsError(f'"{text}" is not a word of {context.game.name}; write "{word(context.game)}"')
+        return text
+
+    return read
+
+
+def _expedition(text: str, context: Context) -> str:
+    if zone_id(text) not in context.game.expeditions:
+        raise InvalidWordsError(f"{context.game.name} has no {text}")
+    return zone_id(text)
 
 
 def _refs(text: str, context: Context) -> tuple[str, ...]:
@@ -139,17 +191,37 @@ def _plain(text: str, _: Context) -> str:
     return text
 
 
+def _any(found: Iterable[str]) -> str:
+    """An expression for any of these words."""
+    return "|".join(sorted(map(re.escape, set(found)), key=lambda word: (-len(word), word)))
+
+
+_RESOURCE = _any(game.resource for game in GAMES.values())
+_SPENT = _any(game.spent for game in GAMES.values())
+_EXPEDITION = _any(spoken(zone) for game in GAMES.values() for zone in game.expeditions)
+_COUNTER = _any(
+    word for game in GAMES.values() for name in game.card_counters for word in (name, game.plurals.get(name, name))
+)
+_STATE = rf"(?:not )?{_NAME}"
+
 CONVERTERS: dict[str, Converter] = {
     "player": Converter(rf"(?!(?:it|nobody)\b){_NAME}", lambda text, context: context.player(text)),
     "ref": Converter(_REF, lambda text, context: context.ref(text)),
     "refs": Converter(_REFS, _refs),
     "names": Converter(r".+?", lambda text, _: words(text)),
+    "name": Converter(_REF, _plain),
     "number": Converter(r"\S+", lambda text, _: number(text)),
-    "cost": Converter(r".+", _cost),
+    "resource": Converter(_RESOURCE, _own_word(lambda game: game.resource)),
+    "spent": Converter(_SPENT, _own_word(lambda game: game.spent)),
+    "counter": Converter(rf"(?:{_COUNTER}|[a-z][a-z-]* counters?)", _counter),
+    "phase": Converter(_any(PHASES), _plain),
+    "regions": Converter(r"\w.*;.*", lambda text, _: regions(text)),
+    "expedition": Converter(_EXPEDITION, _expedition),
+    "cost": Converter(r".+?", _cost),
     "clause": Converter(r"\S+", _step_clause),
-    "states": Converter(rf"(?!asked\b){_NAME}(?: and {_NAME})*", _states),
+    "states": Converter(rf"(?!asked\b){_STATE}(?: and {_STATE})*", _states),
     "place": Converter(r"(?:in|under|on top of|at) .+", _place),
-    "zone": Converter(r"\w+", lambda text, context: context.zone(text)),
+    "zone": Converter(r"\w+(?: \w+)?", lambda text, context: context.zone(text)),
     "options": Converter(r".+", _options),
     "quoted": Converter(r'[^"]+', _plain),
     "text": Converter(r".+", _plain),

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Observation, Position, Waiting
 from oracle.protocol.results import Change
+from oracle.suite.converters import NO_ZONE, owned_zone
 from oracle.suite.games import Game
+from oracle.suite.regions import region_rows
 
 NOTHING = "nothing"
-NO_ZONE = "no zone"
+FIRST_PLAYER = "first player"
 
 
-def zone_words(card: Card | None) -> str:
-    """`Ann's hand`, or `no zone`."""
+def zone_words(card: Card | None, game: Game) -> str:
+    """`Ann's hand`, by whose control it is there; `limbo`, which is nobody's; `no zone`."""
     if card is None or card.zone == OUT_OF_PLAY:
         return NO_ZONE
-    return f"{card.player}'s {card.zone}"
+    return owned_zone("" if card.zone in game.shared_zones else card.controller or card.player, card.zone)
 
 
 def describe(card: Card | None, game: Game) -> str:
     """A card in the words of a change row: zone, sorted states, counters, under, at."""
-    words = [zone_words(card)]
+    words = [zone_words(card, game)]
     if card is not None and card.zone != game.resource_zone:
         words += sorted(card.states)
-        words += [f"{amount} {name}" for name, amount in sorted(card.counters.items()) if amount]
+        words += [game.counter_words(amount, name) for name, amount in sorted(card.counters.items()) if amount]
     if card is not None and card.under is not None:
         words.append(f"under {card.under}")
     if card is not None and card.at is not None:
@@ -30,9 +32,9 @@ def describe(card: Card | None, game: Game) -> str:
     return ", ".join(words)
 
 
-def resource_words(ready: int, exerted: int) -> str:
+def resource_words(ready: int, spent: int, game: Game) -> str:
     """`3 ready`, `1 ready, 2 exerted`, `2 exerted`, `nothing`."""
-    parts = [f"{amount} {state}" for amount, state in ((ready, "ready"), (exerted, "exerted")) if amount]
+    parts = [f"{amount} {state}" for amount, state in ((ready, "ready"), (spent, game.spent)) if amount]
     return ", ".join(parts) or NOTHING
 
 
@@ -59,13 +61,14 @@ def decision_words(decision: Decision | None) -> str:
 
 
 def difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:
-    """What `only this has changed` compares: cards, resources, counters, order, turn, waiting abilities, result."""
+    """What `only this has changed` compares: cards, resources, counters, order, turn, regions, waiting, result."""
     old, new = before.position, after.position
     rows = _card_rows(old, new, game)
     rows += _resource_rows(old, new, game)
     rows += _counter_rows(old, new, game)
     rows += _order_rows(old, new, game)
-    rows += _turn_rows(old, new)
+    rows += _turn_rows(old, new, game)
+    rows += region_rows(old.regions, new.regions)
     if before.waiting or after.waiting:
         rows.append(("waiting", waiting_words(before.waiting), waiting_words(after.waiting)))
     rows.append(("result", result_words(before.result), result_words(after.result)))
@@ -82,7 +85,7 @@ def every_difference(before: Observation, after: Observation, game: Game) -> tup
         Change(what=what, before=was, after=now)
         for what, was, now in (
             *_fine_card_rows(before.position, after.position, game, counted),
-            *_fine_turn_rows(before.position, after.position),
+            *_fine_turn_rows(before.position, after.position, game),
             ("history", _history(before.position), _history(after.position)),
             ("waiting abilities", _abilities(before.waiting), _abilities(after.waiting)),
             ("question", _question(before.decision), _question(after.decision)),
@@ -117,12 +120,12 @@ def _fine_card_rows(old: Position, new: Position, game: Game, counted: set[str])
         one, other = was[ref], now[ref]
         told = f"{other.player}'s {game.resource}" in counted
         if one.zone == other.zone == game.resource_zone and one != other and not told:
-            rows.append((ref, _inner_words(one), _inner_words(other)))
+            rows.append((ref, _inner_words(one, game), _inner_words(other, game)))
     return rows
 
 
-def _inner_words(card: Card) -> str:
-    counters = [f"{amount} {name}" for name, amount in sorted(card.counters.items()) if amount]
+def _inner_words(card: Card, game: Game) -> str:
+    counters = [game.counter_words(amount, name) for name, amount in sorted(card.counters.items()) if amount]
     return ", ".join([*sorted(card.states), *counters]) or "ready"
 
 
@@ -133,8 +136,8 @@ def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
     return [
         (
             f"{player}'s {game.resource}",
-            resource_words(*was.get(player, (0, 0))),
-            resource_words(*now.get(player, (0, 0))),
+            resource_words(*was.get(player, (0, 0)), game),
+            resource_words(*now.get(player, (0, 0)), game),
         )
         for player in sorted(was.keys() | now.keys())
     ]
@@ -142,17 +145,17 @@ def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
 
 def _resources(position: Position, game: Game) -> dict[str, tuple[int, int]]:
     ready: dict[str, int] = {}
-    exerted: dict[str, int] = {}
+    spent: dict[str, int] = {}
     zone = game.resource_zone
     for card in position.cards:
         if card.zone == zone:
-            count = exerted if "exerted" in card.states else ready
+            count = spent if game.spent in card.states else ready
             count[card.player] = count.get(card.player, 0) + 1
-    return {player: (ready.get(player, 0), exerted.get(player, 0)) for player in ready.keys() | exerted.keys()}
+    return {player: (ready.get(player, 0), spent.get(player, 0)) for player in ready.keys() | spent.keys()}
 
 
 def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
-    rows = [] if old.players == new.players else _player_rows(old, new)
+    rows = [] if old.players == new.players else _player_rows(old, new, game)
     if (old.turn.player, old.turn.number) == (new.turn.player, new.turn.number):
         one, other = old.turn.counters, new.turn.counters
         rows += [
@@ -166,7 +169,7 @@ def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
     return rows
 
 
-def _player_rows(old: Position, new: Position) -> _Rows:
+def _player_rows(old: Position, new: Position, game: Game) -> _Rows:
     was, now = ({player.name: player.counters for player in position.players} for position in (old, new))
     rows = []
     for player in sorted(was.keys() | now.keys()):
@@ -174,10 +177,13 @@ def _player_rows(old: Position, new: Position) -> _Rows:
         if one is None or other is None:
             rows.append((player, "in the game" if one is not None else "", "in the game" if other is not None else ""))
             continue
-        rows += [
-            (f"{player}'s {name}", str(one.get(name, 0)), str(other.get(name, 0)))
-            for name in sorted(one.keys() | other.keys())
-        ]
+        for name in sorted(one.keys() | other.keys()):
+            was_so, is_so = one.get(name, 0), other.get(name, 0)
+            if name in game.player_marks:
+                words = game.player_marks[name]
+                rows.append((player, words[bool(was_so)], words[bool(is_so)]))
+            else:
+                rows.append((f"{player}'s {game.player_counters.get(name, name)}", str(was_so), str(is_so)))
     return rows
 
 
@@ -202,24 +208,31 @@ def _orders(position: Position, game: Game) -> dict[tuple[str, str], list[str]]:
     return orders
 
 
-def _turn_rows(old: Position, new: Position) -> _Rows:
+def _turn_rows(old: Position, new: Position, game: Game) -> _Rows:
     rows = [("turn", old.turn.player, new.turn.player), ("phase", old.turn.phase, new.turn.phase)]
-    if old.turn.player == new.turn.player:
-        rows.append(("turn number", str(old.turn.number), str(new.turn.number)))
-    return rows
+    if old.turn.player == new.turn.player or not game.counts_turns:
+        rows.append((game.turn_number, str(old.turn.number), str(new.turn.number)))
+    return [*rows, (FIRST_PLAYER, old.turn.first or "nobody", new.turn.first or "nobody")]
 
 
-def _fine_turn_rows(old: Position, new: Position) -> _Rows:
+def _fine_turn_rows(old: Position, new: Position, game: Game) -> _Rows:
     one, other = ([player.name for player in position.players] for position in (old, new))
     rows = [("order of players", ", ".join(one), ", ".join(other))]
-    if old.turn.player != new.turn.player:
-        rows.append(("turn number", str(old.turn.number), str(new.turn.number)))
+    if old.turn.player != new.turn.player and game.counts_turns:
+        rows.append((game.turn_number, str(old.turn.number), str(new.turn.number)))
     return rows
 
 
 def _history(position: Position) -> str:
-    facts = sorted(f"{fact.what} {fact.player} {fact.card or ''}".strip() for fact in position.happened)
+    facts = sorted(
+        " ".join(word for word in (fact.what, fact.player, fact.card, fact.ability, _times(fact.times)) if word)
+        for fact in position.happened
+    )
     return ", ".join(facts) or NOTHING
+
+
+def _times(count: int) -> str:
+    return f"{count} times" if count != 1 else ""
 
 
 def _abilities(waiting: tuple[Waiting, ...]) -> str:

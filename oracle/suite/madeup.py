@@ -13,31 +13,43 @@ from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.games import Game
 
 FILLER = "a card"
-"""Name of the anonymous cards that only fill a deck or an inkwell."""
+"""Name of the anonymous cards that only fill a deck, an inkwell or a Mana zone."""
 
 Definition = dict[str, Any]
 
-_HEAD = re.compile(r"an? ([a-z]+) costing (\S+?)(?=,|\s|$)(.*)")
+_HEAD = re.compile(r"an? ([a-z]+(?: [a-z]+)?) costing (\S+?)(?=,|\s|$)(.*)")
+_COSTLESS = re.compile(r"an? ([a-z]+)(?! costing\b)(?=,|\s|$)(.*)")
 _STARTS = re.compile(r"(?:,| and)?\s+(?=(?:named|classified|without|with)\s)")
 _JOIN = re.compile(r",? and |, ")
 
 
-def is_described(cell: str) -> bool:
+def is_described(cell: str, game: Game) -> bool:
     """Whether a card cell describes a card in words instead of naming one."""
-    return re.match(r"an? [a-z]+ costing\b", cell) is not None
+    return re.match(r"an? [a-z]+( [a-z]+)? costing\b", cell) is not None or _costless(cell, game) is not None
+
+
+def _costless(cell: str, game: Game) -> re.Match[str] | None:
+    head = _COSTLESS.fullmatch(cell)
+    return head if head is not None and head[1] in game.cards.costless else None
 
 
 def described_card(text: str, game: Game) -> tuple[str, Definition]:
     """A card in words → its name and its definition in the game's card format."""
     name = " ".join(text.split())
-    head = _HEAD.fullmatch(name)
+    known = game.cards
+    costless = _costless(name, game)
+    head = costless or _HEAD.fullmatch(name)
     if head is None:
-        raise InvalidWordsError(f'"{text}" is no card; write it as in "a character costing 4, with Singer 5"')
-    kind, cost, rest = head.groups()
-    if kind not in game.card_types:
-        raise InvalidWordsError(f'"{kind}" is no kind of card{nearest(kind, game.card_types)}')
-    definition: Definition = {"name": name, "version": "", "cost": number(cost), "inkwell": True}
-    definition |= copy.deepcopy(game.card_types[kind])
+        raise InvalidWordsError(f'"{text}" is no card; write it as in "a character costing 4, with …"')
+    kind, rest = head[1], head[head.re.groups]
+    if kind not in known.kinds:
+        raise InvalidWordsError(f'"{kind}" is no kind of card{nearest(kind, known.kinds)}')
+    if costless is None and kind in known.costless:
+        raise InvalidWordsError(f'"{text}": a {kind} costs nothing; write "a {kind}"')
+    definition: Definition = {"name": name} | dict(known.fields)
+    if costless is None:
+        definition |= dict.fromkeys(known.costs, number(head[2]))
+    definition |= copy.deepcopy(dict(known.kinds[kind]))
     definition["abilities"] = []
     if rest:
         _Description(definition, kind, game).read(rest)
@@ -49,15 +61,15 @@ def filler_card(game: Game) -> Definition:
     return described_card("a character costing 1", game)[1] | {"name": FILLER}
 
 
-def json_card(name: str, text: str) -> Definition:
+def json_card(name: str, text: str, game: Game) -> Definition:
     """A definition in JSON; its name may be left out. `InvalidWordsError` when it is no JSON object."""
     try:
         definition = msgspec.json.decode(text.encode("utf-8", "surrogatepass"))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidWordsError(f'the made-up card "{name}" is not readable as JSON: {error}') from None
     if not isinstance(definition, dict):
-        raise InvalidWordsError(f'the made-up card "{name}" must be a JSON object: {{"type": "character", "cost": 4}}')
-    for field in ("type", "cost"):
+        raise InvalidWordsError(f'the made-up card "{name}" must be a JSON object: {game.cards.example}')
+    for field in game.cards.needed:
         if field not in definition:
             raise InvalidWordsError(f'the made-up card "{name}" lacks the field "{field}"')
     return {"name": name} | definition
@@ -69,7 +81,8 @@ class _Description:
     def __init__(self, definition: Definition, kind: str, game: Game) -> None:
         self.definition = definition
         self.kind = kind
-        self.game = game
+        self.words = game.cards
+        self.resource = game.resource
         self.classified = False
 
     def read(self, rest: str) -> None:
@@ -92,22 +105,27 @@ class _Description:
                     self._with(single)
 
     def _classify(self, value: str) -> None:
-        if not self.classified and self.kind == "character":
-            self.definition["classifications"] = []
+        field = self.words.classified
+        if field not in self.definition:
+            raise InvalidWordsError(f'"classified {value}": {self.kind} cards have no {field}')
+        if not self.classified and self.kind in self.words.instead:
+            self.definition[field] = []
         self.classified = True
-        self.definition["classifications"] += list(words(value))
+        self.definition[field] += list(words(value))
 
     def _without(self, value: str) -> None:
-        if value not in ("inkwell symbol", "an inkwell symbol"):
-            raise InvalidWordsError(f'"without {value}" says nothing about a card; known: without inkwell symbol')
-        self.definition["inkwell"] = False
+        if value not in self.words.without:
+            known = f"; known: without {next(iter(self.words.without))}" if self.words.without else ""
+            raise InvalidWordsError(f'"without {value}" says nothing about a card{known}')
+        self.definition[self.words.without[value]] = False
 
     def _with(self, value: str) -> None:
         amount, _, statistic = value.partition(" ")
-        if statistic in ("Strength", "Willpower", "Lore"):
-            self._set(statistic.lower(), amount, value)
-        elif value.startswith("move cost "):
-            self._set("move_cost", value.removeprefix("move cost "), value)
+        name, _, last = value.rpartition(" ")
+        if statistic in self.words.numbers:
+            self._set(self.words.numbers[statistic], amount, value)
+        elif name in self.words.named_numbers:
+            self._set(self.words.named_numbers[name], last, value)
         else:
             self.definition["abilities"].append(self._keyword(value))
 
@@ -117,17 +135,18 @@ class _Description:
         self.definition[field] = number(amount)
 
     def _keyword(self, value: str) -> Definition:
-        if value in self.game.keywords:
+        known = self.words
+        if value in known.keywords:
             return {"is": "keyword", "keyword": value.lower()}
         name, _, amount = value.rpartition(" ")
-        if name in self.game.number_keywords:
+        if name in known.number_keywords:
             keyword: Definition = {"is": "keyword", "keyword": name.lower().replace(" ", "-")}
-            if name == "Shift":
-                return keyword | {"cost": [{"is": self.game.resource, "amount": number(amount)}]}
+            if name in known.cost_keywords:
+                return keyword | {"cost": [{"is": self.resource, "amount": number(amount)}]}
             return keyword | {"value": number(amount)}
-        if value in self.game.number_keywords:
+        if value in known.number_keywords:
             raise InvalidWordsError(f'"with {value}" lacks its number, as in "with {value} 3"')
-        if name in self.game.keywords:
+        if name in known.keywords:
             raise InvalidWordsError(f'"with {value}": {name} has no number')
-        known = [*self.game.keywords, *self.game.number_keywords, "Strength", "Willpower", "Lore", "move cost"]
-        raise InvalidWordsError(f'"with {value}" says nothing about a card{nearest(name or value, known)}')
+        names = [*known.keywords, *known.number_keywords, *known.numbers, *known.named_numbers]
+        raise InvalidWordsError(f'"with {value}" says nothing about a card{nearest(name or value, names)}')

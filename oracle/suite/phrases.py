@@ -10,7 +10,7 @@ import difflib
 import hashlib
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, Unpack
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from oracle.suite.context import Context
 from oracle.suite.converters import CONVERTERS, Converter
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.feature_file import Step, Table
+from oracle.suite.games import GAMES
 
 Keyword = Literal["given", "when", "then"]
 KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
@@ -29,6 +30,18 @@ _TOKEN = re.compile(r"\{(\w+)(?::(\w+))?\}|\[|\]|[^\[\]{}]+")
 
 class PhraseError(Exception):
     """A phrase that cannot be registered: a mistake in the step definitions, not in a feature."""
+
+
+class PhraseOptions(TypedDict, total=False):
+    """What else a phrase may say of itself when it is registered; the fields of `Phrase` of the same names."""
+
+    table: BlockConverter | None
+    doc: bool
+    needs: Callable[..., Iterable[str]]
+    compares: Compared
+    answers: bool
+    takes_back: bool
+    game: str
 
 
 class Phrase(Struct, frozen=True, kw_only=True):
@@ -43,17 +56,23 @@ class Phrase(Struct, frozen=True, kw_only=True):
     function: Callable[..., Any]
     expression: re.Pattern[str]
     converters: tuple[Converter, ...]
-    table: BlockConverter | None
-    doc: bool
-    needs: Callable[..., Iterable[str]] | None
-    """The step's arguments → capabilities the scenario needs for it."""
-    compares: Compared
+    table: BlockConverter | None = None
+    doc: bool = False
+    needs: Callable[..., Iterable[str]] | None = None
+    """The step's arguments → capabilities the scenario needs for it; those the game does not know are left out."""
+    compares: Compared = ""
     """Whether the phrase compares with the table before the last call, or before the last action."""
-    answers: bool
+    answers: bool = False
     """Whether the phrase answers a question instead of starting an action."""
+    takes_back: bool = False
+    """Whether the phrase takes the action before it back: "nothing has changed" then looks at the table before that."""
+    game: str = ""
+    """The only game it is of; empty for a phrase of all."""
 
     def convert(self, raw: tuple[str | None, ...], table: Table | None, doc: str | None, context: Context) -> list[Any]:
         """Arguments for the function; `InvalidWordsError` when a word means nothing."""
+        if self.game and context.game.id != self.game:
+            raise InvalidWordsError(f'"{self.shown}" is a phrase of {GAMES[self.game].name} only')
         arguments: list[Any] = [
             None if text is None else converter.convert(text, context)
             for text, converter in zip(raw, self.converters, strict=True)
@@ -158,16 +177,7 @@ REGISTRY = Registry()
 
 
 def phrase(
-    keyword: Keyword,
-    pattern: str,
-    *,
-    example: str,
-    table: BlockConverter | None = None,
-    doc: bool = False,
-    needs: Callable[..., Iterable[str]] | None = None,
-    compares: Compared = "",
-    answers: bool = False,
-    registry: Registry = REGISTRY,
+    keyword: Keyword, pattern: str, *, example: str, registry: Registry = REGISTRY, **options: Unpack[PhraseOptions]
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register a function under a phrase.
 
@@ -186,11 +196,7 @@ def phrase(
                 function=function,
                 expression=expression,
                 converters=converters,
-                table=table,
-                doc=doc,
-                needs=needs,
-                compares=compares,
-                answers=answers,
+                **options,
             )
         )
         return function

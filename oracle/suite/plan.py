@@ -75,6 +75,8 @@ class Call(Struct, frozen=True, kw_only=True):
     is_when: bool = False
     answers: bool = False
     """Whether a When step answers a question instead of starting an action."""
+    takes_back: bool = False
+    """Whether a When step takes back the action before it."""
     compares: tuple[str, ...] = ()
     """What a Then step compares the table with: the one before the last `call`, or before the last `action`."""
     watch: bool = False

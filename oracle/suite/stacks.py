@@ -16,7 +16,9 @@ def check_stacks(rows: dict[str, CardRow], game: Game, problems: Problems) -> No
     below: dict[str, str] = {}
     for row in rows.values():
         for relation, ref in (("under", row.under), ("at", row.at)):
-            if ref is not None:
+            if ref is not None and not game.stack_zones:
+                problems.add(row.line, f"in {game.name} no card lies {relation} another one")
+            elif ref is not None:
                 _check_relation(row, relation, ref, rows, game, problems)
         if row.under is not None:
             if row.under in below:

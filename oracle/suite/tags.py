@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from oracle.protocol.messages import CAPABILITIES
+from oracle.protocol.messages import capabilities_of
 from oracle.suite.converters import clause
 from oracle.suite.errors import InvalidWordsError, Problems, nearest
 from oracle.suite.feature_file import Scenario
@@ -25,7 +25,8 @@ class ScenarioTags(Struct, kw_only=True):
     editions: list[tuple[str, int]] = []
     conflicts: list[str] = []
     rulings: list[str] = []
-    needs: list[str] = []
+    wanted: list[tuple[str, int]] = []
+    """Capabilities and lines, as tagged."""
     catches: list[str] = []
     all: list[str] = []
 
@@ -36,6 +37,17 @@ class ScenarioTags(Struct, kw_only=True):
                 problems.add(line, f'{game.name} has no edition or reading "{name}"{nearest(name, game.editions)}')
         names = {name for name, _ in self.editions} or set(game.official)
         return tuple(name for name in game.editions if name in names)
+
+    def check_needs(self, game: Game, problems: Problems) -> None:
+        """Note capabilities that nobody can have for this game."""
+        for name, line in self.wanted:
+            if name not in capabilities_of(game.id):
+                hint = nearest(name, capabilities_of(game.id))
+                problems.add(line, f'there is no capability "{name}" for {game.name}{hint}')
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self.wanted)
 
 
 def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
@@ -48,7 +60,7 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         "conflict": lambda value, _: tags.conflicts.append(_fitting(value, r"\d+", "conflict:2")),
         "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+[a-z]?", "ruling:R066")),
         "catches": lambda value, _: tags.catches.append(_fitting(value, _CASE.pattern, "catches:pays-too-little")),
-        "needs": lambda value, _: tags.needs.append(_capability(value)),
+        "needs": lambda value, line: tags.wanted.append((value, line)),
     }
     for tag in scenario.tags:
         tags.all.append(tag.name)
@@ -81,10 +93,4 @@ def _read_case(tags: ScenarioTags, value: str) -> None:
 def _fitting(value: str, pattern: str, example: str) -> str:
     if not re.fullmatch(pattern, value):
         raise InvalidWordsError(f'"{value}" cannot stand in this tag; write it as in @{example}')
-    return value
-
-
-def _capability(value: str) -> str:
-    if value not in CAPABILITIES:
-        raise InvalidWordsError(f'there is no capability "{value}"{nearest(value, CAPABILITIES)}')
     return value

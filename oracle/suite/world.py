@@ -130,6 +130,15 @@ class World:
         self._seen = None
         self._take(self.engine.act(player, action))
 
+    def decline(self, player: str, action: Action) -> None:
+        """An action that takes back the one under way: afterwards the table before that counts as the one before."""
+        seen, self._seen = self._seen, None
+        if self.before_action is None:
+            self.before_action = seen
+        reply = self.engine.act(player, action)
+        self.before_call = self.before_action if reply.status == ACCEPTED else seen
+        self._take(reply)
+
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
         """The answer to the pending question."""
         decision = self.pending()

@@ -149,8 +149,8 @@ def test_a_card_in_scenario_words() -> None:
 def test_ink_is_counted() -> None:
     found = rows(table(ink(1), ink(2), ink(3)), table(ink(1), ink(2, "exerted"), ink(3, "exerted")))
     assert found == [("Ann's ink", "3 ready", "1 ready, 2 exerted")]
-    assert resource_words(0, 0) == "nothing"
-    assert resource_words(0, 2) == "2 exerted"
+    assert resource_words(0, 0, LORCANA) == "nothing"
+    assert resource_words(0, 2, LORCANA) == "2 exerted"
 
 
 def test_which_ink_is_exerted_counts_only_for_nothing_has_changed() -> None:

@@ -165,7 +165,8 @@ def test_every_then_phrase_is_among_the_failing_steps() -> None:
     texts = [steps.split("\n  |")[0].splitlines()[-1].strip() for steps, _, _ in [*CASES, AT]]
     texts = [text.removeprefix("And ").removeprefix("Then ") for text in texts]
     covered = {REGISTRY.match("then", text).phrase.pattern for text in texts}
-    assert {phrase.pattern for phrase in REGISTRY.phrases() if phrase.keyword == "then"} == covered
+    phrases = [phrase for phrase in REGISTRY.phrases() if phrase.keyword == "then" and phrase.game != "altered"]
+    assert {phrase.pattern for phrase in phrases} == covered
 
 
 def test_a_failure_shows_the_table_before_and_after() -> None:

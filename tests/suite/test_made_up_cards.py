@@ -42,7 +42,7 @@ def test_words_become_a_definition(words: str, fields: dict[str, Any]) -> None:
     assert definition["name"] == fields.get("name", words)
 
 
-@pytest.mark.parametrize("keyword", [*LORCANA.keywords, *(f"{name} 3" for name in LORCANA.number_keywords)])
+@pytest.mark.parametrize("keyword", [*LORCANA.cards.keywords, *(f"{name} 3" for name in LORCANA.cards.number_keywords)])
 def test_the_game_reads_every_keyword(keyword: str) -> None:
     _, definition = described_card(f"a character costing 2, with {keyword}", LORCANA)
     assert len(msgspec.convert(definition, Definition).abilities) == 1

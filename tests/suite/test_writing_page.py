@@ -11,40 +11,44 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
-from oracle.suite.games import LORCANA
+from oracle.suite.games import GAMES, spoken
 from oracle.suite.locate import load_steps
 from oracle.suite.phrases import KEYWORDS, REGISTRY
 from oracle.suite.run import run_plan
+from tests.suite.fake_altered import FakeAltered
 
 load_steps()
 PAGE = (Path(__file__).parents[2] / "docs/writing-scenarios.md").read_text(encoding="utf-8")
 FEATURES = [text for text in re.findall(r"```gherkin\n(.*?)```", PAGE, re.DOTALL) if text.startswith("Feature")]
 
 
-def section(keyword: str) -> list[tuple[str, str]]:
-    """Phrase and example of every row of a keyword's table."""
+def section(keyword: str) -> list[tuple[str, str, str]]:
+    """Phrase, game and example of every row of a keyword's table."""
     start = PAGE.index(f"## {keyword.title()}: ")
     table = PAGE[start:].split("\n\n")[1]
     rows = [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
-    return [(cells[0], cells[-1]) for cells in rows]
+    return [(cells[0], cells[1], cells[-1]) for cells in rows]
 
 
 @pytest.mark.parametrize("keyword", KEYWORDS)
 def test_the_page_lists_exactly_the_phrases_there_are(keyword: str) -> None:
-    listed = [phrase for phrase, _ in section(keyword)]
-    assert sorted(listed) == sorted(phrase.shown for phrase in REGISTRY.phrases() if phrase.keyword == keyword)
+    listed = [(phrase, game.lower()) for phrase, game, _ in section(keyword)]
+    known = [(phrase.shown, phrase.game) for phrase in REGISTRY.phrases() if phrase.keyword == keyword]
+    assert sorted(listed) == sorted(known)
 
 
 @pytest.mark.parametrize("keyword", KEYWORDS)
 def test_every_phrase_has_an_example_that_fits(keyword: str) -> None:
-    for phrase, example in section(keyword):
+    for phrase, _, example in section(keyword):
         assert REGISTRY.match(keyword, example).phrase.shown == phrase
 
 
 def test_the_page_names_every_zone_state_edition_and_kind_of_card() -> None:
-    words = [*LORCANA.zones, *LORCANA.states, *LORCANA.normal_states, *LORCANA.readings]
-    assert [word for word in words if f"`{word}`" not in PAGE] == []
-    assert [kind for kind in LORCANA.card_types if f" {kind} costing" not in PAGE] == []
+    for game in GAMES.values():
+        words = [*map(spoken, game.zones), *game.states, *game.normal_states, *game.counter_states, *game.readings]
+        assert [word for word in words if f"`{word}`" not in PAGE] == []
+        kinds = [f" {kind}" + ("`" if kind in game.cards.costless else " costing") for kind in game.cards.kinds]
+        assert [kind for kind in kinds if kind not in PAGE] == []
 
 
 @pytest.mark.parametrize("text", FEATURES)
@@ -53,12 +57,14 @@ def test_the_examples_hold_on_the_reference(text: str) -> None:
     plans = [compile_scenario(scenario, problems) for scenario in read_feature(text, problems)]
     assert problems.errors == []
     engine = ReferenceEngine()
+    played = engine.initialize().games
     for plan in plans:
         assert plan is not None
         for edition in plan.editions:
-            result = run_plan(plan, engine, edition, engine.initialize())
+            subject = engine if plan.game in played else FakeAltered()
+            result = run_plan(plan, subject, edition, subject.initialize())
             assert (result.verdict, result.message) == ("pass", "")
 
 
 def test_there_are_examples() -> None:
-    assert len(FEATURES) == 3
+    assert len(FEATURES) == 4
