@@ -14,7 +14,7 @@ from oracle.altered.day.checking import check_reactions
 from oracle.altered.day.phases import begin_phase, daily_effect, end_day
 from oracle.altered.day.turns import after_turn_effect, first_turn, nothing_to_decline, pass_turn
 from oracle.altered.editions import Edition
-from oracle.altered.effects.reactions import activated_by, remember
+from oracle.altered.effects.reactions import activated_by, heard_in, remember
 from oracle.altered.effects.resolving import steps
 from oracle.altered.events import Revealed, Rolled, Shuffled
 from oracle.altered.folding import fold
@@ -53,7 +53,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 class Altered(Game):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "overrides", "shown", "traits")
+    __slots__ = ("cards", "edition", "heard_in", "overrides", "shown", "traits")
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class Altered(Game):
 
         self.traits: dict[str, tuple[Definition, Traits]] = {}
         """Ref → what is written on it, as it was last asked for."""
+        self.heard_in = heard_in(cards.values())
 
     def written(self, card: Definition, ref: str) -> Traits:
         """The base characteristics of a card or token; the same ref can be another token after going back."""

@@ -113,6 +113,8 @@ class EmblemReaction(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     scouted: bool = False
     """Activated as its object was played with Scout (7.4.5.e)."""
     players: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+    """Numbers the trigger determined."""
     resolving: bool = False
     """It is being played; it ceases to exist once that is done (5.4.d)."""
 
