@@ -161,8 +161,8 @@ class TestOthers:
 
     def test_exhausted_support_hears_nothing(self) -> None:
         hears = character(when("joins", what={"type": ["character"]}) | {"support": True})
-        zones = {"ready": hears, "spent": Card(hears, states=("exhausted",)), "a": character(name="Runner")}
-        match = game(with_leader(reserve=zones))
+        spent, runner = Card(hears, states=("exhausted",)), character(name="Runner")
+        match = game(with_leader(reserve={"ready": hears, "spent": spent, "a": runner}))
         resolve(match, into("expedition", target("reserve", named=["Runner"]), where="hero"), of="leader")
         assert waiting(match) == [(ANN, "ready")]
 
