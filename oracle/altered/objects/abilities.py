@@ -12,7 +12,7 @@ from oracle.altered.cards.language import Ability, PassiveAbility
 from oracle.altered.objects.texts import Text
 from oracle.altered.objects.traits import Has
 from oracle.altered.rulebook import home
-from oracle.altered.state import EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
+from oracle.altered.state import DISCARD, EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
 
 if TYPE_CHECKING:
     from oracle.altered.objects.view import View
@@ -109,8 +109,8 @@ def emblem_voice(emblem: EmblemOngoing) -> Voice:
     return Voice(emblem.ability, text, emblem.id, "", emblem.source.card)
 
 
-_SPEAKING = (*IN_PLAY, HERO, RESERVE)
-"""Where objects can have passive abilities that work for others than themselves."""
+_SPEAKING = (*IN_PLAY, HERO, RESERVE, DISCARD)
+"""Visible zones in which objects can have passive abilities that work for others than themselves."""
 
 
 def speaking(view: View) -> list[Object]:
