@@ -6,7 +6,6 @@ import pytest
 
 from oracle.altered.cards import language as lang
 from oracle.altered.objects.expeditions import facing, stands, statistics_of, terrains_at
-from oracle.altered.objects.presence import changes, joins, leaves
 from oracle.altered.objects.texts import Place, Text
 from oracle.altered.objects.view import View, view_of
 from oracle.altered.state import Region
@@ -158,29 +157,3 @@ def _facedown() -> tuple[Region, ...]:
     from oracle.altered.setup import standard_regions
 
     return standard_regions(facedown=True)
-
-
-# --- joining and leaving --------------------------------------------------------------------------------
-
-
-def test_becoming_gigantic_joins_the_other_expedition_only() -> None:
-    makes = lang.HasKeyword(keyword="gigantic", what=lang.Filter(type=("character",)))
-    before, after = game({"hero-expedition": {"a": character()}}), None
-    after = game({"hero-expedition": {"a": character()}, "landmark": {"b": permanent(makes)}})
-    (presence,) = changes(view(before), view(after))
-    assert joins(presence, (ANN_COMPANION,))
-    assert not joins(presence, (ANN_HERO,))
-    assert not joins(presence, BOTH)
-    (back,) = changes(view(after), view(before))
-    assert leaves(back, (ANN_COMPANION,))
-    assert not leaves(back, BOTH)
-
-
-def test_the_expeditions_of_a_gigantic_object_are_one_place_to_join() -> None:
-    before = game({"companion-expedition": {"a": character()}})
-    after = game({"hero-expedition": {"a": character()}})
-    (presence,) = changes(view(before), view(after))
-    assert joins(presence, (ANN_HERO,))
-    assert leaves(presence, (ANN_COMPANION,))
-    assert not joins(presence, BOTH)
-    assert not leaves(presence, BOTH)

@@ -73,28 +73,6 @@ def gains(run: Run, thing: Object, status: lang.Status, by: str | None) -> Statu
     return StatusGained(object=thing.id, status=status, by=by, again=again)
 
 
-# --- exhausted ------------------------------------------------------------------------------------------
-
-
-@rule("2.4.5.c")
-def check_not_exhausted_in_reserve(run: Run, player: str, thing: Object) -> None:
-    """Exhausted cards in Reserve cannot be played. Raises IllegalAction (2.4.5.c)."""
-    if thing.zone == RESERVE and "exhausted" in thing.status and not may_play_exhausted(run, player, thing):
-        raise IllegalAction("2.4.5.c", f"{thing.card} is exhausted in Reserve")
-
-
-@rule("2.4.5.d", "1.4.2.a")
-def may_play_exhausted(run: Run, player: str, thing: Object) -> bool:
-    """Whether a passive ability lets its player play exhausted cards in Reserve: such ones, where it says which."""
-    view = view_of(run.state)
-    return any(
-        voice.text.player == player
-        and view.applies(voice)
-        and (voice.ability.what is None or view.is_such(voice.ability.what, thing, voice.text))
-        for voice in view.passives(lang.PlaysExhausted)
-    )
-
-
 # --- Fleeting -------------------------------------------------------------------------------------------
 
 

@@ -36,6 +36,8 @@ def in_order_of_timestamps(run: Run, actions: Sequence[Event]) -> list[Event]:
 @rule("2.2.15.d")
 def ranked_by(run: Run, player: str, actions: list[Event]) -> list[Event]:
     """Objects of one player in the order they choose."""
+    if all(action == actions[0] for action in actions):
+        return actions  # Tokens that are all alike.
     open_ones = {_name(run, action, place): action for place, action in enumerate(actions)}
     order: list[Event] = []
     while open_ones:
