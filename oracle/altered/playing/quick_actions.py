@@ -19,7 +19,7 @@ from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declared_effect import declare_effect
 from oracle.altered.playing.play_a_card import decline_goes_back
 from oracle.altered.rulebook import rule
-from oracle.altered.state import HERO, IN_PLAY, RESERVE, Object
+from oracle.altered.state import RESERVE, Object
 from oracle.altered.tasks import AfterTurnEffect, CheckReactions, Steps, UseQuickAction
 from oracle.kernel.errors import IllegalAction
 
@@ -33,8 +33,8 @@ class Used(Struct, frozen=True, kw_only=True):
     player: str
     thing: Object
     ability: lang.QuickAction
-    label: str
-    """Tells it from the others of the object."""
+    key: str
+    """Tells it from the other abilities of the object."""
 
 
 @rule("5.3.a", "5.3.c", "5.1.1.b", "5.1.2.b", "5.1.2.i", "1.3.2.d")
@@ -71,45 +71,51 @@ def choose_quick_action(run: Run, player: str, thing: Object, name: str | None) 
     check_bearer(run, player, thing)
     named = _by_label(run, thing)
     if name is not None:
-        named = {label: ability for label, ability in named.items() if ability.name == name}
-    open_ones = tuple([label for label, ability in named.items() if _works(run, thing, ability)])
+        named = {label: has for label, has in named.items() if has[1].name == name}
+    open_ones = tuple([label for label, (key, _) in named.items() if _works(run, thing, key)])
     if not open_ones:
         check_works(run, thing, next(iter(named.values()), None))
     label = run.ask("option", player, open_ones, source=thing.card, text="which quick action")[0]
     check_not_forbidden(run, Deed(action="use-quick-actions", player=player, thing=thing))
-    return Used(player=player, thing=thing, ability=named[label], label=label)
+    key, ability = named[label]
+    return Used(player=player, thing=thing, ability=ability, key=key)
 
 
-def _by_label(run: Run, thing: Object) -> dict[str, lang.QuickAction]:
+Keyed = tuple[str, lang.QuickAction]
+"""A quick action and its key among the abilities of the object."""
+
+
+def _by_label(run: Run, thing: Object) -> dict[str, Keyed]:
     """The quick actions of an object by name; by what else tells them apart where they share one."""
     found = [(has.key, has.ability) for has in view_of(run.state).abilities(thing)]
     quick = [(key, ability) for key, ability in found if isinstance(ability, lang.QuickAction)]
     names = [ability.name for _, ability in quick]
-    return {(a.name if names.count(a.name) == 1 else f"{a.name} {key}".strip()): a for key, a in quick}
+    return {(a.name if names.count(a.name) == 1 else f"{a.name} {key}".strip()): (key, a) for key, a in quick}
 
 
 @rule("5.3.b")
-def check_bearer(run: Run, player: str, thing: Object) -> None:  # noqa: ARG001
+def check_bearer(_run: Run, player: str, thing: Object) -> None:
     """Of Characters and Permanents one controls, one's Hero and one's Reserve. Raises IllegalAction (5.3.b)."""
-    if thing.controller != player or thing.zone not in (*IN_PLAY, HERO, RESERVE):
+    if thing.controller != player:
         raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
 
 
-def _works(run: Run, thing: Object, ability: lang.QuickAction) -> bool:
-    return any(has.ability is ability for has in view_of(run.state).working(thing))
+def _works(run: Run, thing: Object, key: str) -> bool:
+    return any(has.key == key for has in view_of(run.state).working(thing))
 
 
 @rule("5.3.b", "7.3.14.b")
-def check_works(run: Run, thing: Object, ability: lang.QuickAction | None) -> None:
+def check_works(run: Run, thing: Object, found: Keyed | None) -> None:
     """The quick action works where its object is, and is not ignored. Raises IllegalAction."""
-    if ability is None:
+    if found is None:
         raise IllegalAction("5.3.b", f"{thing.card} has no such quick action")
+    key, ability = found
+    if key in view_of(run.state).traits(thing).ignored:
+        raise IllegalAction("7.3.14.b", f"the quick actions of {thing.card} are ignored")
     if ability.support and thing.zone == RESERVE and "exhausted" in thing.status:
         raise IllegalAction("2.2.11.j", f"{thing.card} is exhausted and has no support ability")
-    if ability.support != (thing.zone == RESERVE):
+    if not _works(run, thing, key):
         raise IllegalAction("5.3.b", f"that quick action of {thing.card} does not work in the {thing.zone}")
-    if not _works(run, thing, ability):
-        raise IllegalAction("7.3.14.b", f"the quick actions of {thing.card} are ignored")
 
 
 @rule("5.3.e", "1.4.6.b")
@@ -120,7 +126,7 @@ def check_not_too_often(run: Run, used: Used) -> None:
 
 
 def _key(run: Run, used: Used) -> str:
-    return quick_action_key(run.game, view_of(run.state).definition(used.thing).name, used.thing, used.label)
+    return quick_action_key(run.game, view_of(run.state).definition(used.thing).name, used.thing, used.key)
 
 
 # --- its cost ---------------------------------------------------------------------------------------------
