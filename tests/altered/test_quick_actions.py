@@ -15,6 +15,7 @@ from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, pe
 AT = "hero-expedition"
 TAPS = lang.QuickAction(cost=(lang.PayExhaust(),), effect=lang.Draw())
 PAYS = lang.QuickAction(cost=(lang.PayMana(mana=2),), effect=lang.Draw(), name="dig")
+SPENT = ("exhausted",)
 SUPPORTS = lang.QuickAction(cost=(lang.PayDiscard(),), effect=lang.Draw(), support=True)
 
 
@@ -42,7 +43,7 @@ def test_of_ones_own_objects_where_they_work() -> None:
     bob: Any = {AT: {"imp": character(TAPS)}, "hero": {"boss": hero(TAPS)}, "reserve": {"ant": character(SUPPORTS)}}
     ann: Any = {
         "hero": {"chief": hero(TAPS)}, "landmark": {"site": permanent(TAPS)}, "deck": 5,
-        "reserve": {"bee": character(SUPPORTS), "cat": character(TAPS), "dog": Card(character(SUPPORTS), ("exhausted",))},
+        "reserve": {"bee": character(SUPPORTS), "cat": character(TAPS), "dog": Card(character(SUPPORTS), SPENT)},
         "hand": {"eel": character(TAPS)}, AT: {"fox": character(SUPPORTS)}, "discard": {"gnu": character(SUPPORTS)},
     }  # fmt: skip
     match = game(ann, bob)

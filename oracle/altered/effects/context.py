@@ -12,7 +12,7 @@ from oracle.altered.events import Moved, TokenCreated
 from oracle.altered.objects.texts import Place, Text
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home
-from oracle.altered.state import DISCARD, HIDDEN, Object, Source
+from oracle.altered.state import DISCARD, HIDDEN, LIMBO, Object, Source, by_ref
 from oracle.altered.tasks import Steps
 
 if TYPE_CHECKING:
@@ -111,6 +111,16 @@ def follow(ctx: Ctx, happened: Iterable[Event]) -> None:
             _moved(ctx, event, event.was)
         if isinstance(event, Moved | TokenCreated) and event.name and event.now is not None:
             ctx.bound[event.name] = (*ctx.bound.get(event.name, ()), event.now.id)
+
+
+@home("2.1.g")
+def find_played(run: Run, ctx: Ctx) -> None:
+    """What the effect itself has had played it can find where it came to from Limbo."""
+    state = run.state
+    for name, ids in ctx.bound.items():
+        if any(i in state.gone and state.gone[i].zone == LIMBO for i in ids):
+            now = [by_ref(state, state.gone[i].card) if i in state.gone else state.objects.get(i) for i in ids]
+            ctx.bound[name] = tuple([thing.id for thing in now if thing is not None])
 
 
 def _moved(ctx: Ctx, event: Moved, was: Object) -> None:

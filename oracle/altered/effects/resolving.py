@@ -11,7 +11,7 @@ from oracle.altered.cards import language as lang
 from oracle.altered.effects import verbs_cards as _cards  # noqa: F401  (registers what each verb does)
 from oracle.altered.effects import verbs_moves as _moves  # noqa: F401
 from oracle.altered.effects import verbs_states as _states  # noqa: F401
-from oracle.altered.effects.context import Ctx, context_of, follow
+from oracle.altered.effects.context import Ctx, context_of, find_played, follow
 from oracle.altered.effects.impossible import possible
 from oracle.altered.effects.steps import step
 from oracle.altered.effects.structure import UNFOLDED
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 def steps(run: Run, task: tasks.Steps) -> None:
     """The next step of an effect, with the decisions it needs right before it; the rest is put behind it."""
     ctx = context_of(task)
+    find_played(run, ctx)
     todo, began = list(task.todo), list(task.began)
     while todo:
         node = todo.pop(0)

@@ -70,15 +70,12 @@ def sacrifice(run: Run, node: lang.Sacrifice, ctx: Ctx) -> list[Event]:
     return [one(thing) for thing in chosen if thing.zone in IN_PLAY and thing.controller == ctx.player]
 
 
-SABOTAGED = lang.Target(what=lang.Filter(zone=("reserve",)), up_to=True, name="sabotaged")
-
-
 @verb(lang.Sabotage)
 @rule("7.3.24.a")
-def sabotage(run: Run, _node: lang.Sabotage, ctx: Ctx) -> list[Event]:
+def sabotage(run: Run, node: lang.Sabotage, ctx: Ctx) -> list[Event]:
     """Up to one target card of any Reserve is discarded."""
     move = Moved(to=DISCARD, verb="sabotage", by=ctx.player, source=ctx.source.object)
-    return moves(run, SABOTAGED, ctx, move)
+    return moves(run, node.what, ctx, move)
 
 
 @verb(lang.Move)

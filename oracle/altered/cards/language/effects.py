@@ -89,6 +89,8 @@ class Sacrifice(Node, frozen=True, kw_only=True, tag="sacrifice"):
 class Sabotage(Node, frozen=True, kw_only=True, tag="sabotage"):
     """Discard up to one target card in a Reserve (7.3.24)."""
 
+    what: Target = Target(what=Filter(zone=("reserve",)), up_to=True, name="sabotaged")
+
 
 class Draw(Node, frozen=True, kw_only=True, tag="draw"):
     """7.3.7."""
