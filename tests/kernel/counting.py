@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.rules import RuleBook
-from oracle.kernel.run import Event, Game, Run, Task
+from oracle.kernel.run import Event, Game, Offer, Run, Task
 from oracle.kernel.state import Draft, State
 
 BOOK = RuleBook("counting")
@@ -153,6 +153,42 @@ def refuse_after_asking(run: Run) -> None:
     deny(run)
 
 
+@rule("10.1")
+def pay_or_decline(run: Run) -> None:
+    """Something is shown, and paid for with an answer; until then it can be declined as a whole."""
+    run.offer = Offer()
+    run.declare(Shown())
+    run.ask("cost", "Ann", ("1", "2"))
+    run.offer = None
+    run.happen(Counted(counter=1))
+    run.ask("option", "Ann", ("3", "4"))
+
+
+def _offer_within(run: Run, *, again: bool) -> None:
+    count_once(run)
+    offered, events = run.cursor, len(run.events)
+    if run.ask("may", "Ann", ("yes", "no")) == ("yes",):
+        run.offer = Offer(answer=offered if again else run.cursor, events=events, again=again)
+        if not run.declined():
+            run.happen(Shown())
+            run.ask("cost", "Ann", ("1", "2"))
+            run.offer = None
+            run.happen(Counted(counter=1, by=10))
+    run.happen(Counted(counter=1, by=100))
+
+
+@rule("10.2")
+def offer_again(run: Run) -> None:
+    """Within something else: whoever declines is offered it again."""
+    _offer_within(run, again=True)
+
+
+@rule("10.3")
+def offer_once(run: Run) -> None:
+    """Within something else: whoever declines goes on without it."""
+    _offer_within(run, again=False)
+
+
 TASKS: dict[str, Callable[[Run], object]] = {
     "count": count_once,
     "ask": count_by_choice,
@@ -163,4 +199,7 @@ TASKS: dict[str, Callable[[Run], object]] = {
     "back": back_to_the_first,
     "declare": declare,
     "undone": refuse_after_asking,
+    "offer": pay_or_decline,
+    "offer-again": offer_again,
+    "offer-once": offer_once,
 }
