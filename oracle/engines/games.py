@@ -21,8 +21,14 @@ def _lorcana() -> Binding[Any, Any]:
     return LORCANA
 
 
+def _altered() -> Binding[Any, Any]:
+    from oracle.engines.altered.binding import ALTERED
+
+    return ALTERED
+
+
 # A game is imported when it is first asked for: nobody who judges one game waits for another.
-_BINDINGS: dict[str, Callable[[], Binding[Any, Any]]] = {"lorcana": _lorcana}
+_BINDINGS: dict[str, Callable[[], Binding[Any, Any]]] = {"lorcana": _lorcana, "altered": _altered}
 
 KNOWN = ("lorcana", "altered")
 """Games whose rule books the project has."""
