@@ -39,7 +39,7 @@ def _key(thing: Object) -> str:
     return f"{whose}/{thing.zone}"
 
 
-@home("1.4.3.a", "3.1.2.c")
+@home("1.4.3.a", "3.1.2.c", "1.1.3.c", "1.1.3.d")
 def _controller(was: Object, event: ev.Moved) -> str:
     if event.to in EXPEDITIONS or event.to == LIMBO:
         return event.controller or was.controller
@@ -55,6 +55,7 @@ def _kept_counters(was: Object, event: ev.Moved) -> tuple[tuple[str, int], ...]:
     return with_counters(kept, event.counters)
 
 
+@home("2.5.d", "7.3.12.b")
 def with_counters(have: tuple[tuple[str, int], ...], more: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
     """The counters together; negative numbers take away, never below zero (2.5.g)."""
     if not more:
@@ -65,7 +66,7 @@ def with_counters(have: tuple[tuple[str, int], ...], more: tuple[tuple[str, int]
     return tuple(sorted((name, count) for name, count in counts.items() if count))
 
 
-@home("2.1.d", "2.1.e", "2.4.1.d", "2.2.15.b")
+@home("2.1.d", "2.1.e", "1.4.4.a", "2.4.1.d", "2.2.15.b", "2.2.15.c")
 def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
     was: Object = draft.objects[event.object]
     draft.board_changed = True
@@ -134,7 +135,7 @@ def _switched(draft: Draft, event: ev.Switched) -> ev.Switched:
     return replace(event, was=was)
 
 
-@home("7.3.13.a")
+@home("7.3.13.a", "2.4.1.e")
 def _status_gained(draft: Draft, event: ev.StatusGained) -> None:
     if not event.again:
         have = draft.objects[event.object].status

@@ -57,7 +57,7 @@ SCOUT_RETURNS = lang.Reaction(symbol="hand", effect=lang.Move(what=lang.This(), 
 """What a card gains that is played for its Scout cost."""
 
 
-@home("2.2.1.f", "3.1.3.c")
+@home("2.2.1.f", "3.1.3.c", "3.2.9.c")
 def orb() -> Traits:
     """A face-down card in the Mana zone: a Mana Orb, and nothing else is known of it."""
     return ORB
