@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -11,53 +13,63 @@ from oracle.altered.objects.view import View
 from oracle.altered.state import State
 from tests.altered.games import Match, character, game
 
-SUBTYPES = ("Robot", "Elemental")
-filters = st.builds(
-    lang.Filter,
-    type=st.sampled_from([(), ("character",)]),
-    subtype=st.sampled_from([(), ("Robot",), ("Elemental",)]),
-    where=st.sampled_from([None, "mine", "facing", "other"]),
-    keyword=st.sampled_from([None, "gigantic", "tough"]),
-    stat_at_most=st.sampled_from([None, 1, 2]),
-    other=st.booleans(),
+WHATS: tuple[lang.Filter | None, ...] = (
+    None,
+    lang.Filter(),
+    lang.Filter(other=True),
+    lang.Filter(subtype=("Robot",)),
+    lang.Filter(keyword="gigantic"),
+    lang.Filter(where="mine"),
+    lang.Filter(where="facing", other=True),
+    lang.Filter(where="other"),
+    lang.Filter(stat_at_most=2),
 )
-whats = st.none() | filters
-conditions = st.none() | st.one_of(
-    st.builds(lang.Exists, what=filters, least=st.integers(0, 2)),
-    st.builds(lang.Matches, what=filters),
-    st.builds(lang.ExpeditionStands, in_terrain=st.sampled_from(["forest", "water"])),
+CONDITIONS: tuple[lang.Condition | None, ...] = (
+    None,
+    lang.Exists(what=lang.Filter(subtype=("Robot",))),
+    lang.Exists(what=lang.Filter(keyword="gigantic"), least=0, most=0),
+    lang.ExpeditionStands(in_terrain="water"),
+    lang.Matches(what=lang.Filter(in_terrain="forest")),
 )
-numbers = st.integers(-1, 2) | st.builds(lang.Count, what=filters)
-gained = st.sampled_from([(), ("Robot",)])
-abilities = st.one_of(
-    st.builds(lang.HasKeyword, keyword=st.sampled_from(["gigantic", "tough"]), what=whats, condition=conditions),
-    st.builds(lang.Stats, what=whats, condition=conditions, forest=numbers),
-    st.builds(lang.Subtypes, what=whats, condition=conditions, gains=gained, instead=st.booleans()),
-    st.builds(lang.Regions, terrains=st.just(("water",)), instead=st.booleans(), condition=conditions),
-    st.builds(lang.LosesAbilities, what=whats, condition=conditions),
-    st.builds(lang.Ignored, what=whats, condition=conditions),
-    st.builds(
-        lang.Grants, what=whats, condition=conditions, ability=st.just(lang.Reaction(symbol="join", effect=lang.Draw()))
-    ),
-)
-characters = st.builds(
-    lambda own, subtypes: character(*own, stats=(1, 2, 0), subtypes=subtypes),
-    st.lists(abilities, max_size=2),
-    st.sampled_from([(), ("Robot",), ("Elemental",)]),
-)
-zones = st.lists(characters, max_size=2)
+ROBOTS = lang.Count(what=lang.Filter(subtype=("Robot",)))
+JOIN = lang.Reaction(symbol="join", effect=lang.Draw())
 
 
+def _abilities(**fields: Any) -> list[lang.PassiveAbility]:
+    return [
+        lang.HasKeyword(keyword="gigantic", **fields),
+        lang.HasKeyword(keyword="tough", **fields),
+        lang.Stats(forest=2, **fields),
+        lang.Stats(forest=-1, water=ROBOTS, **fields),
+        lang.Subtypes(gains=("Robot",), **fields),
+        lang.Subtypes(instead=True, **fields),
+        lang.Regions(terrains=("water",), instead=True, condition=fields["condition"]),
+        lang.LosesAbilities(**fields),
+        lang.Ignored(**fields),
+        lang.Grants(ability=JOIN, **fields),
+    ]
+
+
+abilities = st.sampled_from(
+    [each for what in WHATS for condition in CONDITIONS for each in _abilities(what=what, condition=condition)]
+)
+zones = st.lists(st.tuples(st.booleans(), st.lists(abilities, max_size=2)), max_size=2)
+Zone = list[tuple[bool, list[lang.PassiveAbility]]]
+
+
+def cards(name: str, zone: Zone) -> dict[str, lang.Definition]:
+    return {
+        f"{name}{place}": character(*own, stats=(1, 2, 0), subtypes=("Robot",) if robot else ())
+        for place, (robot, own) in enumerate(zone)
+    }
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(zones, zones, zones)
-def test_the_board_does_not_depend_on_how_the_table_is_read(
-    ours: list[lang.Definition], others: list[lang.Definition], theirs: list[lang.Definition]
-) -> None:
+def test_the_board_does_not_depend_on_how_the_table_is_read(ours: Zone, others: Zone, theirs: Zone) -> None:
     match = game(
-        {
-            "hero-expedition": {f"a{place}": card for place, card in enumerate(ours)},
-            "companion-expedition": {f"b{place}": card for place, card in enumerate(others)},
-        },
-        {"hero-expedition": {f"c{place}": card for place, card in enumerate(theirs)}},
+        {"hero-expedition": cards("a", ours), "companion-expedition": cards("b", others)},
+        {"hero-expedition": cards("c", theirs)},
         hero={"Ann": 2},
     )
     state = match.state
