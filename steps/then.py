@@ -83,12 +83,11 @@ def _before(table: Table | None) -> Observation:
 def is_placed(world: World, ref: str, place: Place) -> None:
     cards = world.look().cards
     card = cards.get(ref)
-    expected = f"{ref} {place}"
     if place.relation == "in":
         wanted = owned_zone(place.player, place.zone)
         found = zone_words(card, world.game)
         if found != wanted:
-            raise Failed(expected, f"{ref} in {found}")
+            raise Failed(f"{ref} {place}", f"{ref} in {found}")
         return
     if place.relation == "at":
         found_ref = None if card is None else card.at
@@ -100,7 +99,7 @@ def is_placed(world: World, ref: str, place: Place) -> None:
             return
         found_ref = ", ".join(sorted(other.ref for other in cards.values() if other.under == ref))
     if found_ref != place.ref:
-        raise Failed(expected, f"{ref} {place.relation} {found_ref or 'nothing'}")
+        raise Failed(f"{ref} {place}", f"{ref} {place.relation} {found_ref or 'nothing'}")
 
 
 @phrase("then", "{card:ref} is {states:states}", example="doc is exerted and undamaged")

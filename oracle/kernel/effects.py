@@ -86,10 +86,18 @@ def resolves(node: type[N]) -> Callable[[Callable[[Run, N, Context], bool]], Cal
 
 def resolve(run: Run, node: Node, context: Context) -> bool:
     """Carry out a node. Returns whether all of it was done (what "if you do" asks)."""
-    kind: type = type(node)
-    while kind not in _RESOLVERS:
-        kind = kind.__mro__[1]
-    return _RESOLVERS[kind](run, node, context)
+    resolver = _RESOLVERS.get(type(node)) or _inherited(_RESOLVERS, type(node))
+    assert resolver is not None  # noqa: S101
+    return resolver(run, node, context)
+
+
+def _inherited(functions: dict[type[Node], Resolver], kind: type[Node]) -> Resolver | None:
+    """The function of the nearest kind of node this one is derived from; the next time it is found at once."""
+    for base in kind.__mro__:
+        if base in functions:
+            functions[kind] = functions[base]
+            return functions[kind]
+    return None
 
 
 Beginner = Callable[["Run", Any, Context], bool]
@@ -108,12 +116,8 @@ def begins(node: type[N]) -> Callable[[Callable[[Run, N, Context], bool]], Calla
 
 def can_begin(run: Run, node: Node, context: Context) -> bool:
     """Whether an effect can begin: whether the first thing it asks for, a choice or a cost, is there at all."""
-    kind: type = type(node)
-    while kind is not object:
-        if kind in _BEGINNERS:
-            return _BEGINNERS[kind](run, node, context)
-        kind = kind.__mro__[1]
-    return True
+    beginner = _BEGINNERS.get(type(node)) or _inherited(_BEGINNERS, type(node))
+    return beginner is None or beginner(run, node, context)
 
 
 @begins(Sequence)

@@ -113,7 +113,7 @@ def _log_leaving(draft: Draft, event: Moved, was: Object, strength: int | None, 
 def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
     # What waits may still ask for the Strength its card had before it left play (6.7.7).
     waiting = draft.get("waiting")
-    if strength is not None and any(w.source == was.id for w in waiting):
+    if waiting and strength is not None and any(w.source == was.id for w in waiting):
         draft.changes["waiting"] = tuple([replace(w, strength=strength) if w.source == was.id else w for w in waiting])
 
 
@@ -134,7 +134,7 @@ def _leave_location(draft: Draft, was: Object) -> None:
 
 def _end_what_it_kept_up(draft: Draft, was: Object) -> None:
     modifiers = draft.get("modifiers")
-    if any(m.until == "while-this-in-play" and m.made_by == was.id for m in modifiers):
+    if modifiers and any(m.until == "while-this-in-play" and m.made_by == was.id for m in modifiers):
         draft.changes["modifiers"] = tuple(
             [m for m in modifiers if m.until != "while-this-in-play" or m.made_by != was.id]
         )

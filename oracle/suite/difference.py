@@ -102,7 +102,7 @@ _Rows = list[tuple[str, str, str]]
 def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
     was, now = {card.ref: card for card in old.cards}, {card.ref: card for card in new.cards}
     rows = []
-    changed = [ref for ref in was.keys() | now.keys() if was.get(ref) != now.get(ref)]
+    changed = {ref for ref, card in now.items() if was.get(ref) != card} | (was.keys() - now.keys())
     for ref in sorted(changed):
         one, other = was.get(ref), now.get(ref)
         words = describe(one, game), describe(other, game)
@@ -144,14 +144,13 @@ def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
 
 
 def _resources(position: Position, game: Game) -> dict[str, tuple[int, int]]:
-    ready: dict[str, int] = {}
-    spent: dict[str, int] = {}
+    found: dict[str, tuple[int, int]] = {}
     zone = game.resource_zone
     for card in position.cards:
         if card.zone == zone:
-            count = spent if game.spent in card.states else ready
-            count[card.player] = count.get(card.player, 0) + 1
-    return {player: (ready.get(player, 0), spent.get(player, 0)) for player in ready.keys() | spent.keys()}
+            ready, spent = found.get(card.player, (0, 0))
+            found[card.player] = (ready, spent + 1) if game.spent in card.states else (ready + 1, spent)
+    return found
 
 
 def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
@@ -189,6 +188,8 @@ def _player_rows(old: Position, new: Position, game: Game) -> _Rows:
 
 def _order_rows(old: Position, new: Position, game: Game) -> _Rows:
     was, now = _orders(old, game), _orders(new, game)
+    if was == now:
+        return []
     rows = []
     for key in sorted(was.keys() & now.keys()):
         if was[key] == now[key]:
@@ -202,8 +203,9 @@ def _order_rows(old: Position, new: Position, game: Game) -> _Rows:
 
 def _orders(position: Position, game: Game) -> dict[tuple[str, str], list[str]]:
     orders: dict[tuple[str, str], list[str]] = {}
+    ordered = game.order_zones
     for card in position.cards:
-        if card.zone in game.order_zones:
+        if card.zone in ordered:
             orders.setdefault((card.player, card.zone), []).append(card.ref)
     return orders
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo, SetupParams
@@ -53,7 +55,7 @@ def setup_params(plan: Plan, edition: str) -> SetupParams:
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
     """Set the engine up. Raises `Unsupported` when it lacks something, `EngineFault`."""
     support = info.games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, frozenset(support.capabilities))
+    world = World(engine, GAMES[plan.game], edition, support.capabilities)
     answer = engine.setup(setup_params(plan, edition))
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)
@@ -70,7 +72,7 @@ def finish(world: World) -> str:
     return " ".join(world.open_questions)
 
 
-def refused_support(error: Unsupported, capabilities: frozenset[str]) -> tuple[Verdict, str]:
+def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[Verdict, str]:
     """Verdict and message for an engine that says it cannot do something: honest, or a lie about a capability."""
     lies = sorted(name for name in set(error.names) if name in capabilities)
     if lies:
@@ -88,7 +90,7 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
     except Failed as failed:
         return _failure(plan, edition, failed, world)
     except Unsupported as error:
-        verdict, text = refused_support(error, frozenset(info.games[plan.game].capabilities))
+        verdict, text = refused_support(error, info.games[plan.game].capabilities)
         return _result(plan, edition, verdict, text)
     except EngineFault as fault:
         return _result(plan, edition, "error", f"{fault.kind}: {fault}", _steps(plan, world, "skipped"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
@@ -88,7 +89,7 @@ class World:
         "reply",
     )
 
-    def __init__(self, engine: Engine, game: Game, edition: str, capabilities: frozenset[str]) -> None:
+    def __init__(self, engine: Engine, game: Game, edition: str, capabilities: Collection[str]) -> None:
         self.engine = engine
         self.game = game
         self.edition = edition

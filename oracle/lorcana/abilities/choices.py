@@ -67,7 +67,7 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
 
     def legal(thing: Object) -> None:
         check_choice(run, context, chooser, thing, node)
-        if node.most == 1:
+        if must and node.most == 1:
             check_required(must, [thing])
 
     def whole(things: list[Object]) -> None:

@@ -75,7 +75,10 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     for event in events:
         if not _may_be_heard(event, after_view):
             continue
-        for happening in (*_happenings(event, before_view, after_view), *_leaving(event, before_view)):
+        happenings = [*_happenings(event, before_view, after_view)]
+        if isinstance(event, Moved | PutBeneath) and leaves_play(event):
+            happenings.append(_leaving(event, before_view))
+        for happening in happenings:
             for listener in _listeners(run, happening, event, before_view, after):
                 if not condition_met(run, listener, happening):
                     continue
@@ -157,11 +160,11 @@ _KINDS = _kinds()
 """The events trigger conditions speak of → the kinds of events that can be one."""
 
 
-def _leaving(event: Event, before: View) -> Iterator[Happening]:
-    if isinstance(event, Moved | PutBeneath) and leaves_play(event) and event.was is not None:
-        about = (event.new,) if isinstance(event, Moved) else ()
-        yield Happening(event="left-play", player=event.was.player, subject=event.was, about=about,
-                        itself=frozenset({event.was.id}), view=before)  # fmt: skip
+def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
+    assert event.was is not None  # noqa: S101
+    about = (event.new,) if isinstance(event, Moved) else ()
+    return Happening(event="left-play", player=event.was.player, subject=event.was, about=about,
+                     itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 
 def _may_be_heard(event: Event, after: View) -> bool:

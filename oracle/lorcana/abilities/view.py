@@ -315,6 +315,8 @@ class View:
     @home("1.3.3", "1.3.5.2", "6.7.6")
     def players(self, who: str, player: str) -> list[str]:
         """The players a text means, the active one first, then in turn order (6.7.6)."""
+        if who == "you":
+            return [player]
         names = list(self.owners)
         first = names.index(self.turn.player)
         ordered = names[first:] + names[:first]
@@ -322,7 +324,7 @@ class View:
             return ordered
         if who == "active":
             return ordered[:1]
-        return [name for name in ordered if (name == player) == (who == "you")]
+        return [name for name in ordered if name != player]
 
     def holds(
         self,

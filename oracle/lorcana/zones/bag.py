@@ -36,6 +36,8 @@ def next_to_resolve(run: Run, last: str | None) -> str | None:
     owners = {waiting.player for waiting in state.waiting}
     if not owners:
         return None
+    if len(owners) == 1:
+        return owners.pop()
     names = list(state.players)
     start = names.index(last or state.turn.player)
     return next(name for name in names[start:] + names[:start] if name in owners)
