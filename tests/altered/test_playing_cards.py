@@ -164,11 +164,11 @@ def test_restrictions_come_last_in_order_of_timestamp() -> None:
     assert costing(most, least) == 3
 
 
-def test_scout_costs_what_it_says() -> None:
+def test_scout_costs_what_it_says_and_sends_the_card_to_reserve() -> None:
     scout = character(lang.HasKeyword(keyword="scout", value=1), hand_cost=4)
     match = game({"hand": {"hare": scout}, "mana": 3}).act(play("hare", "scout", HERO_EXPEDITION))
     assert ready_mana(match) == 2
-    assert match.thing("hare").scouted
+    assert (match.zone("hare"), match.thing("hare").scouted) == ("reserve", False)
     assert game({"reserve": {"hare": scout}, "mana": 3}).refused(play("hare", "scout", HERO_EXPEDITION)) == "7.4.5.c"
     assert game({"hand": {"hare": character()}, "mana": 3}).refused(play("hare", "scout", HERO_EXPEDITION)) == "7.4.5.c"
     assert game({"hand": {"hare": scout}, "mana": 9}).refused(play("hare", "free", HERO_EXPEDITION)) == "5.1.2.d"

@@ -85,6 +85,7 @@ def pay(
     return pay_declared(run, payer, declare_payment(run, payer, (mana_of(cost),), cost))
 
 
+@home("7.1.4.c")
 def mana_of(cost: tuple[lang.Payment, ...]) -> int:
     """The mana among the parts of a cost (7.1.4.c)."""
     return sum([part.mana for part in cost if isinstance(part, lang.PayMana)])
@@ -118,7 +119,7 @@ def declare_payment(
     return Payment(orbs=orbs, parts=tuple(actions))
 
 
-@rule("5.1.2.h", "6.4.a", "6.1.d", "1.2.5.d", "1.2.7.b")
+@rule("5.1.2.h", "6.4.a", "6.1.d", "1.2.5.d")
 def pay_declared(run: Run, payer: Payer, payment: Payment) -> list[Event]:
     """Pay all of it in one step; returns what happened."""
     if payment.orbs.readied:
@@ -152,7 +153,7 @@ def action_of(payer: Payer, part: lang.Payment, thing: Object) -> Event:
             raise OracleError("mana is paid with Mana Orbs")
 
 
-@home("5.3.d", "7.1.4.a", "1.1.6.h", "7.3.10.b", "2.4.5.a")
+@home("5.3.d", "7.1.4.a", "7.3.10.b", "2.4.5.a")
 def exhaust_to_pay(thing: Object, by: str) -> StatusGained:
     """The symbol {T}, and any other exhausting that a cost asks for."""
     return StatusGained(object=thing.id, status="exhausted", by=by)
@@ -175,7 +176,7 @@ def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> Non
     check_possible(run, action_of(payer, part, thing))
 
 
-@rule("7.1.4.b", "1.1.6.i")
+@rule("7.1.4.b")
 def check_discards_itself(_run: Run, thing: Object) -> None:
     """The symbol {D}: from Reserve. Raises IllegalAction (7.1.4.b)."""
     if thing.zone != RESERVE:
@@ -266,7 +267,7 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
     return [able] * count
 
 
-@rule("3.2.2.c", "3.2.2.e")
+@rule("3.2.2.e")
 def pay_from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDeck) -> list[Event]:
     """Cards at an end of the Deck, found as they are paid with. Raises IllegalAction (3.2.2.e) if there are too few."""
     player, count = payer.player, view_of(run.state).amount(which.cards, payer.text)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from oracle.altered.concepts.impossible import check_possible
 from oracle.altered.events import StatusGained, StatusLost
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.altered.state import MANA, Object, cards_in
 from oracle.kernel.errors import IllegalAction
 
@@ -23,6 +23,7 @@ class Orbs(Struct, frozen=True, gc=False):
     readied: tuple[tuple[int, int], ...] = ()
 
 
+@home("2.4.5.b")
 def is_ready(thing: Object) -> bool:
     return "exhausted" not in thing.status
 

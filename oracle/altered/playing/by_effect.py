@@ -15,7 +15,7 @@ from oracle.altered.effects.verbs import process
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declaring import Playing, declare_intent
 from oracle.altered.playing.play_a_card import check_ready_in_reserve, enter_limbo_and_pay
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.altered.state import Object, by_ref
 from oracle.altered.tasks import CheckReactions
 from oracle.kernel.errors import IllegalAction, Unsupported
@@ -49,6 +49,7 @@ def _playing(node: lang.Play, ctx: Ctx, thing: Object) -> Playing:
     return Playing(player=ctx.player, thing=thing, free=node.free, less=node.less)
 
 
+@home("1.x:6.4.d")
 @rule("6.4.b", "6.4.d")
 def decline_within_effect(run: Run, offered: int) -> bool:
     """Whether the cost was declined, so that the card is not played and the effect goes on without it.

@@ -10,7 +10,7 @@ from oracle.altered.cards import language as lang
 from oracle.altered.effects.choosing import choose_targets
 from oracle.altered.effects.context import Ctx
 from oracle.altered.effects.structure import choose_modes
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.kernel.effects import Node
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def declare_effect(run: Run, ctx: Ctx, effect: Any) -> Any:
     return effect
 
 
+@home("1.x:5.1.2.b.2")
 @rule("6.5.g")
 def with_modes(run: Run, ctx: Ctx, node: Any) -> Any:
     """Each modal step becomes its chosen modes, in the order of the choice."""
@@ -46,6 +47,7 @@ def with_modes(run: Run, ctx: Ctx, node: Any) -> Any:
     return _inside(node, lambda part: with_modes(run, ctx, part))
 
 
+@home("1.x:5.1.2.b.2")
 @rule("6.5.b")
 def with_targets(run: Run, ctx: Ctx, node: Any, *, joined: bool = False) -> Any:
     """Each target of the text gets its objects, also in a step that may come to nothing; none twice in a step."""

@@ -19,7 +19,7 @@ from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declared_effect import declare_effect
 from oracle.altered.playing.destination import choose_own_expedition
 from oracle.altered.playing.final_cost import final_costs, scout_cost
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.altered.state import HIDDEN, Object
 from oracle.altered.tasks import CostChoice
 from oracle.kernel.errors import IllegalAction
@@ -55,6 +55,7 @@ class Intent(Struct, frozen=True, kw_only=True):
     """None where it is played for free."""
 
 
+@home("1.x:5.1.2.b")
 @rule("5.1.2.c", "5.1.2.f")
 def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: str | None = None) -> Intent:
     """The card is revealed; modes and alternative or optional costs are chosen; then it is said how costs are paid.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from oracle.altered.objects.view import view_of
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.altered.state import EXPEDITIONS, RESERVE, Object
 from oracle.kernel.errors import IllegalAction
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 Destination = Literal["expedition", "landmark", "none"]
 
 
-@rule("5.1.2.i", "2.2.3.b", "2.2.3.d", "2.2.3.e")
+@home("1.x:5.1.2.e-permanent")
+@rule("5.1.2.i", "2.2.3.d", "2.2.3.e")
 def destination(run: Run, thing: Object) -> Destination:
     """A Character or Expedition Permanent joins an Expedition, a Landmark Permanent its zone; a Spell joins nothing.
 

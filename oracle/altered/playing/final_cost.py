@@ -43,7 +43,7 @@ def mana_cost(run: Run, thing: Object) -> int:
     raise Undecided("5.1.2.d", f"what a card costs that is played from the {thing.zone}")
 
 
-@rule("7.4.5.a", "7.4.5.b", "7.4.5.c")
+@rule("7.4.5.b", "7.4.5.c")
 def scout_cost(run: Run, thing: Object) -> int:
     """What Scout asks for instead of the Hand Cost: of a card in Hand only. Raises IllegalAction (7.4.5.c)."""
     cost = view_of(run.state).keyword(thing, "scout")

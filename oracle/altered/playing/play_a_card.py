@@ -11,7 +11,7 @@ from oracle.altered.effects.costs import pay_declared
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declaring import Intent, Playing, declare_intent
 from oracle.altered.playing.limbo import move_to_limbo
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.altered.state import HAND, RESERVE, Object
 from oracle.altered.tasks import AfterTurnEffect, CheckReactions, PlayCard, ResolveCard
 from oracle.kernel.errors import IllegalAction
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("5.1.1.b", "5.1.2.a", "1.3.2.d")
+@home("1.x:4.2.3.c.1")
+@rule("5.1.1.b", "5.1.2.a")
 def play_a_card(run: Run, action: PlayCard) -> None:
     """The turn effect. Until its costs are paid its player may decline, and the turn is as it was (6.4.d)."""
     take_turn_effect(run, action.player)
@@ -34,12 +35,14 @@ def play_a_card(run: Run, action: PlayCard) -> None:
     run.then(CheckReactions(), AfterTurnEffect(what="card"))
 
 
+@home("1.x:6.4.d", "1.x:6.4.e")
 @rule("6.4.b", "6.4.d", "6.4.e")
 def decline_goes_back(run: Run) -> None:
     """A cost can always be declined; what was to be played in a turn is then not played, and can be offered again."""
     run.offer = Offer()
 
 
+@home("1.x:5.1.2.a", "1.x:5.1.2.c-legal")
 @rule("5.1.2.a")
 def enter_limbo_and_pay(
     run: Run, player: str, thing: Object, intent: Intent, gains: tuple[Status, ...] = (), source: int | None = None

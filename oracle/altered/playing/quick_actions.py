@@ -18,7 +18,7 @@ from oracle.altered.events import QuickActionPlayed
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declared_effect import declare_effect
 from oracle.altered.playing.play_a_card import decline_goes_back
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.altered.state import RESERVE, Object
 from oracle.altered.tasks import AfterTurnEffect, CheckReactions, Steps, UseQuickAction
 from oracle.kernel.errors import IllegalAction
@@ -37,7 +37,8 @@ class Used(Struct, frozen=True, kw_only=True):
     """Tells it from the other abilities of the object."""
 
 
-@rule("5.3.a", "5.3.c", "5.1.1.b", "5.1.2.b", "5.1.2.i", "1.3.2.d")
+@home("1.x:4.2.3.c.1", "1.x:5.1.2.a")
+@rule("5.3.a", "5.3.c", "5.1.1.b", "5.1.2.b", "5.1.2.i")
 def use_quick_action(run: Run, action: UseQuickAction) -> None:
     """The turn effect: declare intent, pay, perform the effect. Until it is paid its player may decline (6.4.e)."""
     take_turn_effect(run, action.player)
@@ -118,6 +119,7 @@ def check_works(run: Run, thing: Object, found: Keyed | None) -> None:
         raise IllegalAction("5.3.b", f"that quick action of {thing.card} does not work in the {thing.zone}")
 
 
+@home("1.x:1.4.6.b", "1.x:5.3.d")
 @rule("5.3.e", "1.4.6.b")
 def check_not_too_often(run: Run, used: Used) -> None:
     """A hundred times a day at most. Raises IllegalAction (5.3.e)."""

@@ -14,7 +14,7 @@ from oracle.altered.events import EmblemCreated, Moved, OngoingGone, StatusGaine
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.destination import destination
 from oracle.altered.playing.limbo import is_next, played_with
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 from oracle.altered.state import DISCARD, LANDMARK, LIMBO, RESERVE, EmblemReaction, Object, Source
 from oracle.altered.tasks import ResolveCard, Steps
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
 
 
+@home("1.x:5.1.2.e-effect")
 @rule("5.1.2.i", "5.1.2.a")
 def resolve_card(run: Run, task: ResolveCard) -> None:
     """A Character or Permanent joins where it belongs; a Spell performs its effect and leaves Limbo after that."""
@@ -78,7 +79,7 @@ def finish_spell(run: Run, task: ResolveCard, thing: Object) -> None:
         cool_down(run, task.player, source, happened)
 
 
-@rule("5.2.4.b", "7.4.1.a", "7.4.1.b", "7.4.1.c")
+@rule("5.2.4.b", "7.4.1.b")
 def cool_down(run: Run, player: str, source: Source, happened: list[Event]) -> None:
     """A further step: a Spell with Cooldown that went to Reserve becomes exhausted."""
     for event in happened:
