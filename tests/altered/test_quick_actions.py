@@ -195,3 +195,13 @@ def test_after_payment_nothing_can_be_declined() -> None:
     match = game(cards).act(use("elf"))
     assert match.asked == (ANN, "choose", ("elf", "a")) or match.asked == (ANN, "choose", ("a", "elf"))
     assert match.at.offer is None
+
+
+def test_orbs_can_be_rearranged_before_one_of_them_is_chosen_to_pay() -> None:
+    orb = lang.PayDiscard(what=lang.Choose(what=Filter(zone=("mana",), whose="yours")))
+    action = lang.QuickAction(cost=(orb,), effect=lang.Draw())
+    mana = {"a": character(), "b": Card(character(), SPENT)}
+    match = game({AT: {"elf": character(action)}, "deck": 1, "mana": mana}).act(use("elf"))
+    assert match.asked == (ANN, "choose", ("b",))
+    match.answers("b").answers("a")
+    assert (match.zone("a"), match.thing("b").status) == ("discard", ())

@@ -10,13 +10,13 @@ from msgspec import Struct, field
 
 from oracle.altered.cards import language as lang
 from oracle.altered.concepts.impossible import check_possible
-from oracle.altered.effects.mana import Orbs, choose_orbs, ready_orbs, ready_others
+from oracle.altered.effects.mana import Orbs, choose_orbs, ready_orbs, ready_others, rearrange_orbs
 from oracle.altered.effects.steps import step
 from oracle.altered.events import CountersLost, Moved, StatusGained
 from oracle.altered.objects.texts import Text
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
-from oracle.altered.state import DECK, DISCARD, HIDDEN, IN_PLAY, RESERVE, Object, Source, by_ref
+from oracle.altered.state import DECK, DISCARD, HIDDEN, IN_PLAY, MANA, RESERVE, Object, Source, by_ref
 from oracle.kernel.errors import IllegalAction, OracleError, Unsupported
 from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
@@ -106,6 +106,8 @@ def declare_payment(
     parts: list[lang.Payment] = [part for part in cost if not isinstance(part, lang.PayMana)]
     amount = len(choose_orbs(run, payer.player, mana, payer.orbs).paying)
     check_payable(run, payer, amount, parts, used)
+    if any(_chooses_orbs(part) for part in parts):
+        rearrange_orbs(run, payer.player, payer.source.card)
     actions: list[Event] = []
     for done, part in enumerate(parts, start=1):
         if isinstance(which := _which(part), lang.FromDeck):
@@ -201,6 +203,12 @@ def _use(part: lang.Payment) -> Hashable:
             return part.counter
         case _:
             return "gone"
+
+
+@home("3.2.9.e")
+def _chooses_orbs(part: lang.Payment) -> bool:
+    which = _which(part)
+    return isinstance(which, lang.Choose | lang.Target) and MANA in which.what.zone
 
 
 def _pair(use: Hashable, thing: Object) -> tuple[Hashable, int]:

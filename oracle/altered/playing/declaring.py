@@ -78,7 +78,7 @@ def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: st
 
 @rule("5.1.2.c")
 def reveal(run: Run, thing: Object) -> None:
-    """A card that comes from a hidden zone is revealed."""
+    """A card that is played, or that has the quick action that is, is revealed if it is in a hidden zone."""
     if thing.zone in HIDDEN:
         run.declare(Revealed(cards=(thing.card,)))
 

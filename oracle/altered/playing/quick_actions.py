@@ -17,6 +17,7 @@ from oracle.altered.effects.costs import Payer, Payment, declare_payment, mana_o
 from oracle.altered.events import QuickActionPlayed
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declared_effect import declare_effect
+from oracle.altered.playing.declaring import reveal
 from oracle.altered.playing.play_a_card import decline_goes_back
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import RESERVE, Object
@@ -48,6 +49,7 @@ def use_quick_action(run: Run, action: UseQuickAction) -> None:
     decline_goes_back(run)
     source = replace(source_of(thing), player=action.player)
     payer = Payer(player=action.player, source=source, orbs=action.resources)
+    reveal(run, thing)
     check_costs_payable(run, used, payer)
     effect = declare_effect(run, Ctx(player=action.player, source=source), used.ability.effect)
     payment = declare_costs(run, used, payer)

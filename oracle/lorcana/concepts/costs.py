@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
@@ -139,14 +140,15 @@ def check_payable(run: Run, payer: Payer, parts: tuple[lang.Payment, ...], spent
 
     Raises IllegalAction: what keeps the first part from being paid that cannot be, alone or beside the others.
     """
-    slots: list[tuple[bool, set[int]]] = []
+    # Exerting and leaving a zone are two things that a card can do, each once.
+    slots: list[set[tuple[bool, int]]] = []
     for part in parts:
         if _hurts(part):
             check_payment(run, payer, part, payer.thing, spent)
             continue
         able = _able(run, payer, part, spent)
-        slots.extend([(_exerts(part), able)] * _count(part))
-        if not _each_its_own(slots):
+        slots.extend([{(_exerts(part), card) for card in able}] * _count(part))
+        if not each_its_own(slots):
             if not isinstance(part, _COUNTED):
                 check_payment(run, payer, part, payer.thing, spent)
             raise IllegalAction(
@@ -163,24 +165,6 @@ def _able(run: Run, payer: Payer, part: lang.Payment, spent: Spent) -> set[int]:
             continue
         found.add(thing.id)
     return found
-
-
-def _each_its_own(slots: list[tuple[bool, set[int]]]) -> bool:
-    """Whether every slot can have a card of its own (exerting and leaving a zone apart): augmenting paths."""
-    holder: dict[tuple[bool, int], int] = {}
-
-    def seat(slot: int, tried: set[tuple[bool, int]]) -> bool:
-        exerts, able = slots[slot]
-        for card in sorted(able):
-            place = (exerts, card)
-            if place not in tried:
-                tried.add(place)
-                if place not in holder or seat(holder[place], tried):
-                    holder[place] = slot
-                    return True
-        return False
-
-    return all(seat(slot, set()) for slot in range(len(slots)))
 
 
 def _exerts(part: lang.Payment) -> bool:
