@@ -200,7 +200,7 @@ def test_after_payment_nothing_can_be_declined() -> None:
 def test_orbs_can_be_rearranged_before_one_of_them_is_chosen_to_pay() -> None:
     orb = lang.PayDiscard(what=lang.Choose(what=Filter(zone=("mana",), whose="yours")))
     action = lang.QuickAction(cost=(orb,), effect=lang.Draw())
-    mana = {"a": character(), "b": Card(character(), SPENT)}
+    mana: Any = {"a": character(), "b": Card(character(), SPENT)}
     match = game({AT: {"elf": character(action)}, "deck": 1, "mana": mana}).act(use("elf"))
     assert match.asked == (ANN, "choose", ("b",))
     match.answers("b").answers("a")
