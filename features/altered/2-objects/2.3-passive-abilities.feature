@@ -1,0 +1,158 @@
+Feature: Altered 2.3, what passive abilities make of characteristics
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Giant maker"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "keyword", "keyword": "gigantic", "what": {"subtype": ["Elemental"]}}]}
+      """
+    And the made-up card "Element maker"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "subtypes", "gains": ["Elemental"], "what": {"type": ["character"]}}]}
+      """
+    And the made-up card "Flooder"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 0, "water": 0,
+       "abilities": [{"is": "regions", "terrains": ["water"], "instead": true}]}
+      """
+    And the made-up card "Silencer"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "loses-abilities", "what": {"type": ["character"], "other": true}},
+                     {"is": "keyword", "keyword": "gigantic"}]}
+      """
+
+  @case:altered-later-ability-widens-the-earlier-one @clause:2.3.2.e @clause:2.3.3.b @clause:2.3.1.l
+  Scenario Outline: What makes Elementals comes before what makes Elementals Gigantic, whichever is older
+    Given these cards
+      | ref    | card                  | player | zone            |
+      | first  | <first>               | Ann    | landmark        |
+      | second | <second>              | Bob    | landmark        |
+      | bird   | a character costing 1 | Ann    | hero expedition |
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And Ann's hero expedition is at 1
+    And Ann's companion expedition is at 1
+
+    Examples:
+      | case             | first         | second        |
+      | giants-older     | Giant maker   | Element maker |
+      | elementals-older | Element maker | Giant maker   |
+
+  @case:altered-one-maker-alone-does-nothing @clause:2.3.1.j
+  Scenario: Without Elementals nothing is made Gigantic
+    Given these cards
+      | ref    | card                  | player | zone            |
+      | maker  | Giant maker           | Ann    | landmark        |
+      | bird   | a character costing 1 | Ann    | hero expedition |
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And Ann's hero expedition is at 1
+    And Ann's companion expedition is at 0
+
+  @case:altered-region-ability-applies @clause:2.2.2.p @clause:2.3.1.i @conflict:90
+  Scenario: All regions are water and nothing else while the character is there
+    Given these cards
+      | ref   | card    | player | zone            |
+      | flood | Flooder | Ann    | hero expedition |
+    And Ann's hero expedition is at 1
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And Ann's hero expedition is at 1
+
+  @case:altered-region-ability-removed @clause:2.3.2.d @clause:2.3.3.b
+  Scenario: The same character moves its Expedition once its ability is gone
+    Given these cards
+      | ref   | card     | player | zone                 |
+      | flood | Flooder  | Ann    | hero expedition      |
+      | hush  | Silencer | Ann    | companion expedition |
+    And Ann's hero expedition is at 1
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And Ann's hero expedition is at 2
+
+  @case:altered-terrain-first-then-what-depends-on-it @clause:2.3.2.f @clause:2.3.3.b
+  Scenario Outline: Whether a character is Gigantic in a forest is decided once the regions are what they are
+    Given the made-up card "Wood giant"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "keyword", "keyword": "gigantic",
+                      "condition": {"is": "matches", "what": {"in_terrain": "forest"}}}]}
+      """
+    And the made-up card "Forester"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "regions", "terrains": ["forest"], "instead": true}]}
+      """
+    And these cards
+      | ref    | card       | player | zone            |
+      | giant  | Wood giant | Ann    | hero expedition |
+      | forest | <landmark> | Bob    | landmark        |
+    And Ann's hero expedition is at 3
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And Ann's hero expedition is at 4
+    And Ann's companion expedition is at <companion>
+
+    Examples:
+      | case     | landmark                       | companion |
+      | forest   | Forester                       | 1         |
+      | mountain | a landmark permanent costing 1 | 0         |
+
+  @case:altered-older-of-two-silencers-wins @clause:2.3.3.a @clause:2.3.3.b
+  Scenario Outline: Of two abilities that remove each other the older one applies
+    Given these cards
+      | ref    | card     | player | zone            |
+      | first  | Silencer | <one>  | hero expedition |
+      | second | Silencer | <two>  | hero expedition |
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And <one>'s hero expedition is at 0
+    And <one>'s companion expedition is at 1
+    And <two>'s hero expedition is at 0
+    And <two>'s companion expedition is at 0
+
+    Examples:
+      | case | one | two |
+      | ann  | Ann | Bob |
+      | bob  | Bob | Ann |
+
+  @case:altered-support-works-in-reserve-when-ready @clause:2.2.11.i @clause:2.2.11.j @clause:2.2.11.g
+  Scenario Outline: Abilities work where they work
+    Given the made-up card "Helper"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "stats", "forest": 1, "what": {"type": ["character"], "whose": "yours"}, "support": true}]}
+      """
+    And the made-up card "Leader"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "stats", "forest": 1, "what": {"type": ["character"], "whose": "yours"}}]}
+      """
+    And these cards
+      | ref    | card                                                           | player | zone            | state   |
+      | helper | <card>                                                         | Ann    | <zone>          | <state> |
+      | bird   | a character costing 1, with 0 Forest, 0 Mountain and 0 Water   | Ann    | hero expedition |         |
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And Ann's hero expedition is at <at>
+
+    Examples:
+      | case                     | card   | zone                 | state     | at |
+      | support-in-reserve       | Helper | reserve              |           | 1  |
+      | support-exhausted        | Helper | reserve              | exhausted | 0  |
+      | support-in-play          | Helper | companion expedition |           | 0  |
+      | in-play                  | Leader | companion expedition |           | 1  |
+      | in-play-exhausted        | Leader | companion expedition | exhausted | 1  |
+      | in-reserve               | Leader | reserve              |           | 0  |
+      | in-hand                  | Leader | hand                 |           | 0  |
+      | as-an-orb                | Leader | mana                 |           | 0  |
