@@ -64,6 +64,9 @@ class TokenCreated(Event, frozen=True, kw_only=True, tag="token-created"):
     to: str
     by: str | None = None
     name: str = ""
+    status: tuple[Status, ...] = ()
+    """What it has from the start, by its own abilities."""
+    counters: tuple[tuple[str, int], ...] = ()
     now: Object | None = None
 
 

@@ -115,7 +115,10 @@ def _created(draft: Draft, event: ev.TokenCreated) -> ev.TokenCreated:
     while (ref := f"token{number}") in tokens or ref in draft.where:
         number += 1
     draft.changes["tokens"] = {**tokens, ref: event.token}
-    now = Object(id=draft.next_id, card=ref, player=event.by or event.player, controller=event.player, zone=event.to)
+    now = Object(
+        id=draft.next_id, card=ref, player=event.by or event.player, controller=event.player, zone=event.to,
+        status=event.status, counters=event.counters,
+    )  # fmt: skip
     draft.next_id += 1
     draft.write(now)
     draft.place_cards((ref,), now.id)

@@ -1,12 +1,13 @@
 """Replacement: a stage before events happen, one loop for every game.
 
 The game lists what may still change an event; the loop applies one after the other, each at most once to the same
-event, until nothing is left that could.
+event, until nothing is left that could. Where a game's events come in steps that can be changed as a whole, or get
+further events, `modified` does the same for a step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -31,6 +32,16 @@ class Way(Struct, frozen=True, kw_only=True):
     """What happens in place of the event."""
     spends: tuple[Any, ...] = ()
     """What applying it does besides: it ends, or it has been used."""
+    make: Callable[[], Sequence[Any]] | None = None
+    """Makes what happens in place of the event, once it is taken; it may ask."""
+    optional: str | None = None
+    """Who says whether it applies at all."""
+    declined: tuple[Any, ...] = ()
+    """What comes of not letting it apply."""
+
+    def results(self) -> Sequence[Any]:
+        """What happens in place of the event."""
+        return self.instead if self.make is None else self.make()
 
 
 Ways = Callable[["Run", Any], list[Way]]
@@ -70,3 +81,114 @@ def _choose(run: Run, ways: list[Way]) -> Way:
         return by_label[labels[0]]
     taken = run.ask("choose", ways[0].chooser, labels, text="which replacement applies")
     return by_label[taken[0]]
+
+
+# --- steps ----------------------------------------------------------------------------------------------
+
+
+class Stages(Struct, frozen=True, kw_only=True):
+    """What may change a step, in the order in which it is looked at."""
+
+    whole: Callable[[Run, list[Any]], list[Way]]
+    """Of the step: what happens is in place of all its events."""
+    single: Ways
+    """Of one of its events."""
+    joining: Callable[[Run, list[Any]], list[Way]]
+    """Further events for the step."""
+    added: Ways
+    """Further events beside one of its events."""
+
+
+class _Part(Struct):
+    event: Any
+    used: frozenset[str] = frozenset()
+
+
+class _Step(Struct):
+    """A step on its way to happening."""
+
+    parts: list[_Part]
+    used: set[str]
+    beside: list[Any]
+    """What comes of ways that were declined."""
+
+    @property
+    def events(self) -> list[Any]:
+        return [part.event for part in self.parts]
+
+
+def modified(run: Run, events: Iterable[Any], stages: Stages) -> tuple[list[Any], list[Any]]:
+    """The events of a step as they happen in the end, and what comes of ways that were declined.
+
+    After each way that applied everything is looked at again; none applies twice to the same step or event.
+    """
+    step = _Step([_Part(event) for event in events], set(), [])
+    while (
+        _change_whole(run, step, stages.whole)
+        or _change_single(run, step, stages.single)
+        or _join(run, step, stages.joining)
+        or _add(run, step, stages.added)
+    ):
+        pass
+    return step.events, step.beside
+
+
+def _agreed(run: Run, way: Way, step: _Step) -> bool:
+    if way.optional is None:
+        return True
+    if run.ask("may", way.optional, ("yes", "no"), source=way.label, text="let it change what happens?") == ("yes",):
+        return True
+    step.beside.extend(way.declined)
+    return False
+
+
+def _of_step(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> Way | None:
+    open_ways = [way for way in ways(run, step.events) if way.effect not in step.used]
+    if not open_ways:
+        return None
+    way = _choose(run, open_ways)
+    step.used.add(way.effect)
+    return way
+
+
+def _change_whole(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> bool:
+    way = _of_step(run, step, ways)
+    if way is not None and _agreed(run, way, step):
+        # What the way leaves as it is stays the same event, with what has been applied to it.
+        before = {id(part.event): part for part in step.parts}
+        step.parts = [before.get(id(event)) or _Part(event) for event in way.results()]
+    return way is not None
+
+
+def _join(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> bool:
+    way = _of_step(run, step, ways)
+    if way is not None and _agreed(run, way, step):
+        step.parts += [_Part(event) for event in way.results()]
+    return way is not None
+
+
+def _of_part(run: Run, step: _Step, ways: Ways) -> tuple[int, Way] | None:
+    for place, part in enumerate(step.parts):
+        open_ways = [way for way in ways(run, part.event) if way.effect not in part.used]
+        if open_ways:
+            way = _choose(run, open_ways)
+            part.used |= {way.effect}
+            return place, way
+    return None
+
+
+def _change_single(run: Run, step: _Step, ways: Ways) -> bool:
+    found = _of_part(run, step, ways)
+    if found is not None and _agreed(run, found[1], step):
+        place, way = found
+        used = step.parts[place].used
+        step.parts[place : place + 1] = [_Part(event, used) for event in way.results()]
+    return found is not None
+
+
+def _add(run: Run, step: _Step, ways: Ways) -> bool:
+    found = _of_part(run, step, ways)
+    if found is not None and _agreed(run, found[1], step):
+        # What a way added it does not add to again.
+        step.parts += [_Part(event, frozenset({found[1].effect})) for event in found[1].results()]
+    return found is not None

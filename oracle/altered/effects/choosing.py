@@ -10,11 +10,12 @@ from oracle.altered.cards import language as lang
 from oracle.altered.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.altered.concepts.impossible import check_allowed
 from oracle.altered.effects.context import Ctx, players, text_of, this
+from oracle.altered.effects.mana import rearrange_orbs
 from oracle.altered.effects.tough import check_tough, pay_tough, tough_of
 from oracle.altered.events import Revealed
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
-from oracle.altered.state import HAND, HIDDEN, Object, by_ref
+from oracle.altered.state import HAND, HIDDEN, MANA, Object, by_ref
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 
@@ -51,6 +52,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     """The effect's controller chooses suitable targets right before the step, each only once in it."""
     if which.declared is not None:
         return _declared(run, which, ctx)
+    before_choosing_orbs(run, ctx.player, which.what, ctx)
     suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
 
     def legal(thing: Object) -> None:
@@ -94,8 +96,9 @@ def _declared(run: Run, which: lang.Target, ctx: Ctx) -> list[Object]:
 @rule("6.1.g", "3.2.5.c")
 def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[Object]:
     """Somebody chooses objects or cards that are no targets; a Hand that is not the chooser's is shown first."""
-    view, text = view_of(run.state), text_of(run, ctx)
     chooser = players(run, which.who, ctx)[0]
+    before_choosing_orbs(run, chooser, which.what, ctx)
+    view, text = view_of(run.state), text_of(run, ctx)
     suitable = view.all_such(which.what, text)
     reveal_hands(run, chooser, suitable)
 
@@ -112,6 +115,17 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
     ctx.bound[which.name] = tuple(thing.id for thing in picked)
     reveal_chosen(run, which.what, picked)
     return picked
+
+
+@rule("3.2.9.e")
+def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx) -> None:
+    """Who is about to choose one of their Mana Orbs can first ready some by exhausting others."""
+    if MANA in what.zone and any(thing.player == chooser for thing in _suitable(run, what, ctx)):
+        rearrange_orbs(run, chooser, ctx.source.card)
+
+
+def _suitable(run: Run, what: lang.Filter, ctx: Ctx) -> list[Object]:
+    return view_of(run.state).all_such(what, text_of(run, ctx))
 
 
 def _ref(thing: Object) -> str:

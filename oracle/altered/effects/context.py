@@ -40,6 +40,8 @@ class Ctx(Struct, kw_only=True):
     """A choice of this step had nothing to choose from (6.1.g)."""
     internal: bool = False
     """1.x: inside an internal action."""
+    held: tuple[int, ...] = ()
+    """1.x: Reactions that internal actions of this effect made."""
     offered: int | None = None
     """At which answer of this step the player said that they would do it (6.5.c)."""
     after: list[lang.Effect] = field(default_factory=list)
@@ -50,7 +52,7 @@ class Ctx(Struct, kw_only=True):
         return Ctx(
             player=player, source=self.source, bound=self.bound, numbers=self.numbers, players=self.players,
             paid_tough=self.paid_tough, places=self.places, targets=self.targets, after=self.after,
-            internal=self.internal, offered=self.offered,
+            internal=self.internal, held=self.held, offered=self.offered,
         )  # fmt: skip
 
 
@@ -58,7 +60,7 @@ def context_of(task: Steps) -> Ctx:
     """What the effect knows as its next step comes."""
     return Ctx(
         player=task.player, source=task.source, bound=dict(task.bound), numbers=dict(task.numbers),
-        players=dict(task.players), paid_tough=task.paid_tough, internal=task.internal,
+        players=dict(task.players), paid_tough=task.paid_tough, internal=task.internal, held=task.held,
     )  # fmt: skip
 
 

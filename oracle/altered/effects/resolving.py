@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from oracle.altered import tasks
 from oracle.altered.cards import language as lang
-from oracle.altered.effects import verbs_cards as _cards  # noqa: F401  (registers what each verb does)
+from oracle.altered.effects import internal as _internal  # noqa: F401  (registers what each verb does)
+from oracle.altered.effects import verbs_cards as _cards  # noqa: F401
 from oracle.altered.effects import verbs_moves as _moves  # noqa: F401
 from oracle.altered.effects import verbs_states as _states  # noqa: F401
 from oracle.altered.effects.context import Ctx, context_of, find_played, follow
@@ -55,17 +56,17 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
 
 def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], began: tuple[bool, ...]) -> None:
     """Put what is left of an effect behind what its step has brought about."""
-    check_between(run, task)
+    check_between(run, ctx)
     if todo:
         following = replace(
             task, todo=todo, bound=ctx.bound, numbers=ctx.numbers, players=ctx.players, began=began,
-            paid_tough=ctx.paid_tough,
+            paid_tough=ctx.paid_tough, internal=ctx.internal, held=ctx.held,
         )  # fmt: skip
         run.then(following)
 
 
 @rule("4.4.a")
-def check_between(run: Run, task: tasks.Steps) -> None:
+def check_between(run: Run, ctx: Ctx) -> None:
     """In 1.x Reactions are checked after each step, though not inside an internal action; later only after effects."""
-    if run.game.edition.checks_after_steps and not task.internal:
-        run.then(tasks.CheckReactions(held=task.held))
+    if run.game.edition.checks_after_steps and not ctx.internal:
+        run.then(tasks.CheckReactions(held=ctx.held))

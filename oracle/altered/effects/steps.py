@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 def step(run: Run, actions: Iterable[Event], player: str | None = None, source: Source | None = None) -> list[Any]:
     """Let the atomic actions of one step happen; returns them as they happened, sealed.
 
-    `player` controls the step, None for those of the game itself.
+    `player` controls the step, None for those of the game itself; `source` is what it comes from.
     """
+    del source
     happening = possible(run, actions)
     # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
-    happening = possible(run, modified(run, happening, player, source))
+    happening = possible(run, modified(run, happening, player))
     happening = in_order_of_timestamps(run, find_in_decks(run, happening))
     before = len(run.events)
     if happening:

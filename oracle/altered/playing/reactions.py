@@ -26,13 +26,16 @@ def play_reaction(run: Run, task: PlayReaction) -> None:
     if task.resolved:
         cease(run, emblem)
         return
-    ctx = Ctx(player=emblem.player, source=emblem.source, bound=dict(emblem.bound), players=dict(emblem.players))
+    ctx = Ctx(
+        player=emblem.player, source=emblem.source, bound=dict(emblem.bound), players=dict(emblem.players),
+        numbers=dict(emblem.numbers),
+    )  # fmt: skip
     effect = declare_effect(run, ctx, emblem.effect)
     run.happen(EmblemPlayed(emblem=emblem.id))
     run.then(
         Steps(
             player=emblem.player, source=emblem.source, todo=(effect,), bound=dict(emblem.bound),
-            players=dict(emblem.players),
+            players=dict(emblem.players), numbers=dict(emblem.numbers), held=task.held,
         ),
         replace(task, resolved=True),
     )  # fmt: skip

@@ -318,6 +318,15 @@ class Did(Node, frozen=True, kw_only=True, tag="did"):
     otherwise: Effect | None = None
 
 
+class InternalDone(Node, frozen=True, kw_only=True, tag="internal-done"):
+    """1.x: the end of an internal action, put behind it when it is paid for; never in a card's own text."""
+
+    since: int
+    """Reactions in Limbo from this timestamp on were made by it."""
+    within: bool = False
+    """It was inside another one."""
+
+
 # --- costs ----------------------------------------------------------------------------------------------
 
 
@@ -367,7 +376,7 @@ Verb = Union[
 Effect = Union[
     Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Ready, Exhaust, Augment, Double,
     ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting, Nothing,
-    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, TargetPlayer, Did,
+    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, TargetPlayer, Did, InternalDone,
 ]  # fmt: skip
 
 from oracle.altered.cards.language.abilities import PassiveAbility  # noqa: E402  (the two describe each other)
