@@ -82,7 +82,7 @@ class Contradicting(ReferenceEngine):
 
 def test_a_contradiction_of_the_oracle_ends_one_scenario_as_an_error() -> None:
     engine = Contradicting()
-    plan = load_suite().plans[0]
+    plan = next(plan for plan in load_suite().plans if plan.game == "lorcana")
     result = run_plan(plan, engine, "2.2", engine.initialize())
     assert result.verdict == "error"
     assert "it is and it is not" in result.message
