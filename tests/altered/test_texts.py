@@ -7,6 +7,7 @@ import pytest
 from oracle.altered.cards import language as lang
 from oracle.altered.objects.texts import Text
 from oracle.altered.objects.view import View, view_of
+from oracle.kernel.errors import Undecided
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent, spell, token
 
 TOUGH = lang.HasKeyword(keyword="tough", value=2)
@@ -222,3 +223,20 @@ def test_granted_reactions_have_keys_of_their_own() -> None:
     found = view(match).working(match.thing("a"))
     assert [has.ability for has in found] == [reaction] * 3
     assert len({has.key for has in found}) == 3
+
+
+def test_what_being_tough_twice_costs_is_left_open() -> None:
+    match = game(
+        {"hero-expedition": {"a": character(TOUGH, TOUGH), "b": character(TOUGH)}, "reserve": {"c": character(TOUGH)}}
+    )
+    assert view(match).keyword(match.thing("b"), "tough") == 2
+    assert view(match).keyword(match.thing("c"), "tough") is None
+    with pytest.raises(Undecided, match="Tough more than once"):
+        view(match).keyword(match.thing("a"), "tough")
+
+
+def test_the_smaller_of_two_scout_costs() -> None:
+    scouts = [lang.HasKeyword(keyword="scout", value=value) for value in (3, 1)]
+    match = game({"hand": {"a": character(*scouts), "b": character()}})
+    assert view(match).keyword(match.thing("a"), "scout") == 1
+    assert view(match).keyword(match.thing("b"), "scout") is None

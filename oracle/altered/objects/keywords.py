@@ -22,14 +22,19 @@ def has_keyword(view: View, thing: Object, keyword: lang.Keyword) -> bool:
 
 
 def number_of(view: View, thing: Object, keyword: lang.Keyword) -> int | None:
-    """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword.
+    """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
+    found = _numbers(view, thing, keyword, working(view, thing))
+    if keyword == "tough":
+        return tough_number(thing, found)
+    # Of two Scout costs a player has no use for the greater one; other keywords have no number.
+    return min(found, default=None)
 
-    The rules do not say what two numbers amount to.
-    """
-    found = set(_numbers(view, thing, keyword, working(view, thing)))
-    if len(found) > 1:
-        raise Undecided("7.4", f"what {keyword} with two different numbers on one object amounts to")
-    return next(iter(found), None)
+
+def tough_number(thing: Object, numbers: list[int]) -> int | None:
+    """The X of Tough X. What several of them ask for together the rules do not say."""
+    if len(numbers) > 1:
+        raise Undecided("7.4.7.c", f"what {thing.card} costs as a target that is Tough more than once")
+    return numbers[0] if numbers else None
 
 
 def _numbers(view: View, thing: Object, keyword: lang.Keyword, abilities: Iterable[Has]) -> list[int]:
