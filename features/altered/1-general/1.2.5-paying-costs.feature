@@ -235,14 +235,28 @@ Feature: Altered 1.2.5, paying costs
       And ann-mana-2 is exhausted
       And ann-mana-3 is exhausted
 
-    @case:exhausted-orb-is-named @clause:1.2.5.e @clause:2.4.5.a @clause:7.3.13.b
-    Scenario: Naming an exhausted Orb does not pay, even with a ready one beside it
+    @case:exhausted-orb-trades-places @clause:3.2.9.e @clause:1.2.5.e
+    Scenario: An exhausted Orb may be named where a ready one trades places with it first
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
       And Ann has 2 ready mana and 1 exhausted mana
       When Ann plays owl for its mana cost, exhausting ann-mana-1 and ann-mana-3 in the hero expedition
-      Then it is refused
+      Then it is accepted
+      And only this has changed
+        | what       | from                 | to                    |
+        | owl        | Ann's hand           | Ann's hero expedition |
+        | Ann's mana | 2 ready, 1 exhausted | 3 exhausted           |
+        | turn       | Ann                  | Bob                   |
+
+    @case:exhausted-orb-is-named @clause:1.2.5.e @clause:6.4.c @clause:7.3.13.b
+    Scenario: With no ready Orb to trade places, naming an exhausted one pays nothing
+      Given these cards
+        | ref | card                  | player | zone |
+        | owl | a character costing 2 | Ann    | hand |
+      And Ann has 1 ready mana and 2 exhausted mana
+      When Ann plays owl for its mana cost, exhausting ann-mana-1 and ann-mana-3 in the hero expedition
+      Then it is refused by 6.4.c
       And nothing has changed
 
     @case:too-many-orbs-are-named @clause:1.2.5.c @clause:1.2.5.e
