@@ -25,7 +25,10 @@ EngineOption = Annotated[
     str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
 ]
 EditionOption = Annotated[
-    list[str] | None, typer.Option(help="Editions or readings to run under, or `all`; else the current one.")
+    list[str] | None,
+    typer.Option(
+        help="Editions or readings to run under (2.1, altered/1.x), or `all`; else the current one of each game."
+    ),
 ]
 ClauseOption = Annotated[
     list[str] | None,
@@ -64,7 +67,8 @@ def check(
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     console.show(found, out, verbose=verbose)
     count = len(found.results)
-    out.print(f"{count} scenarios in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")
+    what = "1 scenario" if count == 1 else f"{count} scenarios"
+    out.print(f"{what} in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")
     _write(found, json, junit_file, report, markdown_file)
     raise typer.Exit(FAILED if failed(found.summary) else HELD)
 

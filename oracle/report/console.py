@@ -11,8 +11,20 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict
-from oracle.report.text import clean, natural, one_line
-from oracle.report.wording import SIGNS, headline, label, message_beside_steps, ordered, overall, tally, worst
+from oracle.report.text import clean, one_line
+from oracle.report.wording import (
+    SIGNS,
+    document_of,
+    edition_of,
+    headline,
+    in_book_order,
+    label,
+    message_beside_steps,
+    ordered,
+    overall,
+    tally,
+    worst,
+)
 
 STYLES: dict[Verdict, str] = {
     "pass": "green",
@@ -24,6 +36,8 @@ STYLES: dict[Verdict, str] = {
 _PLAIN_SIGNS: dict[Verdict, str] = {"pass": "+", "fail": "x", "unsupported": "-", "error": "!", "disputed": "?"}
 _HEADS: dict[Verdict, str] = {"unsupported": "unsupp."}
 """Heads of columns that would take too much of a narrow terminal."""
+ALWAYS: tuple[Verdict, ...] = ("pass", "fail")
+"""Verdicts that have a column even where there are none."""
 MOST_LISTED = 10
 MOST_CHANGES = 8
 MESSAGE = 600
@@ -58,19 +72,25 @@ class _Printer:
 
     def _table(self, report: Report) -> Table:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        several = len({one.game for one in report.clauses}) > 1
         table.add_column("Clause", overflow="fold")
         table.add_column("Title", ratio=1, min_width=14, overflow="fold")
-        for verdict in VERDICTS:
+        shown = [name for name in VERDICTS if name in ALWAYS or any(one.counts.get(name) for one in report.clauses)]
+        for verdict in shown:
             table.add_column(_HEADS.get(verdict, verdict), justify="right", no_wrap=True)
-        for one in sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title)):
+        rows = sorted(report.clauses, key=in_book_order)
+        books = {(one.game, document_of(one.clause)[0]) for one in rows}
+        above: tuple[str, str] | None = None
+        for one in rows:
+            document, number = document_of(one.clause)
+            if len(books) > 1 and above != (one.game, document):
+                above = (one.game, document)
+                table.add_row(Text(""), self._text(one_line(f"{one.game} {document}".strip()), "bold"))
             judged = worst(one.counts) if sum(one.counts.values()) else None
             sign = self.signs[judged] if judged else " "
-            number = f"{one.game} {one.clause}" if several else one.clause
             table.add_row(
                 self._text(f"{sign} {one_line(number, 40)}", STYLES[judged] if judged else ""),
                 self._text(one_line(one.title)),
-                *(self._count(name, one.counts.get(name, 0)) for name in VERDICTS),
+                *(self._count(name, one.counts.get(name, 0)) for name in shown),
             )
         return table
 
@@ -87,7 +107,7 @@ class _Printer:
         self.console.print(title)
         clauses = ", ".join(one_line(clause, 40) for clause in result.clauses[:12])
         place = f"{one_line(result.feature)}:{result.line}"
-        self._line(f"{place} · {one_line(result.case)} · edition {one_line(result.edition, 40)}", "dim")
+        self._line(f"{place} · {one_line(result.case)} · {one_line(edition_of(result), 60)}", "dim")
         if clauses:
             self._line(f"clauses {clauses}", "dim")
         if message := message_beside_steps(result):
@@ -119,7 +139,7 @@ class _Printer:
         )
         for result in results if self.verbose else results[:MOST_LISTED]:
             why = f": {one_line(result.message, 200)}" if result.message else ""
-            edition = one_line(result.edition, 40)
+            edition = one_line(edition_of(result), 60)
             self._line(f"{self.signs[verdict]} {one_line(result.case)} ({edition}){why}")
         if not self.verbose and len(results) > MOST_LISTED:
             self._line(f"and {len(results) - MOST_LISTED:,} more (shown with verbose output)", "dim")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result
 from oracle.report.files import write_whole
-from oracle.report.text import natural, one_line
-from oracle.report.wording import SIGNS, headline, label, ordered, overall
+from oracle.report.text import one_line
+from oracle.report.wording import SIGNS, edition_of, headline, in_book_order, label, ordered, overall
 
 MOST_CLAUSES = 40
 MOST_CASES = 30
@@ -42,7 +42,7 @@ def _clauses(broken: Sequence[ClauseSummary]) -> list[str]:
         return []
     lines = ["", "#### Clauses with failures", "", "| Clause | Title | passed | failed | errors |"]
     lines.append("| --- | --- | ---: | ---: | ---: |")
-    for one in sorted(broken, key=lambda one: (one.game, natural(one.clause), one.title))[:MOST_CLAUSES]:
+    for one in sorted(broken, key=in_book_order)[:MOST_CLAUSES]:
         number, title = _code(f"{one_line(one.game, 40)} {one_line(one.clause, 40)}"), _code(one_line(one.title))
         counts = " | ".join(f"{one.counts.get(verdict, 0):,}" for verdict in ("pass", "fail", "error"))
         lines.append(f"| {number} | {title} | {counts} |")
@@ -54,7 +54,7 @@ def _cases(bad: Sequence[Result]) -> list[str]:
         return []
     lines = ["", "#### Cases", "", "| | Case | Edition | What was wrong |", "| --- | --- | --- | --- |"]
     for one in bad[:MOST_CASES]:
-        case, edition = _code(one_line(one.case)), _code(one_line(one.edition, 40))
+        case, edition = _code(one_line(one.case)), _code(one_line(edition_of(one), 60))
         lines.append(f"| {SIGNS[one.verdict]} | {case} | {edition} | {_code(one_line(one.message, 240))} |")
     return lines + _rest(len(bad) - MOST_CASES)
 

@@ -10,8 +10,8 @@ from oracle.protocol.messages import Observation
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
 from oracle.report.board import Board, lay_out
 from oracle.report.table import Changed, differences, zones
-from oracle.report.text import natural, one_line
-from oracle.report.wording import message_beside_steps, ordered, worst
+from oracle.report.text import one_line
+from oracle.report.wording import document_of, edition_of, in_book_order, message_beside_steps, ordered, worst
 
 MOST_BOARDS = 300
 """Failures that are drawn; a page with thousands of boards is slow and no one looks at the last ones."""
@@ -50,6 +50,8 @@ class Case:
 
     anchor: str
     result: Result
+    edition: str
+    """With the game before it where the report is of several."""
     message: str
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...]
@@ -105,6 +107,7 @@ def cases_of(report: Report) -> tuple[Case, ...]:
     taken: set[str] = set()
     cases: list[Case] = []
     drawn = 0
+    several = len({result.game for result in report.results}) > 1
     for result in ordered(report.results):
         wanted = result.verdict in ("fail", "error") and (result.before or result.after)
         pictures = pictures_of(result.before, result.after) if wanted and drawn < MOST_BOARDS else ()
@@ -113,6 +116,7 @@ def cases_of(report: Report) -> tuple[Case, ...]:
             Case(
                 anchor=anchor_of(f"case-{result.case}-{result.edition}", taken),
                 result=result,
+                edition=edition_of(result) if several else result.edition,
                 message=message_beside_steps(result),
                 steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
                 pictures=pictures,
@@ -143,19 +147,26 @@ def chapters_of(report: Report, cases: Sequence[Case]) -> tuple[Chapter, ...]:
     titles = {(one.game, one.clause): one.title for one in report.clauses}
     sections: dict[tuple[str, str], list[Clause]] = {}
     for one, anchor in _clause_anchors(report):
-        if one.clause.count(".") < 2 and not sum(one.counts.values()):
+        document, number = document_of(one.clause)
+        if number.count(".") < 2 and not sum(one.counts.values()):
             continue  # Only a heading.
         found = tuple(resting.get((one.game, one.clause), ()))
         clause = Clause(anchor=anchor, summary=one, verdict=worst(one.counts), cases=found)
-        sections.setdefault((one.game, ".".join(one.clause.split(".")[:2])), []).append(clause)
+        sections.setdefault((one.game, _within(document, ".".join(number.split(".")[:2]))), []).append(clause)
     chapters: dict[tuple[str, str], list[Section]] = {}
     for (game, number), clauses in sections.items():
         section = _section(game, number, titles.get((game, number), ""), clauses)
-        chapters.setdefault((game, number.split(".")[0]), []).append(section)
+        document, own = document_of(number)
+        chapters.setdefault((game, _within(document, own.split(".")[0])), []).append(section)
     return tuple(
         Chapter(game=game, number=number, title=titles.get((game, number), ""), sections=tuple(group))
         for (game, number), group in chapters.items()
     )
+
+
+def _within(document: str, number: str) -> str:
+    """The number as clauses of that document are cited."""
+    return f"{document}:{number}" if document else number
 
 
 def _section(game: str, number: str, title: str, clauses: Sequence[Clause]) -> Section:
@@ -166,7 +177,7 @@ def _section(game: str, number: str, title: str, clauses: Sequence[Clause]) -> S
 
 def _clause_anchors(report: Report) -> list[tuple[ClauseSummary, str]]:
     taken: set[str] = set()
-    rows = sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title))
+    rows = sorted(report.clauses, key=in_book_order)
     return [(one, anchor_of(f"clause-{one.game}-{one.clause}", taken)) for one in rows]
 
 

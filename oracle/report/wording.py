@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.protocol.results import VERDICTS, Report, Result, Verdict, failed
+from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, failed
 from oracle.report.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
@@ -27,6 +27,23 @@ def ordered(results: Iterable[Result]) -> list[Result]:
         results,
         key=lambda one: (one.game, natural(one.feature), one.line, natural(one.case), natural(one.edition)),
     )
+
+
+def edition_of(result: Result) -> str:
+    """The edition as the command line takes it: `altered/1.x`."""
+    return f"{result.game}/{result.edition}"
+
+
+def document_of(clause: str) -> tuple[str, str]:
+    """The document a clause is of, empty for the game's rule book, and its number there: `seed-guide:4` → both."""
+    document, _, number = clause.rpartition(":")
+    return document, number
+
+
+def in_book_order(one: ClauseSummary) -> tuple[object, ...]:
+    """Sorts clauses by game, the rule book before other documents, and as the book does."""
+    document, number = document_of(one.clause)
+    return one.game, natural(document), natural(number), one.title
 
 
 def worst(counts: dict[str, int]) -> Verdict:

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle.protocol.messages import Action, Cost
+from oracle.suite.games import ALTERED, GAMES, LORCANA
 
-COSTS = {
-    "ink": "its ink cost",
-    "other": "its other cost",
-    "mana": "its mana cost",
-    "scout": "its Scout cost",
-    "free": "free",
-}
+COSTS = {kind: words for game in GAMES.values() for words, kind in game.costs.items()}
 WITHOUT_CARDS = {
     "end-turn": "ends their turn",
     "concede": "concedes",
@@ -55,7 +50,7 @@ def _play_words(card: str, cost: Cost) -> str:
             return f"sings {card} with {listed(cost.by)}" if cost.by else f"sings {card}"
         case "sing-together":
             return f"sings {card} together with {listed(cost.by)}" if cost.by else f"sings {card} together"
-    how = "exhausting" if cost.kind == "mana" else "exerting"
+    how = ALTERED.choice if cost.kind in ALTERED.costs.values() else LORCANA.choice
     choice = f", {how} {listed(cost.resources)}" if cost.resources else ""
     return f"plays {card} for {COSTS.get(cost.kind, cost.kind)}{choice}"
 

@@ -107,8 +107,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     edition = config.getoption("--edition")
-    known = sorted({name for game in GAMES.values() for name in game.editions})
-    if edition is not None and edition not in known:
+    known = [f"{game.id}/{name}" for game in GAMES.values() for name in game.editions]
+    if edition is not None and edition not in (*known, *(name.partition("/")[2] for name in known)):
         raise pytest.UsageError(f'there is no edition or reading "{edition}"; known: {", ".join(known)}')
 
 
@@ -144,9 +144,10 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     if plan is None:
         pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
-    edition = request.config.getoption("--edition") or GAMES[plan.game].current
-    if edition not in plan.editions:
-        pytest.skip(f"not a scenario of {plan.game} {edition}; it runs under {', '.join(plan.editions)}")
+    wanted: str = request.config.getoption("--edition") or GAMES[plan.game].current
+    game, _, edition = wanted.rpartition("/")
+    if edition not in plan.editions or game not in ("", plan.game):
+        pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")
     info: EngineInfo = request.getfixturevalue("engine_info")
     lacking = lacks(plan, edition, info)
     if lacking:

@@ -32,7 +32,7 @@ class Selection(Struct, frozen=True, kw_only=True):
 
     game: str | None = None
     editions: tuple[str, ...] = ()
-    """Edition names, or `all`."""
+    """Edition names, or `all`, each perhaps of one game only: `altered/1.x`, `altered/all`."""
     clauses: tuple[ClauseChoice, ...] = ()
     cases: tuple[str, ...] = ()
 
@@ -57,7 +57,7 @@ class Selection(Struct, frozen=True, kw_only=True):
     def _under(self, plan: Plan, edition: str) -> bool:
         if not self.editions:
             return edition == GAMES[plan.game].current
-        return ALL in self.editions or edition in self.editions
+        return any(name in self.editions for name in (ALL, edition, f"{plan.game}/{ALL}", f"{plan.game}/{edition}"))
 
 
 def select(
@@ -96,8 +96,9 @@ def clause_choices(text: str, game: Game | None = None) -> tuple[ClauseChoice, .
 
 
 def _edition(name: str, game: Game | None) -> str:
-    known = {ALL} | {edition for one in GAMES.values() if game in (None, one) for edition in one.editions}
-    if name not in known:
+    names = [(one.id, edition) for one in GAMES.values() if game in (None, one) for edition in (ALL, *one.editions)]
+    known = {edition for _, edition in names}
+    if name not in known and name not in {f"{one}/{edition}" for one, edition in names}:
         raise InvalidWordsError(f'there is no edition or reading "{name}"{nearest(name, known)}')
     return name
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from oracle.protocol.messages import ACTIONS, Action, Card, Cost
+from oracle.protocol.messages import ACTIONS, COSTS, Action, Card, Cost
 from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.context import Context
 from oracle.suite.games import GAMES
@@ -23,15 +23,17 @@ class Telling:
     def act(self, player: str, action: Action) -> None:
         self.said = f"{player} {action_words(action)}"
 
+    decline = act
+
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
         self.said = f"{player} {answer_words(answer)}"
 
 
-def said_again(one: Phrase, text: str) -> str:
+def said_again(one: Phrase, text: str, game: str = "lorcana") -> str:
     match = REGISTRY.match("when", text)
     assert match.phrase is one
-    context = Context(REGISTRY, ("2.2",))
-    context.game = GAMES["lorcana"]
+    context = Context(REGISTRY, ())
+    context.game = GAMES[one.game or game]
     context.players = ("Ann", "Bob")
     context.cards = {ref: Card(ref=ref, player="Ann", zone="play") for ref in re.findall(r"[\w-]+", text)}
     world = Telling()
@@ -60,6 +62,23 @@ def test_every_phrase_is_told_in_its_own_words(one: Phrase) -> None:
 )
 def test_what_is_left_out_is_left_out(text: str) -> None:
     assert said_again(REGISTRY.match("when", text).phrase, text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann plays elsa for its mana cost",
+        "Ann plays elsa for its mana cost, exhausting ann-mana-1 in the hero expedition",
+        "Ann plays elsa for its Scout cost in the companion expedition",
+    ],
+)
+def test_altered_has_words_of_its_own(text: str) -> None:
+    assert said_again(REGISTRY.match("when", text).phrase, text, "altered") == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_game_are_its_kinds_of_cost(game: str) -> None:
+    assert set(GAMES[game].costs.values()) <= set(COSTS[game])
 
 
 @pytest.mark.parametrize("kind", sorted({kind for kinds in ACTIONS.values() for kind in kinds}))

@@ -34,6 +34,21 @@ def test_editions() -> None:
     assert cases(Selection(editions=("2.1", "2.2"), cases=("chance",))) == ["chance 2.1", "chance 2.2"]
 
 
+def test_editions_of_one_game() -> None:
+    altered = load_suite(Path(__file__).parent / "data_altered", cache=False).plans
+    both = [*PLANS, *altered]
+
+    def games(*editions: str, game: str | None = None) -> set[str]:
+        found = select(plans=both, editions=editions, game=game).runs(both)
+        return {f"{plan.game} {edition}" for plan, edition in found}
+
+    assert games() == {"lorcana 2.2", "altered 3.0"}
+    assert games("1.x") == games("altered/1.x") == {"altered 1.x"}
+    assert games("altered/1.x", "2.1") == {"altered 1.x", "lorcana 2.1"}
+    assert games("altered/all") == games("all", game="altered") == {"altered 1.x", "altered 3.0"}
+    assert games("lorcana/2.2") == {"lorcana 2.2"}
+
+
 @pytest.mark.parametrize(
     ("clause", "found"),
     [
@@ -89,6 +104,8 @@ def test_cases() -> None:
     [
         ({"game": "chess"}, "Lorcana"),
         ({"editions": ["2.3"]}, "2.2"),
+        ({"editions": ["altered/2.2"]}, "altered/2.2"),
+        ({"editions": ["altered/1.x"], "game": "Lorcana"}, "altered/1.x"),
         ({"cases": ["to-little-ink"]}, "too-little-ink"),
         ({"clauses": ["four"]}, "four: there is no such clause in lorcana/2.2, nor in altered/3.0"),
         ({"clauses": ["4.3.2.40"]}, "near it: 4.3.2, 4.3.2.1"),
