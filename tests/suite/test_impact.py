@@ -31,7 +31,8 @@ EVERY = 6
 
 @cache
 def plans() -> tuple[Plan, ...]:
-    return tuple(plan for index, plan in enumerate(load_suite().plans) if index % EVERY == 0 or plan.case in NAMED)
+    own = [plan for plan in load_suite().plans if plan.game == GAME.id]
+    return tuple(plan for index, plan in enumerate(own) if index % EVERY == 0 or plan.case in NAMED)
 
 
 @cache
