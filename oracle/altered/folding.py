@@ -18,6 +18,7 @@ from oracle.altered.state import (
     IN_PLAY,
     LIMBO,
     MANA,
+    RESERVE,
     Object,
     Region,
 )
@@ -46,12 +47,15 @@ def _controller(was: Object, event: ev.Moved) -> str:
     return was.player
 
 
-@home("2.5.j", "2.5.k", "2.4.4.b")
+@home("2.5.b", "2.5.j", "2.5.k", "2.4.4.b")
 def _kept_counters(was: Object, event: ev.Moved) -> tuple[tuple[str, int], ...]:
     kept: tuple[tuple[str, int], ...] = ()
-    leaves_play = was.zone in IN_PLAY
-    if was.zone not in HIDDEN and event.to not in (*HIDDEN, DISCARD) and (not leaves_play or event.keeps):
-        kept = was.counters if not leaves_play else tuple(c for c in was.counters if c[0] == "boost")
+    if event.to in (*HIDDEN, DISCARD):
+        return kept
+    if was.zone in (RESERVE, LIMBO):
+        kept = was.counters
+    elif was.zone in IN_PLAY and event.keeps:
+        kept = tuple([counter for counter in was.counters if counter[0] == "boost"])
     return with_counters(kept, event.counters)
 
 

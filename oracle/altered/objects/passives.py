@@ -48,17 +48,19 @@ def alters(ability: Ability) -> bool:
 @home("2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
 def evaluated(view: View) -> Board:
     """The board with every passive ability applied, from nothing; computed anew for every state that is asked."""
-    board = Board({}, base_terrains(view))
     waiting = _altering(view)
-    while waiting:
-        view.trying = board
-        waiting = [voice for voice in waiting if _exists(view, voice)]
-        if waiting:
-            chosen = next_one(view, board, waiting)
+    board = Board({}, base_terrains(view))
+    try:
+        while waiting:
             view.trying = board
-            board = apply(view, board, chosen)
-            waiting.remove(chosen)
-    view.trying = None
+            waiting = [voice for voice in waiting if _exists(view, voice)]
+            if waiting:
+                chosen = next_one(view, board, waiting)
+                view.trying = board
+                board = apply(view, board, chosen)
+                waiting.remove(chosen)
+    finally:
+        view.trying = None
     return board
 
 
