@@ -325,6 +325,8 @@ def _key(game: Altered, thing: Object, fact: Happened, field: str) -> str:
     places = {
         ability.name: str(place) for place, ability in enumerate(definition.abilities) if isinstance(ability, kind)
     }
+    if not fact.ability and len(places) == 1:
+        places[""] = next(iter(places.values()))
     if fact.ability not in places:
         raise InputError(f"{field}.ability", f"{definition.name} has none of that name", ", ".join(places))
     if kind is QuickAction:

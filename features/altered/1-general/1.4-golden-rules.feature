@@ -1,0 +1,398 @@
+Feature: Altered 1.4, golden rules
+
+  Background:
+    Given a game of Altered
+
+  Rule: 1.4.1 "can't" beats "can"
+
+    @case:forbidden-effect-does-nothing @clause:1.4.1.a @clause:1.4.1.c
+    Scenario Outline: What a passive ability forbids an effect does not do, the rest of it happens: <case>
+      Given the made-up card "Silence"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "cannot", "action": "draw", "who": "<who>"}]}
+        """
+      And the made-up card "Lesson"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "draw", "cards": 1}, {"is": "resupply"}]}}
+        """
+      And these cards
+        | ref     | card    | player | zone            |
+        | lesson  | Lesson  | Ann    | hand            |
+        | silence | Silence | Bob    | hero expedition |
+      And Ann has 1 ready mana
+      And Ann's deck has 3 cards
+      When Ann plays lesson for its mana cost
+      Then it is accepted
+      And Ann has <hand> cards in hand
+      And ann-deck-<next> is in Ann's reserve
+
+      Examples:
+        | case      | who      | hand | next |
+        | opponent  | opponent | 0    | 1    |
+        | everybody | each     | 0    | 1    |
+        | only-bob  | you      | 1    | 2    |
+
+    @case:permission-does-not-help @clause:1.4.1.a @clause:1.4.2.a
+    Scenario: A permission does not lift a prohibition
+      Given the made-up card "Warden"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "cannot", "action": "play", "who": "opponent", "what": {"type": ["spell"], "zone": ["hand", "reserve"]}}]}
+        """
+      And these cards
+        | ref    | card              | player | zone            |
+        | warden | Warden            | Bob    | hero expedition |
+        | spark  | a spell costing 1 | Ann    | hand            |
+        | owl    | a character costing 1 | Ann | hand           |
+      And Ann has 2 ready mana
+      When Ann plays spark for its mana cost
+      Then it is refused
+      And nothing has changed
+      When Ann plays owl for its mana cost in the hero expedition
+      Then it is accepted
+
+    @case:forbidden-cost-is-not-paid @clause:1.4.1.b @clause:1.4.1.a
+    Scenario: A cost that needs something forbidden cannot be paid
+      Given the made-up card "Asylum"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "cannot", "action": "sacrifice", "what": {"type": ["character"]}}]}
+        """
+      And the made-up card "Butcher"
+        """
+        {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "quick-action", "name": "Feast",
+                        "cost": [{"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}],
+                        "effect": {"is": "draw", "cards": 1}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone            |
+        | asylum | Asylum                | Bob    | landmark        |
+        | butc   | Butcher               | Ann    | hero expedition |
+        | lamb   | a character costing 1 | Ann    | hero expedition |
+      And Ann's deck has 1 card
+      When Ann uses butc
+      Then it is refused
+      And nothing has changed
+
+    @case:gained-status-cannot-be-gained-again @clause:1.4.1.a @clause:1.4.1.c @clause:2.4.1.f @clause:7.3.13.b
+    Scenario: Exhausting what is exhausted does nothing; the rest of the effect happens
+      Given the made-up card "Nap"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "exhaust", "what": {"is": "all", "what": {"type": ["character"]}}},
+           {"is": "draw", "cards": 1}]}}
+        """
+      And the made-up card "Insomniac"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Yawn",
+                        "trigger": {"event": "gains-status", "this": true, "status": "exhausted"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+        """
+      And these cards
+        | ref   | card      | player | zone            | state     |
+        | nap   | Nap       | Ann    | hand            |           |
+        | tired | Insomniac | Bob    | hero expedition | exhausted |
+        | awake | Insomniac | Bob    | hero expedition |           |
+      And Ann has 1 ready mana
+      And Ann's deck has 1 card
+      When Ann plays nap for its mana cost
+      Then it is accepted
+      And tired has 0 boosts
+      And awake has 1 boost
+      And ann-deck-1 is in Ann's hand
+
+    @case:impossible-event-is-not-modified @clause:1.4.1.d
+    Scenario Outline: What cannot happen is not replaced by what could: <case>
+      Given the made-up card "Jailer"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "cannot", "action": "<action>", "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And the made-up card "Jinn"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "modifies", "event": "discard", "this": true, "to": "mana"}]}
+        """
+      And the made-up card "Gate"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "discard", "what": {"is": "target", "what": {"type": ["character"], "named": ["Jinn"]}}}}
+        """
+      And these cards
+        | ref    | card   | player | zone            |
+        | gate   | Gate   | Ann    | hand            |
+        | jinn   | Jinn   | Bob    | hero expedition |
+        | jailer | Jailer | Bob    | hero expedition |
+      And Ann has 1 ready mana
+      When Ann plays gate for its mana cost
+      Then it is accepted
+      And jinn is in Bob's <zone>
+
+      Examples:
+        | case       | action  | zone            |
+        | impossible | discard | hero expedition |
+        | possible   | draw    | mana            |
+
+  Rule: 1.4.2 specific beats general
+
+    @case:card-allows-what-the-rule-forbids @clause:1.4.2.a @clause:2.4.5.c @clause:2.4.5.d
+    Scenario: A card lets exhausted cards in Reserve be played, which no rule does
+      Given the made-up card "Sleepwalker"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "plays-exhausted"}]}
+        """
+      And these cards
+        | ref  | card                  | player | zone            | state     |
+        | walk | Sleepwalker           | Ann    | hero expedition |           |
+        | owl  | a character costing 1 | Ann    | reserve         | exhausted |
+      And Ann has 1 ready mana
+      When Ann plays owl for its mana cost in the hero expedition
+      Then it is accepted
+      And owl is in Ann's hero expedition
+      And owl is ready and fleeting
+
+    @case:without-the-card-the-rule-holds @clause:1.4.2.a @clause:2.4.5.c
+    Scenario Outline: Without it, or with the opponent's, the rule holds: <case>
+      Given the made-up card "Sleepwalker"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "plays-exhausted"}]}
+        """
+      And these cards
+        | ref  | card                  | player | zone    | state     |
+        | walk | Sleepwalker           | <whose> | <zone> |           |
+        | owl  | a character costing 1 | Ann    | reserve | exhausted |
+      And Ann has 1 ready mana
+      When Ann plays owl for its mana cost in the hero expedition
+      Then it is refused by 2.4.5.c
+      And nothing has changed
+
+      Examples:
+        | case      | whose | zone            |
+        | in hand   | Ann   | hand            |
+        | opponents | Bob   | hero expedition |
+
+  Rule: 1.4.3 my cards, my zones
+
+    @case:card-goes-to-its-owners-zone @clause:1.4.3.a @clause:3.1.2.c
+    Scenario Outline: A card in another player's Expedition goes to its owner's <zone>
+      Given the made-up card "Away"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "<zone>"}}
+        """
+      And these cards
+        | ref  | card                  | player | zone            | controller |
+        | away | Away                  | Ann    | hand            |            |
+        | spy  | a character costing 1 | Bob    | hero expedition | Ann        |
+      And Ann has 1 ready mana
+      When Ann plays away for its mana cost
+      Then it is accepted
+      And spy is in Bob's <zone>
+
+      Examples:
+        | zone    |
+        | hand    |
+        | reserve |
+        | mana    |
+        | deck    |
+
+    @case:rest-sends-a-guest-home @clause:1.4.3.a @clause:3.1.2.c @clause:4.2.5.b
+    Scenario: At Rest a Character goes to the Reserve of its owner, whoever controls it
+      Given these cards
+        | ref | card                  | player | zone            | controller |
+        | spy | a character costing 1 | Bob    | hero expedition | Ann        |
+      And Ann's deck has 4 cards
+      And Bob's deck has 4 cards
+      When Ann passes
+      And Bob passes
+      Then spy is in Bob's reserve
+
+    @case:own-card-goes-to-own-zone @clause:1.4.3.a
+    Scenario: A card in its owner's Expedition goes to the same player's zone, also for an opponent's effect
+      Given the made-up card "Away"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "hand"}}
+        """
+      And these cards
+        | ref  | card                  | player | zone            |
+        | away | Away                  | Bob    | hand            |
+        | owl  | a character costing 1 | Ann    | hero expedition |
+      And it is Bob's turn
+      And Bob has 1 ready mana
+      When Bob plays away for its mana cost
+      Then it is accepted
+      And owl is in Ann's hand
+
+  Rule: 1.4.4 new zone, new object
+
+    @case:effect-does-not-follow @clause:1.4.4.a @clause:2.1.d @clause:6.3.j
+    Scenario: Example: a Character sacrificed to its own Reaction is not boosted by its other one
+      Given the made-up card "Kuwat"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Price", "symbol": "join",
+                        "effect": {"is": "sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}},
+                       {"is": "reaction", "name": "Prize", "symbol": "reserve",
+                        "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+        """
+      And these cards
+        | ref   | card  | player | zone    |
+        | kuwat | Kuwat | Ann    | reserve |
+      And Ann has 1 ready mana
+      When Ann plays kuwat for its mana cost in the hero expedition
+      And Ann chooses kuwat: Price
+      Then it is accepted
+      And kuwat is in Ann's discard
+      And no ability waits
+
+    @case:statuses-and-counters-stay-behind @clause:1.4.4.a @clause:2.4.1.d @clause:2.5.j
+    Scenario: What a Character had in play it does not have in Reserve
+      Given the made-up card "Recall"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "reserve"}}
+        """
+      And these cards
+        | ref    | card                  | player | zone            | state                        |
+        | recall | Recall                | Ann    | hand            |                              |
+        | owl    | a character costing 1 | Ann    | hero expedition | anchored, exhausted, 3 boosts |
+      And Ann has 1 ready mana
+      When Ann plays recall for its mana cost
+      Then it is accepted
+      And owl is in Ann's reserve
+      And owl is ready and not anchored
+      And owl has 0 boosts
+
+    @case:between-expeditions-it-is-the-same @clause:1.4.4.a @clause:3.2.4.d @clause:7.3.28.b
+    Scenario: From one Expedition to the other it stays the same object
+      Given the made-up card "Detour"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "switch-expeditions", "what": {"is": "target", "what": {"type": ["character"]}}}}
+        """
+      And these cards
+        | ref    | card                  | player | zone            | state              |
+        | detour | Detour                | Ann    | hand            |                    |
+        | owl    | a character costing 1 | Ann    | hero expedition | anchored, 2 boosts |
+      And Ann has 1 ready mana
+      When Ann plays detour for its mana cost
+      Then it is accepted
+      And owl is in Ann's companion expedition
+      And owl is anchored
+      And owl has 2 boosts
+
+  Rule: 1.4.5 the order of initiative
+
+    @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h
+    Scenario Outline: In the Afternoon the player whose turn it is decides first, whoever is first player: <case>
+      Given the made-up card "Kitsune"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Gift", "symbol": "hand",
+                        "effect": {"is": "each-player", "do": {"is": "may", "do": {"is": "resupply"}}}}]}
+        """
+      And these cards
+        | ref     | card    | player | zone |
+        | kitsune | Kitsune | Bob    | hand |
+      And <case> is the first player
+      And it is Bob's turn
+      And Bob has 1 ready mana
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Bob plays kitsune for its mana cost in the hero expedition
+      Then Bob is asked to choose from yes and no
+      When Bob chooses yes
+      Then Ann is asked to choose from yes and no
+      And bob-deck-1 is in Bob's deck
+      And Ann does not see bob-deck-1
+      When Ann chooses no
+      Then it is accepted
+      And bob-deck-1 is in Bob's reserve
+      And ann-deck-1 is in Ann's deck
+
+      Examples:
+        | case |
+        | Ann  |
+        | Bob  |
+
+    @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c
+    Scenario Outline: Outside the Afternoon the first player decides first: <case>
+      Given these cards
+        | ref | card                  | player  | zone    |
+        | a1  | a character costing 1 | Ann     | reserve |
+        | a2  | a character costing 1 | Ann     | reserve |
+        | a3  | a character costing 1 | Ann     | reserve |
+        | b1  | a character costing 1 | Bob     | reserve |
+        | b2  | a character costing 1 | Bob     | reserve |
+        | b3  | a character costing 1 | Bob     | reserve |
+      And <case> is the first player
+      And it is <case>'s turn
+      And Ann's deck has 4 cards
+      And Bob's deck has 4 cards
+      When <case> passes
+      And <other> passes
+      Then <case> is asked to choose from <own>
+
+      Examples:
+        | case | other | own           |
+        | Ann  | Bob   | a1, a2 and a3 |
+        | Bob  | Ann   | b1, b2 and b3 |
+
+    @case:open-choice-is-known-to-the-next @clause:1.4.5.a @clause:6.1.h
+    Scenario: Example: who decides second knows the first choice, and both happen at once
+      Given the made-up card "Anubis"
+        """
+        {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
+         "abilities": [{"is": "reaction", "name": "Weighing", "symbol": "join",
+                        "effect": {"is": "each-player", "do": {"is": "sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone            |
+        | anubis | Anubis                | Ann    | hand            |
+        | lamb   | a character costing 1 | Ann    | hero expedition |
+        | b1     | a character costing 1 | Bob    | hero expedition |
+        | b2     | a character costing 1 | Bob    | hero expedition |
+      And Ann has 2 ready mana
+      When Ann plays anubis for its mana cost in the hero expedition
+      Then Ann is asked to choose from anubis and lamb
+      When Ann chooses lamb
+      Then Bob is asked to choose from b1 and b2
+      And lamb is in Ann's hero expedition
+      When Bob chooses b2
+      Then it is accepted
+      And lamb is in Ann's discard
+      And b2 is in Bob's discard
+      And b1 is in Bob's hero expedition
+
+  Rule: 1.4.6 nothing lasts forever
+
+    @case:hundredth-quick-action @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e
+    Scenario Outline: A quick action is played a hundred times a day and no more: played <played> times before
+      Given the made-up card "Wheel"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "quick-action", "name": "Spin", "cost": [],
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "turn", "count": 1}}]}
+        """
+      And these cards
+        | ref   | card  | player | zone     |
+        | wheel | Wheel | Ann    | landmark |
+      And the quick action of wheel was played <played> times today
+      When Ann uses wheel
+      Then it is accepted
+      And wheel has 1 turn counter
+      When Ann uses wheel
+      Then <then>
+
+      Examples:
+        | case | played | then                    |
+        | 98   | 98     | it is accepted          |
+        | 99   | 99     | it is refused by 5.3.e  |
