@@ -154,6 +154,13 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     """What the dice showed, where there were several, or the result was changed (7.3.19.c)."""
 
 
+class PickedAtRandom(Event, frozen=True, kw_only=True, tag="picked-at-random"):
+    """Cards of a Hand that chance has chosen (3.2.5.c)."""
+
+    cards: tuple[str, ...]
+    chance: Chance
+
+
 class Activated(Event, frozen=True, kw_only=True, tag="activated"):
     """A step says to activate a Reaction of an object, one of its abilities by their keys (7.3.1.b)."""
 
@@ -258,7 +265,7 @@ class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
 
 AnyEvent = Union[
     Moved, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
-    FailedToMove, TumultRevealed, Shuffled, Rolled, Activated, Revealed, EmblemCreated, EmblemPlayed, EmblemGone,
-    OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds, PhaseBegan, DailyEffect, FirstPlayer,
-    DayBegan, Succeeded, TiebreakersStarted, GameOver,
+    FailedToMove, TumultRevealed, Shuffled, Rolled, PickedAtRandom, Activated, Revealed, EmblemCreated,
+    EmblemPlayed, EmblemGone, OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds,
+    PhaseBegan, DailyEffect, FirstPlayer, DayBegan, Succeeded, TiebreakersStarted, GameOver,
 ]  # fmt: skip

@@ -210,7 +210,7 @@ def _as_new(draft: Draft, cards: tuple[str, ...], to: str) -> list[int]:
     return ids
 
 
-def _rolled(draft: Draft, event: ev.Rolled) -> None:
+def _chance_used(draft: Draft, event: ev.Rolled | ev.PickedAtRandom) -> None:
     draft.changes["chance"] = event.chance
 
 
@@ -333,7 +333,8 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
     ev.FailedToMove: _nothing,
     ev.TumultRevealed: _tumult_revealed,
     ev.Shuffled: _shuffled,
-    ev.Rolled: _rolled,
+    ev.Rolled: _chance_used,
+    ev.PickedAtRandom: _chance_used,
     ev.Activated: _nothing,
     ev.Revealed: _revealed,
     ev.EmblemCreated: _emblem_created,

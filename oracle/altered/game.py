@@ -16,7 +16,7 @@ from oracle.altered.day.turns import after_turn_effect, first_turn, nothing_to_d
 from oracle.altered.editions import Edition
 from oracle.altered.effects.reactions import activated_by, heard_in, remember
 from oracle.altered.effects.resolving import steps
-from oracle.altered.events import Revealed, Rolled, Shuffled
+from oracle.altered.events import PickedAtRandom, Revealed, Rolled, Shuffled
 from oracle.altered.folding import fold
 from oracle.altered.objects.traits import Traits, written
 from oracle.altered.objects.view import View, view_of
@@ -105,7 +105,7 @@ class Altered(Game):
     @home("6.4.d", "6.4.e")
     def irreversible(self, event: Any) -> bool:
         # What was revealed is known, what was shuffled or rolled stays so.
-        return isinstance(event, Revealed | Rolled | Shuffled)
+        return isinstance(event, Revealed | Rolled | PickedAtRandom | Shuffled)
 
     def refused_answer(self) -> str:
         return "6.1.g"

@@ -135,6 +135,27 @@ class TestVerbs:
         resolve(match, {"is": "move", "what": top, "to": "mana", "ready": True}, of="leader")
         assert (match.thing("a").status, match.thing("b").status) == (("exhausted",), ())
 
+    def test_chance_picks_from_a_hand_unseen(self) -> None:
+        random = {"is": "choose", "what": {"zone": ["hand"], "whose": "opponent"}, "at_random": True}
+        match = board(bob={"hand": {"x": character(), "y": character(), "z": character()}}, script=(("y",),))
+        resolve(match, {"is": "discard", "what": random}, of="leader")
+        assert match.cards(BOB, "discard") == ["y"]
+        assert match.state.known == ()
+
+    def test_who_chooses_from_another_hand_sees_it(self) -> None:
+        choose = {"is": "choose", "what": {"zone": ["hand"], "whose": "opponent"}}
+        match = board(bob={"hand": {"x": character(), "y": character()}})
+        resolve(match, {"is": "discard", "what": choose}, of="leader")
+        assert match.asked == (ANN, "choose", ("x", "y"))
+        assert match.state.known == ("x", "y")
+
+    def test_whose_hand_it_is_chooses_unseen(self) -> None:
+        choose = {"is": "choose", "what": {"zone": ["hand"], "whose": "opponent"}, "who": "opponent"}
+        match = board(bob={"hand": {"x": character(), "y": character()}})
+        resolve(match, {"is": "discard", "what": choose}, of="leader")
+        assert match.asked == (BOB, "choose", ("x", "y"))
+        assert match.state.known == ()
+
     def test_a_die_is_known_to_what_follows(self) -> None:
         high = {"is": "at-least", "number": {"is": "number", "name": "die"}, "least": 4}
         steps = [{"is": "roll"}, {"is": "if", "condition": high, "then": {"is": "draw"}}]

@@ -12,10 +12,11 @@ from oracle.altered.concepts.impossible import check_allowed
 from oracle.altered.effects.context import Ctx, players, text_of, this
 from oracle.altered.effects.mana import rearrange_orbs
 from oracle.altered.effects.tough import check_tough, pay_tough, tough_of
-from oracle.altered.events import Revealed
+from oracle.altered.events import PickedAtRandom, Revealed
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import HAND, HIDDEN, MANA, Object, by_ref
+from oracle.kernel.chance import drawn
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 
@@ -100,6 +101,8 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
     before_choosing_orbs(run, chooser, which.what, ctx)
     view, text = view_of(run.state), text_of(run, ctx)
     suitable = view.all_such(which.what, text)
+    if which.at_random:
+        return pick_at_random(run, which, ctx, suitable)
     reveal_hands(run, chooser, suitable)
 
     def legal(thing: Object) -> None:
@@ -140,6 +143,24 @@ def check_option(run: Run, thing: Object, would: Would | None) -> None:
 
 
 @rule("3.2.5.c")
+def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object]) -> list[Object]:
+    """Chance chooses instead of a player, and nothing is shown for it."""
+    left, chance = {thing.card: thing for thing in suitable}, run.state.chance
+    picked: list[Object] = []
+    while left and len(picked) < which.count:
+        if len(left) == 1:
+            picked.append(left.popitem()[1])
+            continue
+        card, chance = drawn(chance, tuple(left))
+        picked.append(left.pop(card))
+    if chance is not run.state.chance:
+        run.happen(PickedAtRandom(cards=tuple(thing.card for thing in picked), chance=chance))
+    ctx.lacked = ctx.lacked or not picked
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    return picked
+
+
+@rule("3.2.5.c")
 def reveal_hands(run: Run, chooser: str, suitable: list[Object]) -> None:
     """Who chooses from another's Hand sees it."""
     owners = {thing.player for thing in suitable if thing.zone == HAND and thing.player != chooser}
@@ -161,6 +182,17 @@ def reveal_chosen(run: Run, what: lang.Filter, picked: list[Object]) -> None:
     hidden = [thing.card for thing in picked if thing.zone in HIDDEN and thing.card not in run.state.known]
     if hidden:
         run.happen(Revealed(cards=tuple(hidden)))
+
+
+@rule("7.3.9.b", "6.1.g")
+def both_there(run: Run, node: lang.Exchange | lang.ExchangeBoosts, ctx: Ctx) -> bool:
+    """Whether there is something for each side of an exchange, the second chosen beside the first."""
+    return all(run.could(partial(_find, run, which, ctx)) for which in (node.first, node.second))
+
+
+def _find(run: Run, which: lang.Which, ctx: Ctx) -> None:
+    if not objects(run, which, ctx.tried()):
+        raise IllegalAction("7.3.9.b", "there is nothing to exchange")
 
 
 _KINDS: dict[type, Callable[[Run, Any, Ctx, Would | None], list[Object]]] = {

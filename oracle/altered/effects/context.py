@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from oracle.altered.cards import language as lang
 from oracle.altered.events import Moved, TokenCreated
@@ -48,11 +49,18 @@ class Ctx(Struct, kw_only=True):
     """Steps that belong to this one and follow it (7.3.11)."""
 
     def of(self, player: str) -> Ctx:
-        """The same effect with another "you"; what is named is shared."""
+        """The same effect with another "you"; what that player's part names is its own."""
         return Ctx(
-            player=player, source=self.source, bound=self.bound, numbers=self.numbers, players=self.players,
+            player=player, source=self.source, bound=dict(self.bound), numbers=self.numbers, players=self.players,
             paid_tough=self.paid_tough, places=self.places, targets=self.targets, after=self.after,
             internal=self.internal, held=self.held, offered=self.offered,
+        )  # fmt: skip
+
+    def tried(self) -> Ctx:
+        """A copy to try something with."""
+        return replace(
+            self, bound=dict(self.bound), numbers=dict(self.numbers), players=dict(self.players),
+            places=dict(self.places), targets=set(self.targets), after=list(self.after), lacked=False,
         )  # fmt: skip
 
 
@@ -126,14 +134,14 @@ def find_played(run: Run, ctx: Ctx) -> None:
 
 
 def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
+    # Into a hidden zone nothing can be followed; what is there is no object (2.1.j).
+    if event.now is None or event.to in HIDDEN:
+        return
     if was.id == ctx.source.object and "this" not in ctx.bound:
         ctx.bound["this"] = (was.id,)
-    if event.now is None:
-        return
     for name, ids in list(ctx.bound.items()):
         if was.id in ids and not name.endswith(WAS):
             ctx.bound[name] = tuple(event.now.id if i == was.id else i for i in ids)
-            if event.to in (*HIDDEN, DISCARD):
+            ctx.bound.pop(name + WAS, None)
+            if event.to == DISCARD:
                 ctx.bound[name + WAS] = ids
-            else:
-                ctx.bound.pop(name + WAS, None)

@@ -9,12 +9,13 @@ from oracle.altered.effects.context import Ctx, follow
 from oracle.altered.effects.costs import can_pay, pay
 from oracle.altered.effects.structure import UNFOLDED
 from oracle.altered.playing.declared_effect import declare_effect
-from oracle.altered.rulebook import rule
+from oracle.altered.rulebook import home, rule
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
+@home("1.x:1.2.6.e", "1.x:1.2.6.e-ignored", "1.x:5.1.1.c", "1.x:6.4.f")
 @rule("6.5.c", "6.1.d", "6.4.b", "1.2.5.b")
 def pay_to(run: Run, node: lang.PayTo, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """Whoever can pay says whether they do; then the cost is one step, and what was paid for the next ones."""
@@ -39,6 +40,7 @@ def declare_internal_action(run: Run, node: lang.PayTo, ctx: Ctx) -> tuple[lang.
     return then, [end]
 
 
+@home("1.x:4.4.a-remark", "1.x:4.4.a-remark-created")
 @rule("4.4.a")
 def internal_done(run: Run, node: lang.InternalDone, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """In 1.x the Reactions that an internal action made wait for the end of the effect it is in."""

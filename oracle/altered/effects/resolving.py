@@ -17,7 +17,9 @@ from oracle.altered.effects.impossible import possible
 from oracle.altered.effects.steps import step
 from oracle.altered.effects.structure import UNFOLDED
 from oracle.altered.effects.verbs import PROCESSES, actions_of
-from oracle.altered.rulebook import rule
+from oracle.altered.events import Moved
+from oracle.altered.rulebook import home, rule
+from oracle.altered.state import DISCARD
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -50,7 +52,9 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
         return process(run, node, ctx)
     ctx.lacked = False
     actions = possible(run, actions_of(run, node, ctx))
-    follow(ctx, step(run, actions, ctx.player, ctx.source))
+    happened = step(run, actions, ctx.player, ctx.source)
+    follow(ctx, happened)
+    ctx.numbers["discarded"] = sum(isinstance(event, Moved) and event.to == DISCARD for event in happened)
     return bool(actions)
 
 
@@ -65,6 +69,7 @@ def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], 
         run.then(following)
 
 
+@home("1.x:4.4.a.2")
 @rule("4.4.a")
 def check_between(run: Run, ctx: Ctx) -> None:
     """In 1.x Reactions are checked after each step, though not inside an internal action; later only after effects."""

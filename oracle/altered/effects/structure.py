@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from oracle.altered.cards import language as lang
 from oracle.altered.effects.context import Ctx, holds, number, players
 from oracle.altered.effects.verbs import PROCESSES, actions_of, verb
@@ -131,8 +129,15 @@ def simultaneously(run: Run, node: lang.Simultaneously, ctx: Ctx) -> list[Event]
 def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
     """Each player decides in initiative order, knowing what the ones before have said; then all happens at once."""
     actions: list[Event] = []
+    named: dict[str, tuple[int, ...]] = {}
     for player in view_of(run.state).players("each", ctx.player):
-        actions += actions_of(run, node.do, ctx.of(player))
+        own = ctx.of(player)
+        actions += actions_of(run, node.do, own)
+        for name, ids in own.bound.items():
+            if ids != ctx.bound.get(name):
+                named[name] = (*named.get(name, ()), *ids)
+    # What each of them chose is all of it "them" afterwards.
+    ctx.bound.update(named)
     return actions
 
 
@@ -164,8 +169,7 @@ def can_begin(run: Run, node: Any, ctx: Ctx) -> bool:
 
 
 def _begin(run: Run, node: Any, ctx: Ctx) -> None:
-    trial = replace(ctx, bound=dict(ctx.bound), players=dict(ctx.players), targets=set(ctx.targets), after=[])
-    trial.lacked = False
+    trial = ctx.tried()
     todo: list[Any] = [node]
     while todo and type(todo[0]) in UNFOLDED:
         node = todo.pop(0)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.altered.cards import language as lang
 from oracle.altered.effects.choosing import objects
 from oracle.altered.effects.context import Ctx, number, players
+from oracle.altered.effects.impossible import possible
 from oracle.altered.effects.marching import marches
 from oracle.altered.effects.places import expeditions_meant, one_of, zone_of
 from oracle.altered.effects.verbs import verb
@@ -79,8 +80,8 @@ def move_expedition(run: Run, node: lang.MoveExpedition, ctx: Ctx) -> list[Event
         for player in players(run, node.whose, ctx)
         for place in expeditions_meant(run, node.where, ctx.of(player) if node.where != "target" else ctx)
     ]
-    once = dict.fromkeys(places)
-    return marches(run, [ExpeditionMoved(player=p, expedition=e, forward=node.forward) for p, e in once])
+    moves = [ExpeditionMoved(player=p, expedition=e, forward=node.forward) for p, e in dict.fromkeys(places)]
+    return marches(run, [move for move in possible(run, moves) if isinstance(move, ExpeditionMoved)])
 
 
 SIDES = ("1", "2", "3", "4", "5", "6")

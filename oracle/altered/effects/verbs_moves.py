@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.altered.cards import language as lang
-from oracle.altered.effects.choosing import objects
+from oracle.altered.effects.choosing import both_there, objects
 from oracle.altered.effects.context import Ctx, number, players
 from oracle.altered.effects.places import expeditions_meant, one_of, zone_of
 from oracle.altered.effects.verbs import verb
@@ -125,7 +125,10 @@ def into_expedition(thing: Object, place: Place, node: lang.Move, ctx: Ctx) -> E
 @verb(lang.Exchange)
 @rule("7.3.9.a", "7.3.9.b")
 def exchange(run: Run, node: lang.Exchange, ctx: Ctx) -> list[Event]:
-    """Each goes to where the other is; without both of them nothing happens."""
+    """Each goes to where the other is; without both of them nothing happens, and nobody is asked for one."""
+    if not both_there(run, node, ctx):
+        ctx.lacked = True
+        return []
     first, second = objects(run, node.first, ctx), objects(run, node.second, ctx)
     if len(first) != 1 or len(second) != 1:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.altered.cards import language as lang
-from oracle.altered.effects.choosing import objects
+from oracle.altered.effects.choosing import both_there, objects
 from oracle.altered.effects.context import Ctx, number
 from oracle.altered.effects.verbs import verb
 from oracle.altered.events import CountersGained, CountersLost, StatusGained, StatusLost
@@ -91,6 +91,9 @@ def double(run: Run, node: lang.Double, ctx: Ctx) -> list[Event]:
 @rule("7.3.8.a", "7.3.8.b")
 def exchange_boosts(run: Run, node: lang.ExchangeBoosts, ctx: Ctx) -> list[Event]:
     """The difference goes from the one with more boosts to the one with fewer, at once."""
+    if not both_there(run, node, ctx):
+        ctx.lacked = True
+        return []
     first, second = objects(run, node.first, ctx), objects(run, node.second, ctx)
     if len(first) != 1 or len(second) != 1:
         return []

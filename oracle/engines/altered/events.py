@@ -73,6 +73,8 @@ _WORDS: dict[type[Event], Words] = {
     events.FailedToMove: lambda e, _n: f"{e.player}'s {e.expedition} expedition fails to move forward",
     events.TumultRevealed: lambda e, _n: f"regions {' and '.join(map(str, e.regions))} are revealed",
     events.Rolled: lambda e, _n: f"{e.player} rolls a {e.result}",
+    events.PickedAtRandom: lambda e, _n: f"chance picks {len(e.cards)} card{'s' * (len(e.cards) != 1)}",
+    events.Activated: lambda e, n: f"a Reaction of {ref(n, e.object)} is told to activate",
     events.Revealed: lambda e, _n: f"{', '.join(e.cards)} revealed",
     events.EmblemPlayed: lambda _e, _n: "a Reaction is played",
     events.EmblemGone: lambda _e, _n: "the Reaction ceases to exist",

@@ -58,6 +58,8 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
     up_to: bool = False
     name: str = "it"
     who: Who = "you"
+    at_random: bool = False
+    """Nobody chooses: cards of a Hand are taken unseen (3.2.5.c)."""
 
 
 class FromDeck(Node, frozen=True, kw_only=True, tag="from-deck"):
