@@ -117,7 +117,3 @@ def speaking(view: View) -> list[Object]:
     """Objects in the zones in which abilities work, in no particular order."""
     objects, zones = view.objects, view.zones
     return [objects[i] for player in view.owners for name in _SPEAKING for i in zones[f"{player}/{name}"]]
-
-
-def has_kind(abilities: tuple[Has, ...], kinds: tuple[type, ...]) -> bool:
-    return any(isinstance(has.ability, kinds) for has in abilities)

@@ -187,14 +187,6 @@ class View:
     def is_true(self, condition: lang.Condition, text: Text) -> bool:
         return conditions.condition_holds(self, condition, text)
 
-    def matches(self, thing: Object, what: Filter, player: str, source: int, bound: Ids = NOTHING) -> bool:
-        """Whether an object is what a text means; `player` controls the text, `source` is its object."""
-        return filters.means(self, what, thing, Text(player, source, bound))
-
-    def number(self, amount: lang.Amount, player: str, source: int, numbers: Mapping[str, int] = NO_NUMBERS) -> int:
-        """The number an amount stands for now."""
-        return filters.amount(self, amount, Text(player, source, numbers=numbers))
-
     def holds(
         self,
         condition: lang.Condition,
