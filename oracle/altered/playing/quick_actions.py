@@ -44,13 +44,12 @@ def use_quick_action(run: Run, action: UseQuickAction) -> None:
     """The turn effect: declare intent, pay, perform the effect. Until it is paid its player may decline (6.4.e)."""
     take_turn_effect(run, action.player)
     thing = run.state.objects[run.state.where[action.card]]
-    used = choose_quick_action(run, action.player, thing, action.ability)
-    check_not_too_often(run, used)
+    check_bearer(run, action.player, thing)
     decline_goes_back(run)
     source = replace(source_of(thing), player=action.player)
     payer = Payer(player=action.player, source=source, orbs=action.resources)
+    used = choose_quick_action(run, thing, payer, action.ability)
     reveal(run, thing)
-    check_costs_payable(run, used, payer)
     effect = declare_effect(run, Ctx(player=action.player, source=source), used.ability.effect)
     payment = declare_costs(run, used, payer)
     run.commit()
@@ -66,34 +65,39 @@ def use_quick_action(run: Run, action: UseQuickAction) -> None:
 # --- which ------------------------------------------------------------------------------------------------
 
 
-def choose_quick_action(run: Run, player: str, thing: Object, name: str | None) -> Used:
-    """The quick action of the object that is meant; asked only where it has several.
+def choose_quick_action(run: Run, thing: Object, payer: Payer, name: str | None) -> Used:
+    """The quick action of the object that is meant; asked only where it has several that can be played.
 
-    Raises IllegalAction where the player can play none of it, or not that one.
+    Raises IllegalAction where the player can play none of them, or not that one.
     """
-    check_bearer(run, player, thing)
-    named = _by_label(run, thing)
-    if name is not None:
-        named = {label: has for label, has in named.items() if has[1].name == name}
-    open_ones = tuple([label for label, (key, _) in named.items() if _works(run, thing, key)])
-    if not open_ones:
-        check_works(run, thing, next(iter(named.values()), None))
-    label = run.ask("option", player, open_ones, source=thing.card, text="which quick action")[0]
-    check_not_forbidden(run, Deed(action="use-quick-actions", player=player, thing=thing))
-    key, ability = named[label]
-    return Used(player=player, thing=thing, ability=ability, key=key)
+    named = {label: used for label, used in _by_label(run, thing, payer).items() if name in (None, used.ability.name)}
+    if not named:
+        raise IllegalAction("5.3.b", f"{thing.card} has no such quick action")
+    able = tuple([label for label, used in named.items() if run.could(partial(check_playable, run, used, payer))])
+    if not able:
+        check_playable(run, next(iter(named.values())), payer)
+    return named[run.ask("option", payer.player, able, source=thing.card, text="which quick action")[0]]
 
 
-Keyed = tuple[str, lang.QuickAction]
-"""A quick action and its key among the abilities of the object."""
-
-
-def _by_label(run: Run, thing: Object) -> dict[str, Keyed]:
+def _by_label(run: Run, thing: Object, payer: Payer) -> dict[str, Used]:
     """The quick actions of an object by name; by what else tells them apart where they share one."""
     found = [(has.key, has.ability) for has in view_of(run.state).abilities(thing)]
     quick = [(key, ability) for key, ability in found if isinstance(ability, lang.QuickAction)]
     names = [ability.name for _, ability in quick]
-    return {(a.name if names.count(a.name) == 1 else f"{a.name} {key}".strip()): (key, a) for key, a in quick}
+    return {
+        ability.name if names.count(ability.name) == 1 else f"{ability.name} {key}".strip(): Used(
+            player=payer.player, thing=thing, ability=ability, key=key
+        )
+        for key, ability in quick
+    }
+
+
+def check_playable(run: Run, used: Used, payer: Payer) -> None:
+    """A quick action can be played now. Raises IllegalAction by what keeps it from that."""
+    check_works(run, used)
+    check_not_forbidden(run, Deed(action="use-quick-actions", player=used.player, thing=used.thing))
+    check_not_too_often(run, used)
+    check_costs_payable(run, used, payer)
 
 
 @rule("5.3.b")
@@ -103,21 +107,15 @@ def check_bearer(_run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
 
 
-def _works(run: Run, thing: Object, key: str) -> bool:
-    return any(has.key == key for has in view_of(run.state).working(thing))
-
-
 @rule("5.3.b", "7.3.14.b")
-def check_works(run: Run, thing: Object, found: Keyed | None) -> None:
+def check_works(run: Run, used: Used) -> None:
     """The quick action works where its object is, and is not ignored. Raises IllegalAction."""
-    if found is None:
-        raise IllegalAction("5.3.b", f"{thing.card} has no such quick action")
-    key, ability = found
-    if key in view_of(run.state).traits(thing).ignored:
+    view, thing, ability = view_of(run.state), used.thing, used.ability
+    if used.key in view.traits(thing).ignored:
         raise IllegalAction("7.3.14.b", f"the quick actions of {thing.card} are ignored")
     if ability.support and thing.zone == RESERVE and "exhausted" in thing.status:
         raise IllegalAction("2.2.11.j", f"{thing.card} is exhausted and has no support ability")
-    if not _works(run, thing, key):
+    if all(has.key != used.key for has in view.working(thing)):
         raise IllegalAction("5.3.b", f"that quick action of {thing.card} does not work in the {thing.zone}")
 
 
