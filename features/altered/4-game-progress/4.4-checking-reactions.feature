@@ -1,0 +1,207 @@
+Feature: Altered 4.4, checking Reactions
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Guard"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Salute",
+                      "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+      """
+
+  Rule: when
+
+    @case:check-after-a-turn-effect @clause:4.4.a @clause:4.2.g
+    Scenario: After a turn effect what waits in Limbo is played before the next turn begins
+      Given these cards
+        | ref   | card                  | player | zone            |
+        | guard | Guard                 | Bob    | hero expedition |
+        | owl   | a character costing 1 | Ann    | hand            |
+      And Ann has 1 ready mana
+      When Ann plays owl for its mana cost in the hero expedition
+      Then it is accepted
+      And guard has 1 boost
+      And no ability waits
+      And it is Bob's turn
+
+    @case:no-check-inside-an-effect @clause:4.4.a @edition:3.0
+    Scenario: No check between two steps of an effect
+      Given the made-up card "Parade"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "create-token", "where": "hero", "token": {"name": "Ordis Recruit", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}},
+           {"is": "lose", "what": {"is": "all", "what": {"named": ["Guard"]}}, "counter": "boost", "count": 5}]}}
+        """
+      And these cards
+        | ref    | card   | player | zone            |
+        | guard  | Guard  | Ann    | hero expedition |
+        | parade | Parade | Ann    | hand            |
+      And Ann has 1 ready mana
+      When Ann plays parade for its mana cost
+      Then it is accepted
+      And guard has 1 boost
+
+    @case:check-at-the-beginning-of-a-phase @clause:4.4.a @clause:4.2.b
+    Scenario: At the beginning of a phase
+      Given the made-up card "Sundial"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "Noon", "trigger": {"event": "phase", "phase": "noon"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "day", "count": 1}},
+                       {"is": "reaction", "name": "Dusk", "trigger": {"event": "phase", "phase": "dusk"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "evening", "count": 1}}]}
+        """
+      And these cards
+        | ref  | card    | player | zone     |
+        | dial | Sundial | Ann    | landmark |
+      And Ann's deck has 6 cards
+      And Bob's deck has 6 cards
+      When Ann passes
+      And Bob passes
+      Then dial has 1 evening counter
+      And dial has 0 day counters
+      When Bob chooses nothing
+      And Ann chooses nothing
+      Then it is Afternoon of day 4
+      And dial has 1 day counter
+
+    @case:check-after-a-daily-effect @clause:4.4.a @clause:4.2.d
+    Scenario: After a daily effect, before the next one
+      Given the made-up card "Nest"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "Hatch", "trigger": {"event": "daily-effect", "effect": "progress"},
+                        "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"], "whose": "yours"}}, "status": ["anchored"]}}]}
+        """
+      And these cards
+        | ref  | card                                                     | player | zone            |
+        | nest | Nest                                                     | Ann    | landmark        |
+        | owl  | a character costing 1, with 0 Forest and 0 Mountain and 0 Water | Ann    | hero expedition |
+      And Ann's deck has 6 cards
+      And Bob's deck has 6 cards
+      When Ann passes
+      And Bob passes
+      Then owl is in Ann's hero expedition
+      And owl is not anchored
+
+  Rule: who, and which
+
+    @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a
+    Scenario Outline: Who has initiative plays all their Reactions before the other plays any: <case>
+      Given the made-up card "Snatcher"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Snatch", "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
+                        "effect": {"is": "discard", "what": {"is": "all", "what": {"named": ["Snatcher"], "whose": "opponent"}}}},
+                       {"is": "reaction", "name": "Grin", "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
+                        "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref | card                  | player | zone            |
+        | sa  | Snatcher              | Ann    | hero expedition |
+        | sb  | Snatcher              | Bob    | hero expedition |
+        | owl | a character costing 1 | <case> | hand            |
+      And it is <case>'s turn
+      And <case> has 1 ready mana
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When <case> plays owl for its mana cost in the hero expedition
+      Then <case> is asked to choose from <options>
+      When <case> chooses <first>
+      Then it is accepted
+      And <loser> is in <other>'s discard
+      And <winner> is in <case>'s hero expedition
+
+      Examples:
+        | case | other | options                 | first      | loser | winner |
+        | Ann  | Bob   | sa: Snatch and sa: Grin | sa: Snatch | sb    | sa     |
+        | Bob  | Ann   | sb: Snatch and sb: Grin | sb: Grin   | sa    | sb     |
+
+    @case:own-reactions-in-any-order @clause:4.4.b
+    Scenario Outline: A player's own Reactions, also of one card, in the order they choose: <case> first
+      Given the made-up card "Twofold"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Draw", "symbol": "join", "effect": {"is": "draw"}},
+                       {"is": "reaction", "name": "Supply", "symbol": "join", "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref | card    | player | zone |
+        | two | Twofold | Ann    | hand |
+      And Ann has 1 ready mana
+      And Ann's deck has 3 cards
+      When Ann plays two for its mana cost in the hero expedition
+      Then two and two wait
+      When Ann chooses two: <case>
+      Then it is accepted
+      And ann-deck-1 is in Ann's <one>
+      And ann-deck-2 is in Ann's <other>
+
+      Examples:
+        | case   | one     | other   |
+        | Draw   | hand    | reserve |
+        | Supply | reserve | hand    |
+
+    @case:not-the-others-reaction @clause:4.4.b
+    Scenario: The other player does not choose among them
+      Given the made-up card "Twofold"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Draw", "symbol": "join", "effect": {"is": "draw"}},
+                       {"is": "reaction", "name": "Supply", "symbol": "join", "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref | card    | player | zone |
+        | two | Twofold | Ann    | hand |
+      And Ann has 1 ready mana
+      And Ann's deck has 3 cards
+      When Ann plays two for its mana cost in the hero expedition
+      And Bob chooses two: Draw
+      Then it is refused
+      And nothing has changed
+
+  Rule: again and again
+
+    @case:checked-again @clause:4.4.c @clause:4.4.d
+    Scenario: What a Reaction brings about is checked too, until nothing waits
+      Given the made-up card "Herald"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Announce", "symbol": "join",
+                        "effect": {"is": "create-token", "where": "mine", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Citizen"]}}}]}
+        """
+      And these cards
+        | ref    | card   | player | zone                 |
+        | guard  | Guard  | Bob    | hero expedition      |
+        | herald | Herald | Ann    | hand                 |
+      And Ann has 1 ready mana
+      When Ann plays herald for its mana cost in the hero expedition
+      Then token1 is in Ann's hero expedition
+      And guard and guard wait
+      When Bob chooses guard: Salute (token1)
+      Then it is accepted
+      And guard has 2 boosts
+      And no ability waits
+
+    @case:new-reaction-among-the-old @clause:4.4.c
+    Scenario: A Reaction created meanwhile may be chosen before those that waited already
+      Given the made-up card "Rush"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Recruit", "symbol": "join",
+                        "effect": {"is": "create-token", "where": "mine", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1}}},
+                       {"is": "reaction", "name": "Wait", "symbol": "join", "effect": {"is": "draw"}}]}
+        """
+      And these cards
+        | ref   | card  | player | zone                 |
+        | guard | Guard | Ann    | companion expedition |
+        | rush  | Rush  | Ann    | hand                 |
+      And Ann has 1 ready mana
+      And Ann's deck has 2 cards
+      When Ann plays rush for its mana cost in the hero expedition
+      And Ann chooses rush: Recruit
+      Then guard, guard and rush wait
+      When Ann chooses guard: Salute (token1)
+      Then it is accepted
