@@ -100,15 +100,18 @@ def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
     return replace(event, was=was, now=now)
 
 
+@home("3.2.2.b", "3.2.2.c", "3.2.2.f")
+def _place_in_deck(size: int, event: ev.Moved) -> int:
+    """Counted from the top, or from the bottom; where the Deck has too few cards, its other end."""
+    return min(event.below, size) if event.place == "top" else max(size - event.below, 0)
+
+
 def _put(draft: Draft, now: Object, event: ev.Moved) -> None:
     draft.write(now)
     draft.place_cards((now.card,), now.id)
     key = _key(now)
     old = draft.zones[key]
-    if now.zone == DECK:
-        place = min(event.below, len(old)) if event.place == "top" else max(len(old) - event.below, 0)
-    else:
-        place = 0 if now.zone == DISCARD else len(old)
+    place = _place_in_deck(len(old), event) if now.zone == DECK else 0 if now.zone == DISCARD else len(old)
     draft.set_zone(key, (*old[:place], now.id, *old[place:]))
 
 

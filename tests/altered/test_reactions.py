@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from oracle.altered.cards.language import Definition
 from oracle.altered.editions import CURRENT, FORMER
 from oracle.altered.setup import Happened
-from oracle.altered.tasks import Steps
+from oracle.altered.tasks import CostChoice, PlayCard, Steps
 from tests.altered.effects import IT, THIS, every, resolve, target
-from tests.altered.games import ANN, BOB, Card, Match, character, game, gear, hero, permanent
+from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent, spell
 
 DRAW = {"is": "draw"}
 
@@ -180,6 +180,33 @@ class TestOthers:
         match = game(with_leader(hero_expedition={"a": moves}))
         assert waiting(resolve(match, one, of="leader")) == []
         assert waiting(resolve(match, both, of="leader")) == [(ANN, "a")]
+
+
+class TestPlayed:
+    """A card is played as it leaves Limbo (5.1.2.j)."""
+
+    def played(self, zone: str, at: str, *, play_as: str = "mana", **trigger: Any) -> Match:
+        hears = permanent(when("is-played", {"is": "gain", "what": IT, "count": 1}, **trigger))
+        zones: Cards = {"landmark": {"hears": hears}, zone: {"a": character()}, "mana": 1, "deck": {"d": character()}}
+        return game(zones).act(PlayCard(player=ANN, card="a", cost=CostChoice(kind=play_as), at=at))
+
+    @pytest.mark.parametrize(("zone", "boosts"), [("hand", 0), ("reserve", 1)])
+    def test_from_where(self, zone: str, boosts: int) -> None:
+        match = self.played(zone, "hero-expedition", source=["reserve"])
+        assert match.thing("a").count("boost") == boosts
+
+    @pytest.mark.parametrize(("at", "boosts"), [("hero-expedition", 1), ("companion-expedition", 0)])
+    def test_in_which_expedition(self, at: str, boosts: int) -> None:
+        match = self.played("hand", at, where="hero")
+        assert match.thing("a").count("boost") == boosts
+
+    def test_a_spell_too(self) -> None:
+        hears = permanent(when("is-played", what={"type": ["spell"]}, by="you"))
+        zones: Cards = {"landmark": {"hears": hears}, "hand": {"s": spell({"is": "nothing"})}, "mana": 1,
+                        "deck": {"d": character()}}  # fmt: skip
+        match = game(zones)
+        match.act(PlayCard(player=ANN, card="s", cost=CostChoice()))
+        assert match.zone("d") == "hand"
 
 
 class TestConditionsAndBinding:

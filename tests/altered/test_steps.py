@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from oracle.altered.setup import standard_regions
 from tests.altered.effects import IT, THIS, every, resolve, target
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero
@@ -155,6 +157,20 @@ class TestVerbs:
         resolve(match, {"is": "discard", "what": choose}, of="leader")
         assert match.asked == (BOB, "choose", ("x", "y"))
         assert match.state.known == ()
+
+    @pytest.mark.parametrize(
+        ("place", "below", "deck"),
+        [
+            ("top", 0, ["x", "a", "b"]), ("top", 1, ["a", "x", "b"]), ("top", 5, ["a", "b", "x"]),
+            ("bottom", 0, ["a", "b", "x"]), ("bottom", 1, ["a", "x", "b"]), ("bottom", 5, ["x", "a", "b"]),
+        ],
+    )  # fmt: skip
+    def test_a_position_of_the_deck(self, place: str, below: int, deck: list[str]) -> None:
+        match = board(ann={"deck": {"a": character(), "b": character()}, "reserve": {"x": character()}})
+        resolve(
+            match, {"is": "move", "what": every("reserve"), "to": "deck", "place": place, "below": below}, of="leader"
+        )
+        assert match.cards(ANN, "deck") == deck
 
     def test_a_die_is_known_to_what_follows(self) -> None:
         high = {"is": "at-least", "number": {"is": "number", "name": "die"}, "least": 4}

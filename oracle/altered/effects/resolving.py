@@ -54,7 +54,9 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
     actions = possible(run, actions_of(run, node, ctx))
     happened = step(run, actions, ctx.player, ctx.source)
     follow(ctx, happened)
-    ctx.numbers["discarded"] = sum(isinstance(event, Moved) and event.to == DISCARD for event in happened)
+    discarded = sum(isinstance(event, Moved) and event.to == DISCARD for event in happened)
+    if discarded or isinstance(node, lang.Discard | lang.Sacrifice | lang.Sabotage):
+        ctx.numbers["discarded"] = discarded
     return bool(actions)
 
 

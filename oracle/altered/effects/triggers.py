@@ -75,7 +75,8 @@ AS_IT_WAS = ("leaves", "is-sacrificed", "is-discarded", "sabotages")
 
 def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, together: list[Happening]) -> bool:
     """Whether the zones, or the Expeditions, are those of the trigger."""
-    if trigger.source and _named(happening.source) not in trigger.source:
+    came_from = happening.played_from if trigger.event == "is-played" else happening.source
+    if trigger.source and _named(came_from) not in trigger.source:
         return False
     if trigger.to and _named(happening.to) not in trigger.to:
         return False
@@ -88,6 +89,8 @@ def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, tog
             return entered(places, happening.was_in, happening.is_in)
         case "leaves":
             return entered(places, happening.is_in, happening.was_in)
+        case "is-played" | "goes-to":
+            return any(place in places for place in happening.is_in)
         case _:
             return moved_all(trigger, places, happening, together)
 
