@@ -198,8 +198,8 @@ def _check_relations(card: Placed, by_ref: Mapping[str, Placed], where: str) -> 
         top = by_ref.get(card.under)
         if top is None or top is card:
             raise InputError(f"{where}.under", f"{card.under} is no other card of the position")
-        if card.zone != PLAY or top.zone != PLAY or top.player != card.player:
-            raise InputError(f"{where}.under", "stacks are in their player's Play zone (5.1.1.7)")
+        if card.zone != PLAY or top.zone != PLAY:
+            raise InputError(f"{where}.under", "stacks are in play (5.1.1.7)")
     if card.at is not None and (card.at not in by_ref or by_ref[card.at].zone != PLAY or card.zone != PLAY):
         raise InputError(f"{where}.at", f"{card.at} is no location in play")
 
@@ -242,4 +242,5 @@ def _object(number: int, card: Placed, cards: tuple[str, ...], by_ref: Mapping[s
         damage=card.counters.get("damage", 0),
         at=None if card.at is None else list(by_ref).index(card.at) + 1,
         facedown=tuple([ref for ref in cards if "facedown" in by_ref[ref].states]),
+        others=tuple([(ref, by_ref[ref].player) for ref in cards if by_ref[ref].player != card.player]),
     )

@@ -34,11 +34,17 @@ class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The location this character is at; in `seed-chapter-4` the character this mission is assigned to."""
     facedown: tuple[str, ...] = ()
     """Cards under the top one that lie face down."""
+    others: tuple[tuple[str, str], ...] = ()
+    """Cards under the top one that are another player's, with that player."""
 
     @property
     def card(self) -> str:
         """The top card."""
         return self.cards[0]
+
+    def owner(self, card: str) -> str:
+        """Whose deck one of its cards came from (1.4.3)."""
+        return dict(self.others).get(card, self.player) if self.others else self.player
 
 
 class PlayerState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

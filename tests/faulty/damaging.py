@@ -13,8 +13,8 @@ from oracle.kernel.run import Event, Run
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.damage import Hit
-from oracle.lorcana.events import Checked, Lore, Moved, Quested
-from oracle.lorcana.state import DISCARD, PLAY, Object
+from oracle.lorcana.events import Checked, Inked, Lore, Moved, Quested
+from oracle.lorcana.state import DISCARD, INKWELL, PLAY, Object
 from oracle.lorcana.tasks import Check
 from tests.faulty.paying import right
 
@@ -192,6 +192,17 @@ def moves_to_where_it_is(run: Run, player: str, thing: Object, location: Object)
     right("check_location")(run, player, replace(thing, at=None), location)
 
 
+def effect_ink_counts(run: Run, effect: Any, context: Any) -> bool:
+    """A card that an effect puts into the inkwell counts as the one that was inked this turn."""
+    before = len(run.events)
+    done = bool(right("resolve_effect")(run, effect, context))
+    for event in run.events[before:]:
+        inked = event.was if isinstance(event, Moved) and event.to == INKWELL else None
+        if inked is not None and inked.player == run.state.turn.player:
+            run.happen(Inked(player=inked.player))
+    return done
+
+
 FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "resist-against-put-damage": {"put_damage": resist_against_put_damage},
     "put-damage-is-dealt": {"put_damage": put_damage_is_dealt},
@@ -208,6 +219,7 @@ FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "exerted-quests": {"check_quest_limiters": exerted_quests},
     "negative-lore-is-lost": {"gain_lore_by_quest": negative_lore_is_lost},
     "inks-without-limit": {"check_ink_limit": nothing},
+    "effect-ink-is-the-turns": {"resolve_effect": effect_ink_counts},
     "one-additional-ink-at-most": {"check_ink_limit": one_more_at_most},
     "free-ability-charged": {"is_used_for_free": never},
     "free-ability-spares-exerting": {"pay_for_ability": free_ability_spares_exerting},

@@ -1,4 +1,4 @@
-"""The faults by name: each a replaced rule of the reference, or a reference that spoils a refusal."""
+"""The faults by name: each a replaced rule or method of the reference, or a reference that spoils a refusal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
-from tests.faulty import after_refusal, challenging, damaging, paying, playing, resolving, shifting, turn
+from tests.faulty import after_refusal, challenging, damaging, following, paying, playing, resolving, shifting, turn
 
 FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
     "pays-what-it-can": {"pay_in_full": paying.pays_what_it_can},
@@ -55,7 +55,7 @@ SPOILED: dict[str, Callable[..., None]] = {
 }
 """Fault → what it leaves behind after a refused play."""
 
-FAULTS.update({name: {} for name in SPOILED})
+FAULTS.update({name: {} for name in (*SPOILED, *following.PATCHED)})
 
 BROAD: dict[str, str] = {
     "pays-what-it-can": "pay_in_full",
@@ -75,4 +75,6 @@ def faulty_engine(name: str) -> ReferenceEngine:
     """The faulty engine of that name, in process."""
     if name in SPOILED:
         return after_refusal.SpoilingEngine(SPOILED[name], name)
+    if name in following.PATCHED:
+        return following.PatchedEngine(following.PATCHED[name], name)
     return ReferenceEngine(overrides={"lorcana": FAULTS[name]}, name=name)

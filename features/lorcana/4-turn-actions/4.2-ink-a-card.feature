@@ -157,6 +157,7 @@ Feature: Ink a card
       And nothing has changed
 
     @case:ink-by-effect-does-not-count @clause:4.2.3.2 @clause:7.5.6
+    @catches:effect-ink-is-the-turns
     Scenario: a card put into the inkwell by an effect leaves the turn action open
       Given a game of Lorcana
       And the made-up card "Hidden Spring"
@@ -203,6 +204,7 @@ Feature: Ink a card
       And Ann has 2 ready ink
 
     @case:quill-inks-anything-besides @clause:4.2.3.2 @clause:7.5.6 @clause:7.5.2
+    @catches:effect-ink-is-the-turns
     Scenario: Fishbone Quill puts a card without the symbol into the inkwell, besides the turn action
       Given a game of Lorcana
       And these cards

@@ -207,6 +207,7 @@ Feature: 6.6 Ability modifiers
   Rule: What cannot be reduced below a value is not
 
     @case:elisa-is-not-weakened @clause:6.6.4
+    @catches:floor-on-each-modifier @catches:reduced-below-the-floor
     Scenario Outline: Elisa's 4 Strength with <change>
       Given a game of Lorcana
       And the made-up card "Weak Tea"
@@ -238,6 +239,7 @@ Feature: 6.6 Ability modifiers
         | 1 more       | 5    | 5      |
 
     @case:elisa-protects-her-own @clause:6.6.4 @clause:6.4.2.3
+    @catches:reduced-below-the-floor
     Scenario Outline: <whose> character beside Elisa loses 2 of 3 Strength, or does not
       Given a game of Lorcana
       And it is <who>'s turn

@@ -218,7 +218,7 @@ def _under(thing: Object, definitions: Any, viewer: str | None) -> list[messages
     return [
         messages.Card(
             ref=ref,
-            player=thing.player,
+            player=thing.owner(ref),
             zone=thing.zone,
             card=None if viewer is not None and ref in thing.facedown else definitions[ref].full_name,
             states=("facedown",) if ref in thing.facedown else (),
