@@ -109,6 +109,7 @@ def check_conserved(game: Lorcana, before: State, after: State) -> None:
     """Nothing is lost, doubled or renumbered, whatever happened."""
     objects = after.objects
     assert Counter(card for thing in objects.values() for card in thing.cards) == Counter(list(game.cards))
+    assert _owners(after) == _owners(before)
     assert after.where == {card: thing.id for thing in objects.values() for card in thing.cards}
     assert Counter(i for ids in after.zones.values() for i in ids) == Counter(list(objects))
     for key, ids in after.zones.items():
@@ -123,12 +124,18 @@ def check_conserved(game: Lorcana, before: State, after: State) -> None:
     _check_ids(before, after)
 
 
+def _owners(state: State) -> dict[str, str]:
+    """Whose every card is: that of the player whose deck it came from, wherever it is (1.4.3)."""
+    return {card: thing.owner(card) for thing in state.objects.values() for card in thing.cards}
+
+
 def _check_zone(thing: Object) -> None:
     if thing.zone != PLAY:
         assert len(thing.cards) == 1
         assert (thing.damage, thing.drying, thing.at) == (0, False, None)
         assert thing.zone == INKWELL or not thing.exerted
     assert set(thing.facedown) <= set(thing.cards[1:])
+    assert all(card in thing.cards[1:] and player != thing.player for card, player in thing.others)
 
 
 def _check_ids(before: State, after: State) -> None:

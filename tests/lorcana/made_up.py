@@ -114,6 +114,7 @@ simple_effects: st.SearchStrategy[Any] = st.one_of(
     _then(lang.Put(to="hand", verb="return")),
     _then(lang.Shuffle()),
     _then(lang.Gains(keyword="resist", value=1)),
+    _then(lang.Sequence(steps=(lang.TopOfDeck(), lang.PutUnder(under="chosen")))),
 )  # fmt: skip
 
 
