@@ -1,0 +1,316 @@
+Feature: Where edition 1.x and edition 3.0 of Altered end differently
+
+  Background:
+    Given a game of Altered
+
+  @case:target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @conflict:14
+  Scenario Outline: A target is chosen in the declaration, or as its step resolves: <case>
+    Given the made-up card "Lullaby"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "status": ["asleep"]}}
+      """
+    And these cards
+      | ref     | card                  | player  | zone            |
+      | lullaby | Lullaby               | <case>  | hand            |
+      | owl     | a character costing 1 | Ann     | hero expedition |
+      | fox     | a character costing 1 | Bob     | hero expedition |
+    And it is <case>'s turn
+    And <case> has 1 ready mana
+    When <case> plays lullaby for its mana cost
+    Then <case> is asked to choose from owl and fox
+    And by reading
+      | reading | outcome                    |
+      | 1.x     | <case> has 1 ready mana    |
+      | 1.x     | lullaby is in <case>'s hand |
+      | 3.0     | <case> has 0 ready mana    |
+      | 3.0     | lullaby is in limbo        |
+    When <case> chooses fox
+    Then it is accepted
+    And fox is asleep
+    And owl is not asleep
+
+    Examples:
+      | case |
+      | Ann  |
+      | Bob  |
+
+  @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.2.6.c @conflict:14
+  Scenario: What the first step creates can be the target of the second only where targets are chosen then
+    Given the made-up card "Recruitment"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "create-token", "where": "hero", "token": {"name": "Ordis Recruit", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}},
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours"}, "name": "that"}, "count": 1}]}}
+      """
+    And these cards
+      | ref | card        | player | zone |
+      | rec | Recruitment | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays rec for its mana cost
+    Then it is accepted
+    And by reading
+      | reading | outcome             |
+      | 1.x     | token1 has 0 boosts |
+      | 3.0     | token1 has 1 boost  |
+
+  @case:paying-inside-an-effect @clause:1.2.6.d @clause:6.1.d @clause:6.5.c @clause:4.4.a @conflict:15
+  Scenario: Paying inside an effect to do something to a target
+    Given the made-up card "Haggler"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Haggle", "symbol": "join",
+                      "effect": {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}],
+                                 "then": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours"}}, "count": 1}}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone            |
+      | hag  | Haggler               | Ann    | hand            |
+      | owl  | a character costing 1 | Ann    | hero expedition |
+    And Ann has 2 ready mana
+    When Ann plays hag for its mana cost in the hero expedition
+    Then Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then Ann is asked to choose from hag and owl
+    And by reading
+      | reading | outcome              |
+      | 1.x     | Ann has 1 ready mana |
+      | 3.0     | Ann has 0 ready mana |
+    When Ann chooses owl
+    Then it is accepted
+    And owl has 1 boost
+    And Ann has 0 ready mana
+
+  @case:reaction-between-two-steps @clause:4.4.a @clause:4.2.g @conflict:16
+  Scenario: A Reaction to the first of two steps
+    Given the made-up card "Guard"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Salute",
+                      "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+      """
+    And the made-up card "Parade"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "create-token", "where": "hero", "token": {"name": "Ordis Recruit", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}},
+         {"is": "lose", "what": {"is": "all", "what": {"named": ["Guard"]}}, "counter": "boost", "count": 5}]}}
+      """
+    And these cards
+      | ref    | card   | player | zone            |
+      | guard  | Guard  | Ann    | hero expedition |
+      | parade | Parade | Ann    | hand            |
+    And Ann has 1 ready mana
+    When Ann plays parade for its mana cost
+    Then it is accepted
+    And by reading
+      | reading | outcome            |
+      | 1.x     | guard has 0 boosts |
+      | 3.0     | guard has 1 boost  |
+
+  @case:reaction-to-a-card-played-by-an-effect @clause:4.4.a @conflict:16
+  Scenario: A Reaction to a card that an effect plays, with a step of that effect still to come
+    Given the made-up card "Guard"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Salute",
+                      "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+      """
+    And the made-up card "Invitation"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}, "free": true},
+         {"is": "lose", "what": {"is": "all", "what": {"named": ["Guard"]}}, "counter": "boost", "count": 5}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | guard | Guard                 | Ann    | hero expedition |
+      | inv   | Invitation            | Ann    | hand            |
+      | owl   | a character costing 6 | Ann    | hand            |
+    And Ann has 1 ready mana
+    When Ann plays inv for its mana cost
+    And Ann chooses hero-expedition
+    Then owl is in Ann's hero expedition
+    And by reading
+      | reading | outcome            |
+      | 1.x     | guard has 0 boosts |
+      | 3.0     | guard has 1 boost  |
+
+  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @conflict:17
+  Scenario: Where an Expedition Permanent goes
+    Given these cards
+      | ref  | card                              | player | zone |
+      | gear | an expedition permanent costing 1 | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays gear for its mana cost
+    Then by reading
+      | reading | outcome                                                            |
+      | 1.x     | gear is in Ann's landmark                                          |
+      | 3.0     | Ann is asked to choose from hero-expedition and companion-expedition |
+
+  @case:hundred-and-first-reaction @clause:1.4.6.c @clause:6.3.l @conflict:18
+  Scenario Outline: A Reaction that was activated <n> times today
+    Given the made-up card "Mill"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Grind", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "flour", "count": 1}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone     |
+      | mill | Mill                  | Ann    | landmark |
+      | owl  | a character costing 0 | Ann    | hand     |
+    And the Reaction of mill was activated <n> times today
+    When Ann plays owl for its mana cost in the hero expedition
+    Then it is accepted
+    And by reading
+      | reading | outcome                   |
+      | 1.x     | mill has 1 flour counter  |
+      | 3.0     | mill has <new> flour counter |
+
+    Examples:
+      | n   | new |
+      | 99  | 1   |
+      | 100 | 0   |
+
+  @case:quick-action-of-a-second-copy @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:3.0
+  Scenario: A hundred plays of one object's quick action leave those of another copy
+    Given the made-up card "Wheel"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "name": "Spin", "cost": [],
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "turn", "count": 1}}]}
+      """
+    And these cards
+      | ref | card  | player | zone     |
+      | one | Wheel | Ann    | landmark |
+      | two | Wheel | Ann    | landmark |
+    And the quick action of one was played 100 times today
+    When Ann uses one
+    Then it is refused by 5.3.e
+    And nothing has changed
+    When Ann uses two
+    Then it is accepted
+    And two has 1 turn counter
+
+  @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:1.x
+  Scenario: Whether another copy has a hundred plays of its own, 1.x does not say
+    Given the made-up card "Wheel"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "name": "Spin", "cost": [],
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "turn", "count": 1}}]}
+      """
+    And these cards
+      | ref | card  | player | zone     |
+      | one | Wheel | Ann    | landmark |
+      | two | Wheel | Ann    | landmark |
+    And the quick action of one was played 100 times today
+    When Ann uses two
+    Then the rules leave open: is a given quick action that of one object, or of every copy of the card?
+      | outcome        |
+      | it is accepted |
+      | it is refused  |
+
+  @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:1.x
+  Scenario: In 1.x the modes of a Spell are chosen while it is declared
+    Given the made-up card "Fork"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "modes", "modes": {"draw": {"is": "draw"}, "supply": {"is": "resupply"}}}}
+      """
+    And these cards
+      | ref  | card | player | zone |
+      | fork | Fork | Ann    | hand |
+    And Ann has 1 ready mana
+    And Ann's deck has 1 card
+    When Ann plays fork for its mana cost
+    Then Ann is asked to choose from draw and supply
+    And Ann has 1 ready mana
+    And fork is in Ann's hand
+    When Ann chooses supply
+    Then it is accepted
+    And ann-deck-1 is in Ann's reserve
+
+  @case:mode-before-or-after-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:3.0
+  Scenario: 3.0 has the modes chosen in the declaration and as the effect resolves
+    Given the made-up card "Fork"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "modes", "modes": {"draw": {"is": "draw"}, "supply": {"is": "resupply"}}}}
+      """
+    And these cards
+      | ref  | card | player | zone |
+      | fork | Fork | Ann    | hand |
+    And Ann has 1 ready mana
+    And Ann's deck has 1 card
+    When Ann plays fork for its mana cost
+    Then Ann is asked to choose from draw and supply
+    And the rules leave open: are modes chosen while the Spell is declared, or as its effect resolves?
+      | outcome              |
+      | Ann has 1 ready mana |
+      | Ann has 0 ready mana |
+    When Ann chooses supply
+    Then it is accepted
+    And ann-deck-1 is in Ann's reserve
+
+  @case:spell-that-costs-itself @clause:5.1.2.g @clause:5.1.2.a @conflict:64 @edition:3.0
+  Scenario: A Spell that costs a card from hand, and is the only card there, is in Limbo when the cost is paid
+    Given the made-up card "Offering"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "additional-cost", "cost": [{"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "reserve"}]}],
+       "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref | card     | player | zone |
+      | off | Offering | Ann    | hand |
+    And Ann has 1 ready mana
+    And Ann's deck has 1 card
+    When Ann plays off for its mana cost
+    Then it is refused by 6.4.c
+    And nothing has changed
+
+  @case:spell-that-costs-itself-formerly @clause:5.1.2.g @clause:5.1.2.a @conflict:64 @edition:1.x
+  Scenario: 1.x does not say whether it could be paid with itself
+    Given the made-up card "Offering"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "additional-cost", "cost": [{"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "reserve"}]}],
+       "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref | card     | player | zone |
+      | off | Offering | Ann    | hand |
+    And Ann has 1 ready mana
+    And Ann's deck has 1 card
+    When Ann plays off for its mana cost
+    Then the rules leave open: is a Spell still in hand while its costs are paid?
+      | outcome        |
+      | it is accepted |
+      | it is refused  |
+
+  @case:spell-that-costs-another-card @clause:5.1.2.g @clause:5.1.2.h @clause:1.2.5.d
+  Scenario: With another card in hand that one pays
+    Given the made-up card "Offering"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "additional-cost", "cost": [{"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours", "other": true}}, "to": "reserve"}]}],
+       "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref | card                  | player | zone |
+      | off | Offering              | Ann    | hand |
+      | owl | a character costing 1 | Ann    | hand |
+    And Ann has 1 ready mana
+    And Ann's deck has 1 card
+    When Ann plays off for its mana cost
+    Then it is accepted
+    And owl is in Ann's reserve
+    And off is in Ann's reserve
+    And ann-deck-1 is in Ann's hand
+    And Ann has 0 ready mana
