@@ -1,0 +1,53 @@
+Feature: 4.3 Tiebreakers
+  Clause 4.3: how a game goes on that was tied at Check Victory.
+
+  @case:altered-tiebreakers-start @clause:4.3.a @clause:4.2.5.d @clause:3.2.1.c @edition:3.0
+  Scenario: the Arena takes the place of all regions, and the game goes on
+    Given a game of Altered
+    And it is Bob's turn
+    And Ann has passed
+    And Ann's hero expedition is at 4
+    And Ann's companion expedition is at 4
+    And Bob's hero expedition is at 2
+    And Bob's companion expedition is at 6
+    When Bob passes
+    Then it is accepted
+    And tiebreakers have started
+    And the game goes on
+    And it is Afternoon of day 4
+
+  @case:altered-tiebreakers-progress @clause:4.3.e @clause:4.3.d @clause:4.3.f
+  Scenario Outline: whoever is ahead in more terrains, with both Expeditions together, wins at Dusk
+    Given a game of Altered
+    And it is Bob's turn
+    And Ann has passed
+    And tiebreakers have started
+    And these cards
+      | ref  | card                                                           | player | zone                 |
+      | owl  | a character costing 1 with <V> Forest, <M> Mountain, <O> Water | Ann    | hero expedition      |
+      | fox  | a character costing 1 with 1 Forest, 1 Mountain, 0 Water       | Ann    | companion expedition |
+      | hare | a character costing 1 with 3 Forest, 2 Mountain, 0 Water       | Bob    | hero expedition      |
+    When Bob passes
+    Then <outcome>
+    And Ann's hero expedition is at 0
+
+    Examples:
+      | case                        | V | M | O | outcome          |
+      | two to one                  | 3 | 2 | 0 | Ann has won      |
+      | one to one                  | 3 | 0 | 0 | the game goes on |
+      | one to none, one level      | 3 | 1 | 0 | Ann has won      |
+      | two to one for Bob          | 1 | 0 | 1 | Bob has won      |
+      | all level                   | 2 | 1 | 0 | the game goes on |
+
+  @case:altered-gigantic-in-the-arena @clause:7.4.4.l @clause:4.3.e
+  Scenario: what is in both Expeditions counts twice
+    Given a game of Altered
+    And it is Bob's turn
+    And Ann has passed
+    And tiebreakers have started
+    And these cards
+      | ref  | card                                                                    | player | zone            |
+      | bear | a character costing 1 with Gigantic, 2 Forest, 0 Mountain, 0 Water      | Ann    | hero expedition |
+      | hare | a character costing 1 with 3 Forest, 0 Mountain, 0 Water                | Bob    | hero expedition |
+    When Bob passes
+    Then Ann has won
