@@ -233,6 +233,9 @@ class PositionBuilder:
             for ref in outcome:
                 if ref in refs or (self.game.dice and ref.isdecimal()):
                     continue
+                if self.game.adventure and outcome == (ref,) and ref in self.context.players:
+                    # Who begins.
+                    continue
                 try:
                     self.context.ref(ref)
                 except InvalidWordsError as error:

@@ -13,7 +13,7 @@ Feature: 4.2.1 Morning
         | chief | a hero                             | Ann    | hero            | exhausted |
         | inn   | a landmark permanent costing 1     | Ann    | landmark        | exhausted |
         | late  | a character costing 1              | Bob    | reserve         | exhausted |
-        | rock  | a character costing 1 with Eternal     | Bob    | hero expedition | exhausted |
+        | rock  | a character costing 1 with Eternal | Bob    | hero expedition | exhausted |
       And Ann has 1 ready mana and 2 exhausted mana
       When Bob passes
       Then it is accepted

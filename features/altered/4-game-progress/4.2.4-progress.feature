@@ -10,23 +10,35 @@ Feature: 4.2.4 Progress
       And Ann has passed
       And Ann's hero expedition is at <from>
       And these cards
-        | ref | card                                                          | player | zone            |
+        | ref | card                                                           | player | zone            |
         | owl | a character costing 1 with <V> Forest, <M> Mountain, <O> Water | Ann    | hero expedition |
         | fox | a character costing 1 with 2 Forest, 2 Mountain, 0 Water       | Bob    | hero expedition |
       When Bob passes
       Then Ann's hero expedition is at <to>
 
       Examples: from the Hero region, and from the regions mountain and water, and forest
-        | case                          | from | V | M | O | to |
-        | ahead in one                  | 0    | 3 | 0 | 0 | 1  |
-        | ahead in all                  | 0    | 3 | 3 | 3 | 1  |
-        | ahead in the last             | 0    | 0 | 0 | 1 | 1  |
-        | level is not ahead            | 0    | 2 | 2 | 0 | 0  |
-        | not a terrain of the region   | 2    | 9 | 2 | 0 | 2  |
-        | the second one of the region  | 2    | 0 | 0 | 1 | 3  |
-        | the only one of the region    | 1    | 3 | 0 | 0 | 2  |
-        | others than the only one      | 1    | 2 | 9 | 9 | 1  |
-        | the end of the way            | 7    | 9 | 9 | 9 | 7  |
+        | case                         | from | V | M | O | to |
+        | ahead in one                 | 0    | 3 | 0 | 0 | 1  |
+        | ahead in all                 | 0    | 3 | 3 | 3 | 1  |
+        | ahead in the last            | 0    | 0 | 0 | 1 | 1  |
+        | level is not ahead           | 0    | 2 | 2 | 0 | 0  |
+        | not a terrain of the region  | 2    | 9 | 2 | 0 | 2  |
+        | the second one of the region | 2    | 0 | 0 | 1 | 3  |
+        | the only one of the region   | 1    | 3 | 0 | 0 | 2  |
+        | others than the only one     | 1    | 2 | 9 | 9 | 1  |
+
+    @case:altered-end-of-the-way @clause:7.3.17.c @edition:3.0
+    Scenario: in the last region an Expedition goes no farther
+      Given a game of Altered
+      And it is Bob's turn
+      And Ann has passed
+      And Ann's hero expedition is at 7
+      And these cards
+        | ref | card                  | player | zone            |
+        | owl | a character costing 1 | Ann    | hero expedition |
+      When Bob passes
+      Then Ann's hero expedition is at 7
+      And Ann has won
 
     @case:altered-progress-below-zero @clause:4.2.4.f @clause:1.1.6.d
     Scenario: zero is not enough, even where the other Expedition is below it
@@ -61,21 +73,21 @@ Feature: 4.2.4 Progress
       When Bob passes
       Then it is accepted
       And only this has changed
-        | what                       | from                         | to                         |
-        | day                        | 3                            | 4                          |
-        | first player               | Ann                          | Bob                        |
-        | Ann                        | has passed                   | has not passed             |
-        | Ann's hero expedition      | 0                            | 1                          |
-        | Bob's companion expedition | 0                            | 1                          |
-        | region 1                   | face down                    | forest                     |
-        | region 2                   | face down                    | mountain and water         |
-        | region 5                   | face down                    | water                      |
-        | region 6                   | face down                    | forest and mountain        |
-        | owl                        | Ann's hero expedition, 1 boost     | Ann's reserve        |
-        | fox                        | Ann's hero expedition        | Ann's reserve              |
+        | what                       | from                               | to                         |
+        | day                        | 3                                  | 4                          |
+        | first player               | Ann                                | Bob                        |
+        | Ann                        | has passed                         | has not passed             |
+        | Ann's hero expedition      | 0                                  | 1                          |
+        | Bob's companion expedition | 0                                  | 1                          |
+        | region 1                   | face down                          | forest                     |
+        | region 2                   | face down                          | mountain and water         |
+        | region 5                   | face down                          | water                      |
+        | region 6                   | face down                          | forest and mountain        |
+        | owl                        | Ann's hero expedition, 1 boost     | Ann's reserve              |
+        | fox                        | Ann's hero expedition              | Ann's reserve              |
         | bear                       | Ann's companion expedition, asleep | Ann's companion expedition |
-        | hare                       | Bob's hero expedition        | Bob's reserve              |
-        | mouse                      | Bob's companion expedition   | Bob's reserve              |
+        | hare                       | Bob's hero expedition              | Bob's reserve              |
+        | mouse                      | Bob's companion expedition         | Bob's reserve              |
 
     @case:altered-cannot-move-due-to @clause:4.2.4.c @clause:4.2.4.d @clause:4.2.4.j
     Scenario Outline: terrains it cannot move by, or the only one it can, are minded
@@ -95,11 +107,11 @@ Feature: 4.2.4 Progress
       Then Ann's hero expedition is at <to>
 
       Examples:
-        | case                   | action                   | V | M | to |
-        | not by that one        | move-forward-due-to      | 1 | 0 | 0  |
-        | by another one         | move-forward-due-to      | 1 | 1 | 1  |
-        | by that one            | move-forward-only-due-to | 1 | 0 | 1  |
-        | not by another one     | move-forward-only-due-to | 0 | 1 | 0  |
+        | case               | action                   | V | M | to |
+        | not by that one    | move-forward-due-to      | 1 | 0 | 0  |
+        | by another one     | move-forward-due-to      | 1 | 1 | 1  |
+        | by that one        | move-forward-only-due-to | 1 | 0 | 1  |
+        | not by another one | move-forward-only-due-to | 0 | 1 | 0  |
 
     @case:altered-defender-holds @clause:7.4.2.b
     Scenario: an Expedition with a Defender does not move forward, the other one does

@@ -3,31 +3,41 @@ Feature: 4.2.5 Night
 
   Rule: Characters rest, whether they moved forward or not; Gears only if they did
 
-    @case:altered-rest @clause:4.2.5.b @clause:2.4.2 @clause:2.4.3 @clause:7.4.3.b @clause:2.4.6.d @conflict:74
+    @case:altered-rest @clause:4.2.5.b @clause:2.4.2 @clause:2.4.3 @clause:7.4.3.b @clause:2.4.6.d @conflict:74 @edition:3.0
     Scenario: who stays, who goes, and who loses what
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
       And these cards
-        | ref   | card                                                     | player | zone                 | state            |
-        | chief | a hero with reserve limit 9                              | Ann    | hero                 |                  |
-        | owl   | a character costing 1 with 0 Forest, 0 Mountain, 0 Water | Ann    | hero expedition      | 2 boosts         |
-        | rock  | a character costing 1 with Eternal, 0 Forest, 0 Mountain, 0 Water | Ann | hero expedition | asleep           |
-        | fox   | a character costing 1 with 0 Forest, 0 Mountain, 0 Water | Ann    | hero expedition      | anchored, asleep |
-        | gone  | a character costing 1 with 0 Forest, 0 Mountain, 0 Water | Ann    | hero expedition      | fleeting         |
-        | late  | a character costing 1                                    | Ann    | reserve              | anchored         |
+        | ref   | card                                                              | player | zone                 | state            |
+        | chief | a hero with reserve limit 9                                       | Ann    | hero                 |                  |
+        | owl   | a character costing 1 with 0 Forest, 0 Mountain, 0 Water          | Ann    | hero expedition      | 2 boosts         |
+        | rock  | a character costing 1 with Eternal, 0 Forest, 0 Mountain, 0 Water | Ann    | hero expedition      | asleep           |
+        | fox   | a character costing 1 with 0 Forest, 0 Mountain, 0 Water          | Ann    | hero expedition      | anchored, asleep |
+        | hare  | a character costing 1 with 0 Forest, 0 Mountain, 0 Water          | Ann    | companion expedition |                  |
+        | gone  | a character costing 1 with 0 Forest, 0 Mountain, 0 Water          | Ann    | companion expedition | fleeting         |
+        | late  | a character costing 1                                             | Ann    | reserve              | anchored         |
+      And Ann's deck has 2 cards
       When Bob passes
+      Then Ann is asked
+      When Ann chooses nothing
       Then it is accepted
       And only this has changed
-        | what         | from                                    | to                    |
-        | day          | 3                                       | 4                     |
-        | first player | Ann                                     | Bob                   |
-        | Ann          | has passed                              | has not passed        |
-        | owl          | Ann's hero expedition, 2 boosts         | Ann's reserve         |
-        | rock         | Ann's hero expedition, asleep           | Ann's hero expedition |
-        | fox          | Ann's hero expedition, anchored, asleep | Ann's hero expedition |
-        | gone         | Ann's hero expedition, fleeting         | Ann's discard         |
-        | late         | Ann's reserve, anchored                 | Ann's reserve         |
+        | what                  | from                                    | to                    |
+        | day                   | 3                                       | 4                     |
+        | first player          | Ann                                     | Bob                   |
+        | Ann                   | has passed                              | has not passed        |
+        | Ann's hero expedition | 0                                       | 1                     |
+        | region 1              | face down                               | forest                |
+        | region 2              | face down                               | mountain and water    |
+        | owl                   | Ann's hero expedition, 2 boosts         | Ann's reserve         |
+        | rock                  | Ann's hero expedition, asleep           | Ann's hero expedition |
+        | fox                   | Ann's hero expedition, anchored, asleep | Ann's hero expedition |
+        | hare                  | Ann's companion expedition              | Ann's reserve         |
+        | gone                  | Ann's companion expedition, fleeting    | Ann's discard         |
+        | late                  | Ann's reserve, anchored                 | Ann's reserve         |
+        | ann-deck-1            | Ann's deck                              | Ann's hand            |
+        | ann-deck-2            | Ann's deck                              | Ann's hand            |
 
     @case:altered-gears-rest @clause:4.2.5.b @edition:3.0
     Scenario Outline: a Gear goes to Reserve if its Expedition moved forward today, and only a Gear
@@ -37,10 +47,11 @@ Feature: 4.2.5 Night
       And Ann's companion expedition is at 1
       And Ann's companion expedition has moved forward today
       And these cards
-        | ref | card                                          | player | zone   | state   |
-        | it  | an expedition permanent costing 1 <subtypes>  | Ann    | <zone> | <state> |
+        | ref | card                                         | player | zone   | state   |
+        | kit | an expedition permanent costing 1 <subtypes> | Ann    | <zone> | <state> |
+      And Ann's deck has 2 cards
       When Bob passes
-      Then it is in Ann's <to>
+      Then kit is in Ann's <to>
 
       Examples:
         | case                       | subtypes        | zone                 | state    | to                   |
@@ -58,15 +69,16 @@ Feature: 4.2.5 Night
       And it is Bob's turn
       And Ann has passed
       And these cards
-        | ref   | card                                               | player | zone     |
-        | chief | a hero with reserve limit 1 and landmark limit 1   | Ann    | hero     |
-        | owl   | a character costing 1                              | Ann    | reserve  |
-        | fox   | a character costing 1                              | Ann    | reserve  |
-        | inn   | a landmark permanent costing 1                     | Ann    | landmark |
-        | mill  | a landmark permanent costing 1                     | Ann    | landmark |
-        | bear  | a character costing 1                              | Bob    | reserve  |
-        | hare  | a character costing 1                              | Bob    | reserve  |
-        | wolf  | a character costing 1                              | Bob    | reserve  |
+        | ref   | card                                             | player | zone     |
+        | chief | a hero with reserve limit 1 and landmark limit 1 | Ann    | hero     |
+        | owl   | a character costing 1                            | Ann    | reserve  |
+        | fox   | a character costing 1                            | Ann    | reserve  |
+        | inn   | a landmark permanent costing 1                   | Ann    | landmark |
+        | mill  | a landmark permanent costing 1                   | Ann    | landmark |
+        | bear  | a character costing 1                            | Bob    | reserve  |
+        | hare  | a character costing 1                            | Bob    | reserve  |
+        | wolf  | a character costing 1                            | Bob    | reserve  |
+      And Ann's deck has 2 cards
       When Bob passes
       Then Ann is asked to choose from owl and fox
       When Ann chooses fox
@@ -75,10 +87,11 @@ Feature: 4.2.5 Night
       Then Bob is asked to choose from bear, hare and wolf
       And owl is in Ann's reserve
       When Bob chooses bear and wolf
-      Then it is accepted
-      And fox is in Ann's reserve
-      And owl is in Ann's deck
-      And mill is in Ann's deck
+      Then fox is in Ann's reserve
+      And owl is in Ann's discard
+      And inn is in Ann's landmark
+      And mill is in Ann's discard
+      And bear is in Bob's reserve
 
   Rule: Whoever's Expeditions have met and come farther has won, at the end of Night
 
@@ -94,12 +107,12 @@ Feature: 4.2.5 Night
       Then <outcome>
 
       Examples:
-        | case           | hero | companion | bobs | outcome                     |
-        | seven          | 4    | 3         | 6    | Ann has won                 |
-        | fourteen       | 7    | 7         | 7    | Ann has won                 |
-        | one short      | 4    | 2         | 0    | the game goes on            |
-        | Bob is farther | 3    | 3         | 7    | Bob has won                 |
-        | level          | 4    | 3         | 7    | tiebreakers have started    |
+        | case           | hero | companion | bobs | outcome                  |
+        | seven          | 4    | 3         | 6    | Ann has won              |
+        | fourteen       | 7    | 7         | 7    | Ann has won              |
+        | one short      | 4    | 2         | 0    | the game goes on         |
+        | Bob is farther | 3    | 3         | 7    | Bob has won              |
+        | level          | 4    | 3         | 7    | tiebreakers have started |
 
     @case:altered-no-victory-before-night @clause:4.2.5.d @clause:4.2.5.c @edition:3.0
     Scenario: Expeditions that met at Dusk do not end the game before Clean-up is over

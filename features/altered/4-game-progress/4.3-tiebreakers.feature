@@ -32,12 +32,12 @@ Feature: 4.3 Tiebreakers
     And Ann's hero expedition is at 0
 
     Examples:
-      | case                        | V | M | O | outcome          |
-      | two to one                  | 3 | 2 | 0 | Ann has won      |
-      | one to one                  | 3 | 0 | 0 | the game goes on |
-      | one to none, one level      | 3 | 1 | 0 | Ann has won      |
-      | two to one for Bob          | 1 | 0 | 1 | Bob has won      |
-      | all level                   | 2 | 1 | 0 | the game goes on |
+      | case                   | V | M | O | outcome          |
+      | two to one             | 3 | 2 | 0 | Ann has won      |
+      | one to one             | 3 | 0 | 0 | the game goes on |
+      | one to none, one level | 3 | 1 | 0 | Ann has won      |
+      | two to one for Bob     | 1 | 0 | 1 | Bob has won      |
+      | all level              | 2 | 1 | 0 | the game goes on |
 
   @case:altered-gigantic-in-the-arena @clause:7.4.4.l @clause:4.3.e
   Scenario: what is in both Expeditions counts twice
@@ -46,8 +46,8 @@ Feature: 4.3 Tiebreakers
     And Ann has passed
     And tiebreakers have started
     And these cards
-      | ref  | card                                                                    | player | zone            |
-      | bear | a character costing 1 with Gigantic, 2 Forest, 0 Mountain, 0 Water      | Ann    | hero expedition |
-      | hare | a character costing 1 with 3 Forest, 0 Mountain, 0 Water                | Bob    | hero expedition |
+      | ref  | card                                                               | player | zone            |
+      | bear | a character costing 1 with Gigantic, 2 Forest, 0 Mountain, 0 Water | Ann    | hero expedition |
+      | hare | a character costing 1 with 3 Forest, 0 Mountain, 0 Water           | Bob    | hero expedition |
     When Bob passes
     Then Ann has won

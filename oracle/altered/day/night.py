@@ -22,13 +22,11 @@ STAYING = ("anchored", "asleep")
 @rule("4.2.5.b")
 def rest(run: Run) -> None:
     """Characters, and Gears of Expeditions that moved forward this day, go to Reserve; Anchored and Asleep end."""
-    view = view_of(run.state)
-    resting: list[Event] = [
-        Moved(object=thing.id, to=RESERVE, verb="rest", by=thing.controller)
-        for thing in view.in_play()
-        if thing.zone in EXPEDITIONS and rests(run, thing)
-    ]
-    step(run, [*resting, *lost_at_rest(run)])
+    resting = [thing for thing in view_of(run.state).in_play() if thing.zone in EXPEDITIONS and rests(run, thing)]
+    moves: list[Event] = [Moved(object=thing.id, to=RESERVE, verb="rest", by=thing.controller) for thing in resting]
+    # What goes is a new object without statuses anyway (2.4.1.d).
+    going = {thing.id for thing in resting}
+    step(run, [*moves, *(loss for loss in lost_at_rest(run) if loss.object not in going)])
 
 
 @rule("4.2.5.b")
@@ -59,7 +57,7 @@ def is_eternal(run: Run, thing: Object) -> bool:
 
 
 @rule("2.4.2", "2.4.3")
-def lost_at_rest(run: Run) -> list[Event]:
+def lost_at_rest(run: Run) -> list[StatusLost]:
     """During Rest whatever is Anchored or Asleep, wherever it is, loses that; both, if it is both."""
     return [
         StatusLost(object=thing.id, status=status)
