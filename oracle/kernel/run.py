@@ -197,7 +197,7 @@ class Run:
 
     def declined(self) -> bool:
         """Whether the player declined what would begin here, so that it is over."""
-        if self.cursor < len(self.answers) and self.answers[self.cursor].kind == DECLINED:
+        if not self.trial and self.cursor < len(self.answers) and self.answers[self.cursor].kind == DECLINED:
             self.cursor += 1
             return True
         return False

@@ -83,6 +83,12 @@ def test_scout_can_be_chosen_for_free_too() -> None:
     )
 
 
+def test_nobody_is_asked_about_a_play_that_cannot_be() -> None:
+    match = doing(lang.May(do=lang.Play(what=ANYTHING)), DRAWS, hand={"hare": character(hand_cost=3)}, mana=2)
+    assert match.at.decision is None
+    assert len(match.cards(ANN, "hand")) == 2
+
+
 # --- declining --------------------------------------------------------------------------------------------
 
 

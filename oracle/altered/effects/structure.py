@@ -174,7 +174,12 @@ def _begin(run: Run, node: Any, ctx: Ctx) -> None:
     while todo and type(todo[0]) in UNFOLDED:
         node = todo.pop(0)
         todo[:0] = UNFOLDED[type(node)](run, node, trial, [False])
-    if not todo or type(todo[0]) in PROCESSES:
+    if not todo:
+        return
+    process = PROCESSES.get(type(todo[0]))
+    if process is not None:
+        if not process(run, todo[0], trial):
+            raise IllegalAction("6.1.g", "nothing can come of it")
         return
     if not actions_of(run, todo[0], trial) and trial.lacked:
         raise IllegalAction("6.1.g", "there is nothing to choose from")

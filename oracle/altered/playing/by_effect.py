@@ -65,7 +65,7 @@ def decline_within_effect(run: Run, offered: int) -> bool:
 def check_after_nested_play(run: Run, ctx: Ctx) -> None:
     """In 1.x Reactions are checked after any card that is played, later only after what the turn or day does."""
     if run.game.edition.checks_after_nested_plays and not ctx.internal:
-        run.then(CheckReactions())
+        run.then(CheckReactions(held=ctx.held))
 
 
 # --- which card -------------------------------------------------------------------------------------------
