@@ -72,6 +72,10 @@ class ResolveCard(Task, frozen=True, kw_only=True, tag="resolve-card"):
     """What it gains as it joins, by the effect that played it."""
     source: int | None = None
     """The object whose ability played it; that ability can find what it becomes (2.1.g)."""
+    held: tuple[int, ...] = ()
+    """1.x: Reactions that wait for the end of the effect that played it."""
+    internal: bool = False
+    """1.x: it is played inside an internal action."""
 
 
 class Steps(Task, frozen=True, kw_only=True, tag="steps"):

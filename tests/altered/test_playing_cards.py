@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from oracle.altered.cards import language as lang
 from oracle.altered.cards.language import Filter
+from oracle.altered.playing.final_cost import decreased
 from oracle.altered.tasks import CostChoice, PlayCard
 from tests.altered.games import ANN, BOB, Card, Match, character, game, gear, permanent, spell
 
@@ -155,6 +160,21 @@ def test_a_minimum_is_one_of_its_own_decrease() -> None:
     # The order is the player's: 4 → 2 and no further is possible too.
     assert costing(LESS, LESS_DOWN_TO_3, named=2) == 2
     assert costing(LESS, LESS_DOWN_TO_3, named=3) == "3.2.9.f"
+
+
+@settings(derandomize=True, database=None, deadline=None)
+@given(
+    st.integers(0, 6), st.lists(st.tuples(st.integers(1, 3), st.none() | st.integers(0, 4)), max_size=4)
+)  # fmt: skip
+def test_every_order_of_decreases_is_possible(cost: int, decreases: list[tuple[int, int | None]]) -> None:
+    found = set()
+    for order in permutations(decreases):
+        left = cost
+        for less, minimum in order:
+            least = minimum or 0
+            left = left if left <= least else max(left - less, least)
+        found.add(left)
+    assert decreased(game({}).run(), cost, decreases) == found
 
 
 def test_restrictions_come_last_in_order_of_timestamp() -> None:

@@ -39,7 +39,8 @@ def play_by_effect(run: Run, node: lang.Play, ctx: Ctx) -> bool:
     playing = _playing(node, ctx, thing)
     intent = declare_intent(run, playing, None)
     before = len(run.events)
-    run.then(enter_limbo_and_pay(run, ctx.player, thing, intent, node.gains, ctx.source.object))
+    resolution = enter_limbo_and_pay(run, ctx.player, thing, intent)
+    run.then(replace(resolution, gains=node.gains, source=ctx.source.object, held=ctx.held, internal=ctx.internal))
     follow(ctx, run.events[before:])
     check_after_nested_play(run, ctx)
     return True

@@ -18,7 +18,6 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Offer
 
 if TYPE_CHECKING:
-    from oracle.altered.cards.language import Status
     from oracle.kernel.run import Run
 
 
@@ -44,18 +43,14 @@ def decline_goes_back(run: Run) -> None:
 
 @home("1.x:5.1.2.a", "1.x:5.1.2.c-legal")
 @rule("5.1.2.a")
-def enter_limbo_and_pay(
-    run: Run, player: str, thing: Object, intent: Intent, gains: tuple[Status, ...] = (), source: int | None = None
-) -> ResolveCard:
+def enter_limbo_and_pay(run: Run, player: str, thing: Object, intent: Intent) -> ResolveCard:
     """What was declared is carried out: the card moves to Limbo, then all costs are paid; returns its resolution."""
     run.commit()
     run.offer = None
     there = move_to_limbo(run, player, thing, scouted=intent.scouted)
     if intent.payment is not None:
         pay_declared(run, intent.payer, intent.payment)
-    return ResolveCard(
-        player=player, object=there.id, at=intent.at, effect=intent.effect, paid=intent.paid, gains=gains, source=source
-    )
+    return ResolveCard(player=player, object=there.id, at=intent.at, effect=intent.effect, paid=intent.paid)
 
 
 # --- what can be played -----------------------------------------------------------------------------------

@@ -34,7 +34,12 @@ def resolve_card(run: Run, task: ResolveCard) -> None:
     if task.effect is not None:
         source = replace(source_of(thing), player=task.player)
         numbers = {"paid": task.paid}
-        run.then(Steps(player=task.player, source=source, todo=(task.effect,), numbers=numbers))
+        run.then(
+            Steps(
+                player=task.player, source=source, todo=(task.effect,), numbers=numbers, held=task.held,
+                internal=task.internal,
+            )
+        )  # fmt: skip
         run.then(replace(task, effect=None))
         return
     goes_to = destination(run, thing)
