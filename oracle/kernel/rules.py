@@ -177,8 +177,10 @@ def {name}({parameters}):
         except IllegalAction as rule_illegal:
             rule_illegal.passed.extend(rule_clauses)
             raise
-    rule_chosen = run.overrides.get("{name}", rule_function)
-    if hasattr(rule_chosen, "of_reading"):
+    rule_chosen = run.overrides.get("{name}")
+    if rule_chosen is None:
+        rule_chosen = rule_function
+    elif hasattr(rule_chosen, "of_reading"):
         # A reading's rule is called in the place of this one, and neither traced nor cited as this one.
         return rule_chosen({arguments})
     try:

@@ -121,10 +121,11 @@ class Lorcana(Game):
             for event in events:
                 if type(event) is Played:
                     caused += _used_up(run, view, event)
-        # What nobody can have anything to say about is looked into for the trace only.
-        kinds = TRIGGERING if run.hooked or after.modifiers else self.telling
-        if not kinds.isdisjoint(map(type, events)):
-            caused += triggered_by(run, after, [event for event in events if type(event) in kinds])
+        kinds = TRIGGERING if run.overrides or after.modifiers else self.telling
+        told = [event for event in events if type(event) in kinds]
+        # Of what nobody can have anything to say about, a trace still tells that it was looked into.
+        if told or (run.trace is not None and not TRIGGERING.isdisjoint(map(type, events))):
+            caused += triggered_by(run, after, told)
         moves = [e for e in events if isinstance(e, Moved) and e.verb == "resolve"] if after.waiting else None
         if not caused and not moves:
             return after
