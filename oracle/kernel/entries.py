@@ -50,8 +50,6 @@ class Book(Entry, frozen=True, kw_only=True):
     """The current edition, whose numbers the catalogue uses."""
     earlier: tuple[str, ...] = ()
     """Earlier editions, newest first."""
-    played: bool = True
-    """Whether any engine here plays the game; until one does, conflicts of outcome need no scenario to show them."""
 
 
 class Clause(Entry, frozen=True, kw_only=True):
