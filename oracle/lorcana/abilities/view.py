@@ -132,17 +132,17 @@ class View:
     def _modified(self, thing: Object) -> Values:
         values = self._unmodified(thing)
         for source, gets in self.index.gets:
-            if self._applies(source, gets.what, gets.condition, thing):
+            if self.applies(source, gets.what, gets.condition, thing):
                 _add(values, gets.stat, self.number(gets.plus, source.player, source.id))
         for source, gains in self.index.gains:
-            if self._applies(source, gains.what, gains.condition, thing):
+            if self.applies(source, gains.what, gains.condition, thing):
                 value = None if gains.value is None else self.number(gains.value, source.player, source.id)
                 _gain(values, gains.keyword, value)
         fight = self.challenge
         if fight is not None and fight.challenger == thing.id:
             values.strength += _challenger_bonus(values)
         for source, floor in self.index.floors:
-            if self._applies(source, floor.what, floor.condition, thing):
+            if self.applies(source, floor.what, floor.condition, thing):
                 self._not_below(values, floor, thing)
         return values
 
@@ -155,7 +155,8 @@ class View:
         setattr(values, name, max(getattr(values, name), least))
 
     @home("6.1.13.5", "6.1.13.6", "6.1.16.3")
-    def _applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
+    def applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
+        """Whether a static ability works on an object now; one that names nothing works on its own card."""
         if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
             return False
         return condition is None or self.holds(condition, source.player, source.id)

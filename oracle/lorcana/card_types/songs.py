@@ -14,6 +14,7 @@ from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.keywords.singer import cost_to_sing
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Object, by_ref, cards_in
+from oracle.lorcana.turn_actions.general import check_own_character
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -59,8 +60,6 @@ def check_can_sing(run: Run, player: str, singer: Object) -> None:
 
     Raises IllegalAction (5.4.4.2, 1.7.5, 5.1.1.2, 1.2.2).
     """
-    card = view_of(run.state).definition(singer)
-    if singer.zone != PLAY or singer.player != player or card.type != "character":
-        raise IllegalAction("5.4.4.2", f"{singer.card} is no character {player} has in play")
+    check_own_character(run, player, singer, "5.4.4.2")
     check_can_exert(run, singer)
     check_not_forbidden(run, "sing", player, singer)

@@ -251,12 +251,7 @@ def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:
     view = view_of(run.state)
     asked: list[lang.Payment] = []
     for source, costs in view.index.costs_to:
-        if costs.action != action:
-            continue
-        own = thing.id == source.id
-        if not (own if costs.what is None else view.matches(thing, costs.what, source.player, source.id)):
-            continue
-        if costs.condition is None or view.holds(costs.condition, source.player, source.id):
+        if costs.action == action and view.applies(source, costs.what, costs.condition, thing):
             asked.extend(costs.cost)
     if asked:
         parts = tuple(asked)

@@ -31,10 +31,7 @@ def has_bodyguard_as_it_enters(run: Run, thing: Object) -> bool:
     if view.keyword(thing, "bodyguard") is not None:
         return True
     return any(
-        gains.keyword == "bodyguard"
-        and gains.what is not None
-        and view.matches(thing, gains.what, source.player, source.id)
-        and (gains.condition is None or view.holds(gains.condition, source.player, source.id))
+        gains.keyword == "bodyguard" and view.applies(source, gains.what, gains.condition, thing)
         for source, gains in view.index.gains
     )
 

@@ -13,6 +13,7 @@ from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Object, by_ref, cards_in
+from oracle.lorcana.turn_actions.general import check_own_character
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -55,8 +56,7 @@ def check_base(run: Run, player: str, thing: Object, shift: lang.Keyword, base: 
     """
     view = view_of(run.state)
     below, above = view.definition(base), view.definition(thing)
-    if base.zone != PLAY or base.player != player or below.type != "character":
-        raise IllegalAction("8.10.1", f"{base.card} is no character {player} has in play")
+    check_own_character(run, player, base, "8.10.1")
     if shift.onto == "any":
         return
     if shift.onto is not None:

@@ -17,7 +17,14 @@ from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Allowed, Object, by_ref
 from oracle.lorcana.state import Challenge as UnderWay
 from oracle.lorcana.tasks import Challenge, ChallengeDamage, EndChallenge
-from oracle.lorcana.turn_actions.general import BAG, CHECK, complete_turn_action, find_card, take_turn_action
+from oracle.lorcana.turn_actions.general import (
+    BAG,
+    CHECK,
+    check_own_character,
+    complete_turn_action,
+    find_card,
+    take_turn_action,
+)
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -40,8 +47,7 @@ def challenge(run: Run, action: Challenge) -> None:
 @rule("4.6.1", "4.6.4.1", "5.3.4")
 def declare_challenger(run: Run, player: str, thing: Object) -> None:
     """Only a character the player has in play, ready and dry, challenges. Raises IllegalAction (4.6.4.1, 1.7.5)."""
-    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
-        raise IllegalAction("4.6.4.1", f"{thing.card} is no character {player} has in play")
+    check_own_character(run, player, thing, "4.6.4.1")
     if thing.exerted:
         raise IllegalAction("4.6.4.1", f"{thing.card} is exerted")
     check_dry_or_rush(run, thing)
@@ -128,12 +134,8 @@ def may_challenge_ready(run: Run, challenger: Object, thing: Object) -> bool:
     """Whether a card's text lets this character challenge that ready one, against the rule that it be exerted."""
     view = view_of(run.state)
     for source, allows in view.index.challenges_ready:
-        own = challenger.id == source.id
-        if not (own if allows.what is None else view.matches(challenger, allows.what, source.player, source.id)):
-            continue
-        if allows.condition is not None and not view.holds(allows.condition, source.player, source.id):
-            continue
-        if view.matches(thing, allows.against, source.player, source.id):
+        mine = view.applies(source, allows.what, allows.condition, challenger)
+        if mine and view.matches(thing, allows.against, source.player, source.id):
             return True
     return any(
         isinstance(effect, Allowed)

@@ -52,10 +52,7 @@ def deals_with_instead(run: Run, thing: Object) -> str | None:
     """The characteristic with which a card's text lets this character deal damage instead of its Strength."""
     view = view_of(run.state)
     for source, fights in view.index.fights_with:
-        own = thing.id == source.id
-        if not (own if fights.what is None else view.matches(thing, fights.what, source.player, source.id)):
-            continue
-        if fights.condition is None or view.holds(fights.condition, source.player, source.id):
+        if view.applies(source, fights.what, fights.condition, thing):
             return fights.stat
     return None
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import Object
+from oracle.lorcana.state import PLAY, Object
 from oracle.lorcana.tasks import Bag, Check
 
 if TYPE_CHECKING:
@@ -44,3 +45,9 @@ def find_card(run: Run, ref: str, clause: str) -> Object:
     if thing.card != ref:
         raise IllegalAction(clause, f"{ref} is under {thing.card}")
     return thing
+
+
+def check_own_character(run: Run, player: str, thing: Object, clause: str) -> None:
+    """Raises IllegalAction (`clause`) for anything but a character the player has in play."""
+    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
+        raise IllegalAction(clause, f"{thing.card} is no character {player} has in play")

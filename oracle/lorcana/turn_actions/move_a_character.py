@@ -13,7 +13,7 @@ from oracle.lorcana.events import MovedTo
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import PLAY, Object, by_ref
 from oracle.lorcana.tasks import Move
-from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+from oracle.lorcana.turn_actions.general import check_own_character, complete_turn_action, find_card, take_turn_action
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -36,8 +36,7 @@ def move_a_character(run: Run, action: Move) -> None:
 @rule("4.7.1", "4.7.3.1")
 def declare_moving_character(run: Run, player: str, thing: Object) -> None:
     """Only a character the player has in play moves. Raises IllegalAction (4.7.1)."""
-    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
-        raise IllegalAction("4.7.1", f"{thing.card} is no character {player} has in play")
+    check_own_character(run, player, thing, "4.7.1")
 
 
 @rule("4.7.1", "4.7.3.1")
@@ -88,9 +87,7 @@ def moves_for_free(run: Run, thing: Object, location: Object) -> bool:
     """Whether the character can move there for free: then it does, and no other cost is looked at."""
     view = view_of(run.state)
     return any(
-        source.id == location.id
-        and view.matches(thing, free.what, source.player, source.id)
-        and (free.condition is None or view.holds(free.condition, source.player, source.id))
+        source.id == location.id and view.applies(source, free.what, free.condition, thing)
         for source, free in view.index.moves_free
     )
 

@@ -11,9 +11,9 @@ from oracle.lorcana.concepts.costs import pay_to_act
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden, may_gain_lore
 from oracle.lorcana.events import Exerted, Lore, Quested
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import PLAY, Object
+from oracle.lorcana.state import Object
 from oracle.lorcana.tasks import Quest
-from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+from oracle.lorcana.turn_actions.general import check_own_character, complete_turn_action, find_card, take_turn_action
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -36,8 +36,7 @@ def quest(run: Run, action: Quest) -> None:
 @rule("4.5.1.1", "5.3.4")
 def declare_questing_character(run: Run, player: str, thing: Object) -> None:
     """Only a character the player has in play can quest. Raises IllegalAction (4.5.1.1)."""
-    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
-        raise IllegalAction("4.5.1.1", f"{thing.card} is no character {player} has in play")
+    check_own_character(run, player, thing, "4.5.1.1")
 
 
 @rule("4.5.1.2", "4.5.1.3", "5.3.5", "1.7.5", "8.7.2")

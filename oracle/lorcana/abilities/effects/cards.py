@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oracle.kernel.chance import shuffled
@@ -88,29 +89,31 @@ def _reveal_hand(run: Run, _node: lang.RevealHand, context: Context) -> bool:
 
 @resolves(lang.LookAtTop)
 def _look_at_top(run: Run, node: lang.LookAtTop, context: Context) -> bool:
-    top = cards_in(run.state, context.player, DECK)[: node.cards]
-    context.bound["looked"] = tuple(t.id for t in top)
+    top, enough = _bind_top(run, "looked", node.cards, context)
     if top:
         run.happen(Looked(player=context.player, cards=tuple(t.card for t in top)))
-    return len(top) == node.cards
+    return enough
+
+
+def _bind_top(run: Run, name: str, cards: lang.Amount, context: Context) -> tuple[Sequence[Object], bool]:
+    """Call the top cards of the player's deck by a name; and whether there were enough."""
+    wanted = amount_of(run, cards, context)
+    top = cards_in(run.state, context.player, DECK)[:wanted]
+    context.bound[name] = tuple(t.id for t in top)
+    return top, len(top) == wanted
 
 
 @resolves(lang.RevealTop)
 def _reveal_top(run: Run, node: lang.RevealTop, context: Context) -> bool:
-    wanted = amount_of(run, node.cards, context)
-    top = cards_in(run.state, context.player, DECK)[:wanted]
-    context.bound["revealed"] = tuple(t.id for t in top)
+    top, enough = _bind_top(run, "revealed", node.cards, context)
     if top:
         run.happen(Revealed(cards=tuple(t.card for t in top)))
-    return len(top) == wanted
+    return enough
 
 
 @resolves(lang.TopOfDeck)
 def _top_of_deck(run: Run, node: lang.TopOfDeck, context: Context) -> bool:
-    wanted = amount_of(run, node.cards, context)
-    top = cards_in(run.state, context.player, DECK)[:wanted]
-    context.bound["top"] = tuple(t.id for t in top)
-    return len(top) == wanted
+    return _bind_top(run, "top", node.cards, context)[1]
 
 
 @home("8.4.3")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from oracle.kernel.effects import Context
 from oracle.lorcana.abilities.choices import alive
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.state import PLAY, Object
+from oracle.lorcana.events import Began
+from oracle.lorcana.state import PLAY, Modifier, Object
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -50,3 +51,11 @@ def lasting(
         own = None if things is None else tuple(t.id for t in things if t.player == player)
         if own is None or own:
             yield {**fields, "whose": player}, own
+
+
+def begin(run: Run, modifiers: Iterable[Modifier]) -> bool:
+    """These effects last from now on. Returns whether there are any."""
+    begun = [Began(modifier=modifier) for modifier in modifiers]
+    if begun:
+        run.happen(*begun)
+    return bool(begun)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.effects import Context, resolves
 from oracle.lorcana.abilities.choices import alive
-from oracle.lorcana.abilities.effects.common import amount_of, lasting, meant
+from oracle.lorcana.abilities.effects.common import amount_of, begin, lasting, meant
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.damage import Hit, Transfer, deal_damage, move_damage, put_damage, remove_damage
 from oracle.lorcana.events import (
@@ -123,37 +123,29 @@ def _up_to(run: Run, most: int, context: Context) -> int:
 @resolves(lang.PreventNextDamage)
 def _prevent_next_damage(run: Run, node: lang.PreventNextDamage, context: Context) -> bool:
     things = [t for t in alive(run, context, node.it) if t.zone == PLAY]
-    begun = [
-        Began(modifier=Shield(**lasts, objects=objects)) for lasts, objects in lasting(run, node.until, things, context)
-    ]
-    if begun:
-        run.happen(*begun)
-    return bool(begun)
+    begun = (Shield(**lasts, objects=objects) for lasts, objects in lasting(run, node.until, things, context))
+    return begin(run, begun)
 
 
 @resolves(lang.Gets)
 def _gets(run: Run, node: lang.Gets, context: Context) -> bool:
     things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
     plus = amount_of(run, node.plus, context)
-    begun = [
-        Began(modifier=Change(**lasts, objects=objects, stat=node.stat, plus=plus))
+    begun = (
+        Change(**lasts, objects=objects, stat=node.stat, plus=plus)
         for lasts, objects in lasting(run, node.until, things, context)
-    ]
-    if begun:
-        run.happen(*begun)
-    return bool(begun)
+    )
+    return begin(run, begun)
 
 
 @resolves(lang.Gains)
 def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
     things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
-    begun = [
-        Began(modifier=Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value))
+    begun = (
+        Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value)
         for lasts, objects in lasting(run, node.until, things, context)
-    ]
-    if begun:
-        run.happen(*begun)
-    return bool(begun)
+    )
+    return begin(run, begun)
 
 
 @resolves(lang.AllowToChallengeReady)

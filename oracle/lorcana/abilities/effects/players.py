@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from oracle.kernel.effects import Context, resolves
 from oracle.lorcana.abilities.choices import alive
-from oracle.lorcana.abilities.effects.common import amount_of, lasting
+from oracle.lorcana.abilities.effects.common import amount_of, begin, lasting
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.golden_rules import may_gain_lore
 from oracle.lorcana.events import (
@@ -68,13 +68,11 @@ def _allow_play_from_under(run: Run, node: lang.AllowPlayFromUnder, context: Con
 def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
     what = replace(node.what, it=None)
     bound = None if node.what.it is None else alive(run, context, node.what.it)
-    begun = [
-        Began(modifier=Forbidden(**lasts, who=node.who, action=node.action, what=what, objects=objects))
+    begun = (
+        Forbidden(**lasts, who=node.who, action=node.action, what=what, objects=objects)
         for lasts, objects in lasting(run, node.until, bound, context)
-    ]
-    if begun:
-        run.happen(*begun)
-    return bool(begun)
+    )
+    return begin(run, begun)
 
 
 @home("6.2.7.1")

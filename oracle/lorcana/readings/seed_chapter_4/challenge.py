@@ -16,7 +16,7 @@ from oracle.lorcana.readings.seed_chapter_4.quest import is_assigned
 from oracle.lorcana.state import PLAY, Object, by_ref
 from oracle.lorcana.state import Challenge as UnderWay
 from oracle.lorcana.turn_actions.challenge import check_dry_or_rush
-from oracle.lorcana.turn_actions.general import find_card
+from oracle.lorcana.turn_actions.general import check_own_character, find_card
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -30,8 +30,7 @@ def check_without_vigilance(run: Run, player: str, thing: Object) -> None:
     keep from challenging stays so. Raises IllegalAction (4.6-once, 4.6-1, 4.5-attack; 1.7.5, 1.2.2 of the book).
     """
     check_one_challenge(run)
-    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
-        raise IllegalAction(NOTES.cite("4.6-1"), f"{thing.card} is no character {player} has in play")
+    check_own_character(run, player, thing, NOTES.cite("4.6-1"))
     check_not_assigned(run, thing)
     check_dry_or_rush(run, thing)
     check_not_forbidden(run, "challenge", player, thing)

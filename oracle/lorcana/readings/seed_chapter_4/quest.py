@@ -20,7 +20,7 @@ from oracle.lorcana.readings.seed_chapter_4.general import check_first_of_turn, 
 from oracle.lorcana.readings.seed_chapter_4.notes import NOTES
 from oracle.lorcana.state import DISCARD, PLAY, Object, by_ref, cards_in
 from oracle.lorcana.tasks import Quest
-from oracle.lorcana.turn_actions.general import complete_turn_action, find_card, take_turn_action
+from oracle.lorcana.turn_actions.general import check_own_character, complete_turn_action, find_card, take_turn_action
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -65,12 +65,10 @@ def check_may_quest(run: Run, player: str, thing: Object) -> None:
 
     Raises IllegalAction (4.5-assign; 1.7.5, 8.7.2, 1.2.2 of the book).
     """
-    view = view_of(run.state)
-    if thing.zone != PLAY or thing.player != player or view.definition(thing).type != "character":
-        raise IllegalAction(NOTES.cite("4.5-assign"), f"{thing.card} is no character {player} has in play")
+    check_own_character(run, player, thing, NOTES.cite("4.5-assign"))
     if thing.drying:
         raise IllegalAction("1.7.5", f"{thing.card} is drying")
-    if view.keyword(thing, "reckless") is not None:
+    if view_of(run.state).keyword(thing, "reckless") is not None:
         raise IllegalAction("8.7.2", f"{thing.card} is reckless")
     check_not_forbidden(run, "quest", player, thing)
 
