@@ -68,7 +68,7 @@ def test_one_of_several_is_named_or_asked_for() -> None:
     assert ready_mana(match) == 0
     assert match.thing("elf").status == ()
     match = game(cards).act(use("elf"))
-    assert match.asked == (ANN, "option", ("dig", ""))
+    assert match.asked == (ANN, "option", ("dig", "2"))
     assert game(cards).refused(use("elf", "fly")) == "5.3.b"
 
 

@@ -80,16 +80,15 @@ def choose_quick_action(run: Run, thing: Object, payer: Payer, name: str | None)
 
 
 def _by_label(run: Run, thing: Object, payer: Payer) -> dict[str, Used]:
-    """The quick actions of an object by name; by what else tells them apart where they share one."""
+    """The quick actions of an object by name; by their place among them where that does not tell them apart."""
     found = [(has.key, has.ability) for has in view_of(run.state).abilities(thing)]
     quick = [(key, ability) for key, ability in found if isinstance(ability, lang.QuickAction)]
     names = [ability.name for _, ability in quick]
-    return {
-        ability.name if names.count(ability.name) == 1 else f"{ability.name} {key}".strip(): Used(
-            player=payer.player, thing=thing, ability=ability, key=key
-        )
-        for key, ability in quick
-    }
+    labelled: dict[str, Used] = {}
+    for place, (key, ability) in enumerate(quick, start=1):
+        label = ability.name if ability.name and names.count(ability.name) == 1 else str(place)
+        labelled[label] = Used(player=payer.player, thing=thing, ability=ability, key=key)
+    return labelled
 
 
 def check_playable(run: Run, used: Used, payer: Payer) -> None:
