@@ -62,6 +62,7 @@ def decline_within_effect(run: Run, offered: int) -> bool:
     return run.declined()
 
 
+@home("1.x:4.4.a.3")
 @rule("4.4.a")
 def check_after_nested_play(run: Run, ctx: Ctx) -> None:
     """In 1.x Reactions are checked after any card that is played, later only after what the turn or day does."""

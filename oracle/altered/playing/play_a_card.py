@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @home("1.x:4.2.3.c.1")
-@rule("5.1.1.b", "5.1.2.a")
+@rule("5.1.1.b", "5.1.2.a", "4.2.g")
 def play_a_card(run: Run, action: PlayCard) -> None:
     """The turn effect. Until its costs are paid its player may decline, and the turn is as it was (6.4.d)."""
     take_turn_effect(run, action.player)

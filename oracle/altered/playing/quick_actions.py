@@ -38,8 +38,8 @@ class Used(Struct, frozen=True, kw_only=True):
     """Tells it from the other abilities of the object."""
 
 
-@home("1.x:4.2.3.c.1", "1.x:5.1.2.a")
-@rule("5.3.a", "5.3.c", "5.1.1.b", "5.1.2.b", "5.1.2.i")
+@home("1.x:4.2.3.c.1", "1.x:5.1.2.a", "1.x:5.3.b")
+@rule("5.3.a", "5.3.c", "5.1.1.b", "4.2.g", "5.1.2.b", "5.1.2.i")
 def use_quick_action(run: Run, action: UseQuickAction) -> None:
     """The turn effect: declare intent, pay, perform the effect. Until it is paid its player may decline (6.4.e)."""
     take_turn_effect(run, action.player)
