@@ -97,7 +97,16 @@ def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
     )
     draft.next_id += 1
     _put(draft, now, event)
+    if event.to not in HIDDEN:
+        _forget(draft, was.card)
     return replace(event, was=was, now=now)
+
+
+def _forget(draft: Draft, *cards: str) -> None:
+    """What was revealed is not known any more where it comes to next."""
+    known = draft.get("known")
+    if known:
+        draft.changes["known"] = tuple(card for card in known if card not in cards)
 
 
 @home("3.2.2.b", "3.2.2.c", "3.2.2.f")
@@ -198,6 +207,7 @@ def _shuffled(draft: Draft, event: ev.Shuffled) -> None:
         draft.set_zone(deck, (*draft.zones[deck], *ids))
     else:
         draft.set_zone(deck, tuple(draft.where[ref] for ref in event.order))
+        _forget(draft, *event.order)
     draft.changes["chance"] = event.chance
 
 
@@ -274,6 +284,8 @@ def _passed(draft: Draft, event: ev.Passed) -> None:
 
 def _turn_taken(draft: Draft, event: ev.TurnTaken) -> None:
     draft.changes["day"] = replace(draft.get("day"), turn=event.player, ending=False)
+    if draft.get("known"):
+        draft.changes["known"] = ()
 
 
 def _turn_ends(draft: Draft, _: ev.TurnEnds) -> None:

@@ -117,10 +117,14 @@ class CheckReactions(Task, frozen=True, kw_only=True, tag="check-reactions"):
     """1.x: Emblem-Reactions that wait for the end of the effect under way (4.4.a, remark)."""
 
 
+TurnEffect = Literal["card", "quick-action", "pass"]
+"""4.2.3.d."""
+
+
 class AfterTurnEffect(Task, frozen=True, kw_only=True, tag="after-turn-effect"):
     """The turn goes on, or the next player's begins (4.2.3.e)."""
 
-    what: Literal["card", "quick-action", "pass"]
+    what: TurnEffect
 
 
 class BeginPhase(Task, frozen=True, kw_only=True, tag="begin-phase"):

@@ -223,3 +223,10 @@ def test_texts_that_keep_expeditions_where_they_are() -> None:
         passing(game({"hero-expedition": {"a": character(stats=(3, 3, 0)), "d": defender}})).state.players[ANN].hero
         == 0
     )
+
+
+def test_what_is_said_to_be_due_does_not_ask_for_more_than_zero() -> None:
+    weak = character(lang.Stats(mountain=-1), stats=(0, 0, 0))
+    match = passing(game({"hero-expedition": {"a": character(stats=(1, 0, 0))}}, {"hero-expedition": {"b": weak}}))
+    moved = [event.due for event in match.events if isinstance(event, ev.ExpeditionMoved)]
+    assert moved == [("forest", "mountain")]

@@ -35,11 +35,11 @@ def progress(run: Run) -> None:
 @rule("4.2.4.g")
 def possible_moves(run: Run, places: list[Place]) -> list[ExpeditionMoved]:
     """One move for each Expedition that has anything to move due to, however much that is, if it can move at all."""
-    moves = []
-    for player, expedition in places:
-        due = due_to(run, (player, expedition))
-        if due:
-            moves.append(ExpeditionMoved(player=player, expedition=expedition, due=due, progress=True))
+    moves = [
+        ExpeditionMoved(player=place[0], expedition=place[1], due=due_to(run, place), progress=True)
+        for place in places
+        if has_reason_to_move(run, place)
+    ]
     return [move for move in possible(run, moves) if isinstance(move, ExpeditionMoved)]
 
 
@@ -50,9 +50,16 @@ def failing(places: list[Place], moving: list[Event]) -> list[Event]:
     return [FailedToMove(player=place[0], expedition=place[1]) for place in places if place not in moved]
 
 
+@rule("4.2.4.b", "4.2.4.f")
+def has_reason_to_move(run: Run, place: Place) -> bool:
+    """Whether an Expedition is ahead in a terrain due to which it may move, with more than zero."""
+    own = statistics_of(view_of(run.state), place)
+    return any(statistic(own, terrain) > 0 for terrain in due_to(run, place))
+
+
 @rule("4.2.4.j")
 def due_to(run: Run, place: Place) -> tuple[Terrain, ...]:
-    """The terrains due to which an Expedition moves forward: those of its region that it may use and is ahead in."""
+    """The terrains due to which an Expedition moves, if it does: those of its region that count and that it leads in."""
     here = terrains_at(view_of(run.state), place)
     return tuple(
         terrain
@@ -64,12 +71,12 @@ def due_to(run: Run, place: Place) -> tuple[Terrain, ...]:
     )
 
 
-@rule("4.2.4.e", "4.2.4.f")
+@rule("4.2.4.e")
 def is_ahead_in(run: Run, place: Place, terrain: Terrain) -> bool:
-    """More than the Expedition facing it, and more than zero."""
+    """More than the Expedition facing it has; a tie is not enough."""
     view = view_of(run.state)
-    own = statistic(statistics_of(view, place), terrain)
-    return own > statistic(statistics_of(view, facing(view, place)), terrain) and own > 0
+    own, theirs = statistics_of(view, place), statistics_of(view, facing(view, place))
+    return statistic(own, terrain) > statistic(theirs, terrain)
 
 
 @rule("4.2.4.c")

@@ -8,7 +8,7 @@ from oracle.altered.cards.language import Duration
 from oracle.altered.events import OngoingGone, Passed, TurnTaken
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import State
-from oracle.altered.tasks import AfterTurnEffect, BeginPhase, CheckReactions, Decline, FirstTurn, Pass
+from oracle.altered.tasks import AfterTurnEffect, BeginPhase, CheckReactions, Decline, FirstTurn, Pass, TurnEffect
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -34,7 +34,13 @@ def pass_turn(run: Run, action: Pass) -> None:
     take_turn_effect(run, action.player)
     run.commit()
     run.happen(Passed(player=action.player))
-    run.then(CheckReactions(), AfterTurnEffect(what="pass"))
+    turn_effect_is_done(run, "pass")
+
+
+@rule("4.2.g")
+def turn_effect_is_done(run: Run, what: TurnEffect) -> None:
+    """After what the turn effect has left to do Reactions are checked, and then the turn goes on or ends."""
+    run.then(CheckReactions(), AfterTurnEffect(what=what))
 
 
 def nothing_to_decline(_run: Run, _action: Decline) -> None:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from oracle.altered.cards import language as lang
 from oracle.altered.concepts.golden_rules import Deed, check_not_forbidden
-from oracle.altered.day.turns import take_turn_effect
+from oracle.altered.day.turns import take_turn_effect, turn_effect_is_done
 from oracle.altered.effects.costs import pay_declared
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declaring import Intent, Playing, declare_intent
 from oracle.altered.playing.limbo import move_to_limbo
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import HAND, RESERVE, Object
-from oracle.altered.tasks import AfterTurnEffect, CheckReactions, PlayCard, ResolveCard
+from oracle.altered.tasks import PlayCard, ResolveCard
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Offer
 
@@ -31,7 +31,7 @@ def play_a_card(run: Run, action: PlayCard) -> None:
     decline_goes_back(run)
     intent = declare_intent(run, Playing(player=action.player, thing=thing), action.cost, action.at)
     run.then(enter_limbo_and_pay(run, action.player, thing, intent))
-    run.then(CheckReactions(), AfterTurnEffect(what="card"))
+    turn_effect_is_done(run, "card")
 
 
 @home("1.x:6.4.d", "1.x:6.4.e")

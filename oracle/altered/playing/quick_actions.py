@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from oracle.altered.cards import language as lang
 from oracle.altered.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.altered.concepts.limits import A_DAY, quick_action_key
-from oracle.altered.day.turns import take_turn_effect
+from oracle.altered.day.turns import take_turn_effect, turn_effect_is_done
 from oracle.altered.effects.context import Ctx, follow, source_of
 from oracle.altered.effects.costs import Payer, Payment, declare_payment, mana_of, pay_declared
 from oracle.altered.events import QuickActionPlayed
@@ -21,7 +21,7 @@ from oracle.altered.playing.declaring import reveal
 from oracle.altered.playing.play_a_card import decline_goes_back
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import RESERVE, Object
-from oracle.altered.tasks import AfterTurnEffect, CheckReactions, Steps, UseQuickAction
+from oracle.altered.tasks import Steps, UseQuickAction
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -55,11 +55,8 @@ def use_quick_action(run: Run, action: UseQuickAction) -> None:
     run.commit()
     run.offer = None
     ctx = pay_for_quick_action(run, used, payer, payment)
-    run.then(
-        Steps(player=action.player, source=source, todo=(effect,), bound=ctx.bound),
-        CheckReactions(),
-        AfterTurnEffect(what="quick-action"),
-    )
+    run.then(Steps(player=action.player, source=source, todo=(effect,), bound=ctx.bound))
+    turn_effect_is_done(run, "quick-action")
 
 
 # --- which ------------------------------------------------------------------------------------------------
