@@ -59,7 +59,7 @@ def has_reason_to_move(run: Run, place: Place) -> bool:
 
 @rule("4.2.4.j")
 def due_to(run: Run, place: Place) -> tuple[Terrain, ...]:
-    """The terrains due to which an Expedition moves, if it does: those of its region that count and that it leads in."""
+    """The terrains due to which an Expedition moves, if it does: those of its region that it may use and leads in."""
     here = terrains_at(view_of(run.state), place)
     return tuple(
         terrain
