@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 Found = tuple[Object, Has, Happening | None]
 """A Reaction that is activated: its object, itself among the object's abilities, and by what."""
+Listener = tuple[Object, Has, Reaction]
+"""A Reaction that works, with its object."""
 
 
 @rule("6.3.f", "6.3.g", "7.3.1.a")
@@ -45,10 +47,11 @@ def activated_by(run: Run, after: Any, events: list[Any]) -> list[EmblemCreated]
         return []
     views = Views(view_of(run.state), view_of(after))
     together = happenings(views, events)
+    listeners = list(_listeners(views.before))
     found: list[Found] = []
     for happening in together:
         found += self_moves(run, views, happening, together)
-        found += listening(run, views, happening, together)
+        found += listening(run, views, happening, together, listeners)
     found += on_command(run, views, events)
     return created(run, after, views, found)
 
@@ -70,12 +73,14 @@ def self_moves(run: Run, views: Views, happening: Happening, together: list[Happ
 
 
 @rule("6.3.e", "7.3.14.b")
-def listening(run: Run, views: Views, happening: Happening, together: list[Happening]) -> list[Found]:
+def listening(
+    run: Run, views: Views, happening: Happening, together: list[Happening], listeners: list[Listener]
+) -> list[Found]:
     """Every other Reaction has to exist and work before the event."""
     edition = run.game.edition
     return [
         (thing, has, happening)
-        for thing, has, reaction in _listeners(views.before)
+        for thing, has, reaction in listeners
         if matches(views, reaction, thing, happening, edition, together)
         and condition_holds(views, reaction, thing, happening)
     ]
@@ -111,7 +116,7 @@ def heard_in(cards: Iterable[Definition]) -> tuple[str, ...]:
     return (*usual, *sorted(said - {*usual, "expedition", LIMBO}))
 
 
-def _listeners(view: View) -> Iterator[tuple[Object, Has, Reaction]]:
+def _listeners(view: View) -> Iterator[Listener]:
     """The Reactions that work, player by player in initiative order."""
     for player in view.players("each", view.day.initiative):
         for zone in view.game.heard_in:

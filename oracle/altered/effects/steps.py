@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from oracle.altered.effects.impossible import possible
 from oracle.altered.effects.modifying import modified
 from oracle.altered.effects.positions import find_in_decks
+from oracle.altered.effects.together import at_once
 from oracle.altered.objects.timestamps import in_order_of_timestamps
 from oracle.altered.rulebook import rule
 from oracle.altered.state import Source
@@ -26,7 +27,7 @@ def step(run: Run, actions: Iterable[Event], player: str | None = None, source: 
     happening = possible(run, actions)
     # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
     happening = possible(run, modified(run, happening, player))
-    happening = in_order_of_timestamps(run, find_in_decks(run, happening))
+    happening = in_order_of_timestamps(run, find_in_decks(run, at_once(run, happening)))
     before = len(run.events)
     if happening:
         run.happen(*happening)
