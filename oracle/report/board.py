@@ -12,9 +12,14 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from oracle.protocol.messages import Card, Player, Position
+from oracle.report.adventure import HEIGHT, Adventure, adventure
 from oracle.report.table import (
+    BESIDE,
     DRYING,
     HIDDEN,
+    IN_PLACES,
+    LABELS,
+    LETTERS,
     LOOKS,
     MOST_PLAYERS,
     TURNED,
@@ -34,10 +39,15 @@ CARD = (58, 74)
 FACE = 8.6
 """Size of the type on a card; the style sheet has the same."""
 GAP = 8
+HALF = (WIDTH - 2 * MARGIN - GAP) / 2
+"""Width of a zone that has another one beside it."""
 STEP = 6
 """How far a card shows under the one on top of it."""
 MOST_UNDER = 5
 MOST_CARDS = 40
+MOST_BADGES = 4
+COLOURED = ("damage", "boost")
+"""Counters with a colour of their own."""
 MOST_NAMES = 12
 MOST_ZONES = 16
 
@@ -57,7 +67,7 @@ class Tile:
     looks: tuple[str, ...] = ()
     """CSS classes: `turned`, `drying`, `hidden`, `changed`, `beneath`."""
     badges: tuple[tuple[str, str], ...] = ()
-    """Kind (`damage`, `other`) and text of each counter."""
+    """Kind (`damage`, `boost`, `other`, `status`) and text of each counter and of each state that has a letter."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +105,7 @@ class Chip:
 class Row:
     """One zone of one player."""
 
+    x: float = MARGIN
     y: float
     name: str
     count: str
@@ -110,6 +121,8 @@ class Band:
     height: float
     name: str
     active: bool
+    mark: str
+    """Whether the player is active, or is the first player."""
     counters: tuple[tuple[str, bool], ...]
     """Text of each counter, and whether it changed."""
     rows: tuple[Row, ...]
@@ -122,6 +135,7 @@ class Board:
     height: float
     bands: tuple[Band, ...]
     description: str
+    adventure: Adventure | None = None
     left_out: str = ""
     width: float = WIDTH
 
@@ -133,48 +147,78 @@ def lay_out(position: Position, rows: Sequence[str], changed: Changed) -> Board:
     missing = [f"{len(position.players) - len(seats)} more players"] if len(seats) < len(position.players) else []
     missing += [f"{len(rows) - len(shown)} more zones"] if len(shown) < len(rows) else []
     bands: list[Band] = []
+    between: Adventure | None = None
     y = 4.0
     for player in reversed(seats):
+        if player is seats[0]:
+            between = adventure(table, seats, MARGIN, WIDTH - 2 * MARGIN, y)
+            y += HEIGHT + 8 if between else 0
         bands.append(band := _band(table, player, shown, y))
         y += band.height + 8
     left_out = f"Not drawn: {' and '.join(missing)}." if missing else ""
-    return Board(height=y - 4, bands=tuple(bands), description=describe(table, shown), left_out=left_out)
+    words_for_it = describe(table, shown)
+    return Board(height=y - 4, bands=tuple(bands), description=words_for_it, adventure=between, left_out=left_out)
 
 
 def _band(table: Table, player: Player, shown: Sequence[str], top: float) -> Band:
     y = top + 30
     rows: list[Row] = []
     piles: list[Row] = []
-    for zone in shown:
-        cards = table.zone(player, zone)
-        if LOOKS.get(zone, "cards") == "pile":
-            piles.append(_pile(table, zone, cards))
+    for line in _lines(shown):
+        if LOOKS.get(line[0], "cards") == "pile":
+            piles.append(_pile(table, line[0], table.zone(player, line[0])))
             continue
-        row, height = _row(table, zone, cards, y)
-        rows.append(row)
-        y += height
+        drawn = [
+            _row(table, zone, table.zone(player, zone), MARGIN + place * (HALF + GAP), y, len(line) > 1)
+            for place, zone in enumerate(line)
+        ]
+        rows += [row for row, _ in drawn]
+        y += max(height for _, height in drawn)
     for index, pile in enumerate(piles):
         left, across = divmod(index, 2)
-        x = MARGIN + across * (WIDTH - 2 * MARGIN + GAP) / 2
-        line = y + 22 * left
-        rows.append(replace(pile, y=line, chips=tuple(replace(one, x=x, y=line) for one in pile.chips)))
+        x = MARGIN + across * (HALF + GAP)
+        below = y + 22 * left
+        rows.append(replace(pile, y=below, chips=tuple(replace(one, x=x, y=below) for one in pile.chips)))
     y += 22 * ((len(piles) + 1) // 2) + 4
-    counters = tuple(
-        (_cut(one_line(f"{name} {count}"), 13), player.name in table.changed.players)
-        for name, count in sorted(player.counters.items())[:3]
-    )
+    turn = table.position.turn
+    marks = [text for text, who in (("active", turn.player), ("first player", turn.first)) if who == player.name]
     return Band(
         y=top,
         height=y - top,
         name=_cut(one_line(player.name), 28),
-        active=player.name == table.position.turn.player,
-        counters=counters,
+        active=player.name == turn.player,
+        mark=", ".join(marks),
+        counters=_counters(table, player),
         rows=tuple(rows),
     )
 
 
-def _row(table: Table, zone: str, cards: Sequence[Card], y: float) -> tuple[Row, float]:
-    name, room = _cut(one_line(zone), 10), WIDTH - LABEL - 2 * MARGIN
+def _counters(table: Table, player: Player) -> tuple[tuple[str, bool], ...]:
+    """What a player has, but for what is told by where the expeditions stand."""
+    told = IN_PLACES if table.position.regions else ()
+    found = [(name, count) for name, count in sorted(player.counters.items()) if name not in told]
+    return tuple(
+        (
+            "passed" if (name, count) == ("passed", 1) else _cut(one_line(f"{name} {count}"), 13),
+            (player.name, name) in table.changed.counters,
+        )
+        for name, count in found[:3]
+    )
+
+
+def _lines(shown: Sequence[str]) -> list[list[str]]:
+    """Zones by line: most have one of their own, some share it with the next."""
+    lines: list[list[str]] = []
+    for zone in shown:
+        if lines and BESIDE.get(lines[-1][-1]) == zone and len(lines[-1]) == 1:
+            lines[-1].append(zone)
+        else:
+            lines.append([zone])
+    return lines
+
+
+def _row(table: Table, zone: str, cards: Sequence[Card], x: float, y: float, beside: bool) -> tuple[Row, float]:
+    name, room = _cut(LABELS.get(zone, one_line(zone)), 10), (HALF if beside else WIDTH - 2 * MARGIN) - LABEL
     look = LOOKS.get(zone, "cards")
     if look == "pips":
         chips = _pips(table, cards, y)
@@ -184,10 +228,10 @@ def _row(table: Table, zone: str, cards: Sequence[Card], y: float) -> tuple[Row,
         chips, lines = _names(table, cards, y, room)
         return Row(y=y, name=name, count=str(len(cards)), chips=chips), 22 * lines
     block = _flow([_block(table, card, room) for card in _heads(table, cards)[:MOST_CARDS]], room)
-    block = block.moved(MARGIN + LABEL, y + 4)
+    block = block.moved(x + LABEL, y + 4)
     hidden = len(_heads(table, cards)) - MOST_CARDS
-    more = (Chip(kind="more", x=MARGIN, y=y + 26, width=LABEL, text=f"+{hidden} more", title=""),) if hidden > 0 else ()
-    return Row(y=y, name=name, count=str(len(cards)), block=block, chips=more), max(block.height + 10, 24)
+    more = (Chip(kind="more", x=x, y=y + 26, width=LABEL, text=f"+{hidden} more", title=""),) if hidden > 0 else ()
+    return Row(x=x, y=y, name=name, count=str(len(cards)), block=block, chips=more), max(block.height + 10, 24)
 
 
 def _heads(table: Table, cards: Sequence[Card]) -> list[Card]:
@@ -230,9 +274,8 @@ def _face(table: Table, card: Card, under: int, width: float, height: float, top
     looks = [name for name, holds in (("turned", turned), ("drying", DRYING in card.states)) if holds]
     looks += ["hidden"] if HIDDEN in card.states or card.card is None else []
     looks += ["changed"] if card.ref in table.changed.refs else []
-    extra = sorted(set(card.states) - TURNED - {DRYING, HIDDEN})[:2]
+    extra = sorted(set(card.states) - TURNED - {DRYING, HIDDEN} - LETTERS.keys())[:2]
     caption = one_line(card.ref, 40) + (f" +{under}" if under else "") + "".join(f" {state}" for state in extra)
-    counters = sorted(card.counters.items(), key=lambda one: (one[0] != "damage", one[0]))[:2]
     return Tile(
         x=0,
         y=top,
@@ -242,7 +285,17 @@ def _face(table: Table, card: Card, under: int, width: float, height: float, top
         lines=_wrapped(card, width),
         caption=_cut(caption, 14 if turned else 11),
         looks=tuple(looks),
-        badges=tuple(("damage" if name == "damage" else "other", _cut(str(count), 4)) for name, count in counters),
+        badges=_badges(card),
+    )
+
+
+def _badges(card: Card) -> tuple[tuple[str, str], ...]:
+    own = [name for name in COLOURED if name in card.counters]
+    counters = [(name, card.counters[name]) for name in (*own, *sorted(card.counters.keys() - own))][:2]
+    letters = [("status", LETTERS[state]) for state in sorted(LETTERS.keys() & set(card.states))]
+    return (
+        *((name if name in COLOURED else "other", _cut(str(count), 4)) for name, count in counters),
+        *letters[: MOST_BADGES - len(counters)],
     )
 
 
@@ -317,7 +370,7 @@ def _pile(table: Table, zone: str, cards: Sequence[Card]) -> Row:
         kind="pile",
         x=0,
         y=0,
-        width=(WIDTH - 2 * MARGIN - GAP) / 2,
+        width=HALF,
         text=f"top: {top}" if top else "empty",
         title=f"On top: {words(cards[0])}" if cards else "",
         looks=("changed",) if changed else (),

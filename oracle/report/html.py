@@ -16,7 +16,7 @@ from oracle.protocol.results import VERDICTS, Report
 from oracle.report.files import write_whole
 from oracle.report.text import clean, one_line
 from oracle.report.view import MOST_BOARDS, MOST_CHANGES, MOST_FIRST, cases_of, chapters_of, features_of, share
-from oracle.report.wording import SIGNS, headline, label, overall, tally
+from oracle.report.wording import SIGNS, headline, key_of, label, overall, tally
 
 PAGE = "index.html"
 
@@ -40,6 +40,7 @@ def render(report: Report) -> str:
         report=report,
         headline=headline(report),
         verdict=overall(report.summary),
+        keys=key_of({one.game for one in report.results}),
         editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
         attention=[case for case in cases if case.result.verdict in ("fail", "error")],
         features=features_of(cases),

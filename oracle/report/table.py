@@ -7,36 +7,56 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Literal
 
-from oracle.protocol.messages import Card, Player, Position
+from oracle.protocol.messages import Card, Player, Position, Region
 from oracle.report.text import clean, one_line
 
 Look = Literal["names", "cards", "pips", "pile"]
 LOOKS: dict[str, Look] = {
     "hand": "names",
+    "hero-expedition": "cards",
+    "companion-expedition": "cards",
     "play": "cards",
+    "hero": "cards",
+    "landmark": "cards",
+    "reserve": "cards",
+    "limbo": "cards",
     "inkwell": "pips",
     "mana": "pips",
     "deck": "pile",
     "discard": "pile",
 }
+LABELS = {"hero-expedition": "hero exp.", "companion-expedition": "comp. exp"}
+"""Zones whose names are too long for the column beside their cards."""
+BESIDE = {"hero-expedition": "companion-expedition", "hero": "landmark", "reserve": "limbo"}
+"""Zones that share a line with the one after them."""
+LETTERS = {"anchored": "A", "asleep": "Z", "fleeting": "F"}
+"""States that a card shows by a letter."""
+IN_PLACES = ("hero", "companion")
+"""Counters of players that are told by where expeditions stand."""
 _ORDER: tuple[Look, ...] = ("names", "cards", "pips", "pile")
 
 TURNED = frozenset({"exerted", "exhausted"})
 DRYING = "drying"
 HIDDEN = "facedown"
 MOST_PLAYERS = 6
+MOST_REGIONS = 8
+MOST_TERRAINS = 3
 _DEEPEST = 20
 """A longer chain of cards under or at each other is an engine's mistake and is drawn side by side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Changed:
-    """What differs between two positions: refs of cards, names of players."""
+    """What differs between two positions: refs of cards, names of players, their counters, places of regions."""
 
     refs: frozenset[str] = frozenset()
     players: frozenset[str] = frozenset()
+    counters: frozenset[tuple[str, str]] = frozenset()
+    """Player and counter."""
+    regions: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
@@ -54,11 +74,11 @@ class Table:
     def __post_init__(self) -> None:
         known = {card.ref: card for card in self.position.cards}
         for card in known.values():
-            self._zones.setdefault((card.player, card.zone), []).append(card)
+            self._zones.setdefault((card.controller or card.player, card.zone), []).append(card)
             self._attach(card, known)
 
     def zone(self, player: Player, zone: str) -> list[Card]:
-        """The cards of one player in one zone, in the order of the position."""
+        """The cards one player controls in one zone, in the order of the position."""
         return self._zones.get((player.name, zone), [])
 
     def beneath(self, card: Card) -> list[Card]:
@@ -93,13 +113,31 @@ def differences(before: Position | None, after: Position | None) -> Changed:
     return Changed(
         refs=frozenset(ref for ref in old.keys() | new.keys() if old.get(ref) != new.get(ref)),
         players=frozenset(name for name in had.keys() | has.keys() if had.get(name) != has.get(name)),
+        counters=frozenset(
+            (name, counter)
+            for name in had.keys() & has.keys()
+            for counter in had[name].counters.keys() | has[name].counters.keys()
+            if had[name].counters.get(counter) != has[name].counters.get(counter)
+        ),
+        regions=frozenset(
+            place for place, (was, now) in enumerate(zip_longest(before.regions, after.regions)) if was != now
+        ),
     )
 
 
 def zones(*positions: Position | None) -> tuple[str, ...]:
     """Names of the zones that occur, in the order in which they are drawn; two boards side by side share them."""
     found = {card.zone: None for position in positions if position for card in position.cards}
-    return tuple(sorted(sorted(found), key=lambda zone: _ORDER.index(LOOKS.get(zone, "cards"))))
+    known = [*LOOKS]
+    return tuple(
+        sorted(
+            sorted(found),
+            key=lambda zone: (
+                _ORDER.index(LOOKS.get(zone, "cards")),
+                known.index(zone) if zone in known else len(known),
+            ),
+        )
+    )
 
 
 def describe(table: Table, rows: Sequence[str]) -> str:
@@ -112,7 +150,15 @@ def describe(table: Table, rows: Sequence[str]) -> str:
             cards = table.zone(player, zone)
             names = "; ".join(words(card) for card in cards[:12]) if LOOKS.get(zone) != "pile" else ""
             parts.append(f"{one_line(zone)}: {len(cards)}{' – ' + names if names else ''}.")
+    found = table.position.regions[:MOST_REGIONS]
+    parts += [f"Regions: {'; '.join(region_words(region) for region in found)}."] if found else []
     return clean(" ".join(parts))
+
+
+def region_words(region: Region) -> str:
+    """The region's terrains, or that it lies face down."""
+    names = " and ".join(one_line(name, 24) for name in region.terrains[:MOST_TERRAINS])
+    return f"face down ({names})" if region.facedown and names else "face down" if region.facedown else names or "empty"
 
 
 def name_of(card: Card) -> str:
@@ -124,6 +170,7 @@ def words(card: Card) -> str:
     """Everything about one card, in a line."""
     counters = [f"{count} {one_line(name, 24)}" for name, count in sorted(card.counters.items())[:4]]
     details = [*(one_line(state, 24) for state in card.states[:6]), *counters]
+    details += [f"of {one_line(card.player, 40)}"] if card.controller not in (None, card.player) else []
     details += [f"at {one_line(card.at, 40)}"] if card.at else []
     details += [f"under {one_line(card.under, 40)}"] if card.under else []
     said = f" ({', '.join(details)})" if details else ""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from oracle.protocol.messages import Observation
+from oracle.protocol.messages import Fact, Observation
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
 from oracle.report.board import Board, lay_out
 from oracle.report.table import Changed, differences, zones
@@ -213,7 +213,7 @@ def _picture(name: str, seen: Observation, rows: Sequence[str], changed: Changed
     counters = "".join(f" · {one_line(what, 24)} {count}" for what, count in sorted(turn.counters.items())[:4])
     return Picture(
         name=name,
-        turn=f"turn {turn.number}, {one_line(turn.phase, 24)}{counters}",
+        turn=f"{'day' if seen.position.regions else 'turn'} {turn.number}, {one_line(turn.phase, 24)}{counters}",
         board=lay_out(seen.position, rows, changed),
         notes=tuple(_notes(seen)),
     )
@@ -237,8 +237,12 @@ def _notes(seen: Observation) -> list[str]:
         winner = f"{one_line(seen.result.winner)} won" if seen.result.winner else "nobody won"
         reason = f" ({one_line(seen.result.reason)})" if seen.result.reason else ""
         notes.append(f"The game is over: {winner}{reason}")
-    happened = seen.position.happened[:MOST_NOTES]
-    return notes + [f"Earlier this turn: {one_line(fact.what)} ({one_line(fact.player)})" for fact in happened]
+    return notes + [_earlier(fact) for fact in seen.position.happened[:MOST_NOTES]]
+
+
+def _earlier(fact: Fact) -> str:
+    details = [fact.player, fact.card or "", fact.ability, f"{fact.times} times" if fact.times != 1 else ""]
+    return f"Earlier: {one_line(fact.what)} ({', '.join(one_line(detail) for detail in details if detail)})"
 
 
 def share(counts: dict[str, int], width: float) -> tuple[tuple[str, float, float], ...]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from oracle.protocol.messages import Card, Player, Position, Turn
+from oracle.protocol.messages import Card, Player, Position, Region, Turn
 from oracle.report.board import CARD, WIDTH, Board, Tile, lay_out
 from oracle.report.table import Changed, differences, zones
 
+from . import sample_altered
 from .sample import observation
 
 
@@ -41,7 +43,7 @@ def test_an_exerted_card_lies_on_its_side() -> None:
 def test_marks_of_states_and_counters() -> None:
     (tile,) = tiles(board(card("a", states=["drying", "facedown", "sleepy"], counters={"damage": 3, "boost": 1})))
     assert set(tile.looks) == {"drying", "hidden"}
-    assert tile.badges == (("damage", "3"), ("other", "1"))
+    assert tile.badges == (("damage", "3"), ("boost", "1"))
     assert "sleepy" in tile.caption
 
 
@@ -93,6 +95,75 @@ def test_zones_of_other_games_are_drawn_as_cards() -> None:
     assert {tile.caption for tile in tiles(found)} == {"hero", "left"}
 
 
+def test_regions_stand_between_the_players_with_an_expedition_counter_for_each() -> None:
+    old, new = (sample_altered.observation(played=played).position for played in (False, True))
+    found = lay_out(old, zones(old, new), differences(old, new))
+    between = found.adventure
+    assert between is not None
+    upper, lower = found.bands
+    assert upper.y + upper.height < between.y < lower.y
+    assert [cell.terrains for cell in between.cells[:3]] == [
+        ("forest", "mountain", "water"),
+        ("forest",),
+        ("mountain", "water"),
+    ]
+    assert all(cell.looks == () for cell in between.cells)
+    places = {
+        pawn.title.partition(":")[0]: next(
+            place for place, cell in enumerate(between.cells) if cell.x - 2 <= pawn.x <= cell.x + cell.width + 2
+        )
+        for pawn in between.pawns
+    }
+    assert places == {
+        "Ann's hero expedition": 3,
+        "Ann's companion expedition": 6,
+        "Bob's hero expedition": 2,
+        "Bob's companion expedition": 6,
+    }
+    assert [pawn.title for pawn in between.pawns if "changed" in pawn.looks] == [
+        "Ann's companion expedition: 1 from its start"
+    ]
+    assert [band.mark for band in found.bands] == ["first player", "active"]
+    assert [band.counters for band in found.bands] == [(("passed", False),), ()]
+
+
+def test_what_lies_face_down_shows_no_terrain_unless_the_position_tells_it() -> None:
+    regions = (sample_altered.region("water"), sample_altered.region("forest", facedown=True))
+    seen = replace(sample_altered.observation().position, regions=regions)
+    found = lay_out(seen, zones(seen), Changed())
+    assert found.adventure is not None
+    assert [(cell.title, cell.looks) for cell in found.adventure.cells] == [
+        ("region 0: water", ()),
+        ("region 1: face down (forest)", ("facedown",)),
+    ]
+    assert "Regions: water; face down (forest)." in found.description
+
+
+def test_in_the_arena_all_stand_in_one_region() -> None:
+    seen = sample_altered.arena().position
+    between = lay_out(seen, zones(seen), Changed()).adventure
+    assert between is not None
+    (cell,) = between.cells
+    assert cell.title == "the Arena: forest and mountain and water"
+    assert all(cell.x < pawn.x < cell.x + cell.width for pawn in between.pawns)
+    assert len(between.pawns) == 4
+
+
+def test_a_card_lies_with_its_controller_and_shows_statuses_and_counters() -> None:
+    seen = sample_altered.observation().position
+    found = lay_out(seen, zones(seen), Changed())
+    rows = {(band.name, row.name): row for band in found.bands for row in band.rows}
+    (hat,) = rows["Ann", "comp. exp"].block.tiles  # type: ignore[union-attr]
+    assert hat.title == "Borrowed Hat [hat] (of Bob)"
+    fox, robot = rows["Ann", "hero exp."].block.tiles  # type: ignore[union-attr]
+    assert fox.badges == (("boost", "3"), ("status", "A"), ("status", "Z"), ("status", "F"))
+    assert robot.badges == (("boost", "1"),)
+    assert rows["Ann", "hero"].y == rows["Ann", "landmark"].y
+    (sigi,) = rows["Ann", "hero"].block.tiles  # type: ignore[union-attr]
+    assert "turned" in sigi.looks
+    assert rows["Ann", "mana"].count == "3/6"
+
+
 def test_every_card_is_told_in_words() -> None:
     words = board(card("a", states=["exerted"], counters={"damage": 2}), card("b", "hand")).description
     assert "Card a [a] (exerted, 2 damage)" in words
@@ -118,9 +189,11 @@ some_cards = st.builds(
     Card,
     ref=refs,
     player=st.sampled_from(["Alice", "Bob", "nobody"]),
-    zone=st.sampled_from(["play", "hand", "deck", "inkwell", "discard", "limbo"]),
+    zone=st.sampled_from(["play", "hand", "deck", "inkwell", "discard", "hero-expedition", "companion-expedition"]),
     card=st.none() | st.text(max_size=40),
-    states=st.lists(st.sampled_from(["exerted", "drying", "facedown", "odd"]), unique=True).map(tuple),
+    states=st.lists(st.sampled_from(["exerted", "drying", "facedown", "odd", "asleep", "fleeting"]), unique=True).map(
+        tuple
+    ),
     counters=st.dictionaries(st.sampled_from(["damage", "boost"]), st.integers(-5, 10**30)),
     under=st.none() | refs,
     at=st.none() | refs,
@@ -128,9 +201,20 @@ some_cards = st.builds(
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.lists(some_cards, max_size=25))
-def test_any_position_stays_within_the_board(cards: list[Card]) -> None:
-    found = board(*cards)
+@given(
+    st.lists(some_cards, max_size=25),
+    st.lists(st.builds(Region, terrains=st.lists(st.text(max_size=30)).map(tuple), facedown=st.booleans())).map(tuple),
+    st.dictionaries(st.sampled_from(["hero", "companion", "passed"]), st.integers(-5, 10**30)),
+)
+def test_any_position_stays_within_the_board(
+    cards: list[Card], regions: tuple[Region, ...], counters: dict[str, int]
+) -> None:
+    players = (Player(name="Alice", counters=counters), Player(name="Bob"))
+    seen = replace(position(*cards), regions=regions, players=players)
+    found = lay_out(seen, zones(seen), Changed())
+    if found.adventure is not None:
+        assert all(0 <= pawn.x <= WIDTH and 0 <= pawn.y <= found.height for pawn in found.adventure.pawns)
+        assert all(cell.x >= 0 and cell.x + cell.width <= WIDTH for cell in found.adventure.cells)
     for tile in tiles(found):
         assert tile.x >= 0
         assert tile.x + tile.width <= WIDTH

@@ -16,6 +16,7 @@ from oracle.report import html
 
 from .hostile import ATTACKS, everywhere
 from .sample import large, report
+from .sample_altered import both
 
 SWITCHES = (
     "--headless",
@@ -183,7 +184,7 @@ def test_a_screen_reader_finds_the_boards(browser: Browser, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("width", [320, 800])
 def test_nothing_sticks_out(browser: Browser, tmp_path: Path, width: int) -> None:
-    seen = opened(browser, tmp_path, everywhere(report(), lambda text: text + "W" * 300), width=width)
+    seen = opened(browser, tmp_path, everywhere(both(), lambda text: text + "W" * 300), width=width)
     seen.page.locator("#open").click()
     assert seen.page.evaluate("() => document.documentElement.scrollWidth") <= width
     assert seen.incidents == []

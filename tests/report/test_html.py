@@ -19,6 +19,7 @@ from oracle.report.text import clean
 
 from .hostile import ATTACKS, everywhere, nasty
 from .sample import large, report, result
+from .sample_altered import both
 
 
 class Parsed(HTMLParser):
@@ -56,7 +57,7 @@ class Parsed(HTMLParser):
             self.text += data
 
 
-KNOWN = Parsed(html.render(report())).shapes | {("text", "textlength"), ("text", "lengthadjust")}
+KNOWN = Parsed(html.render(both())).shapes | {("text", "textlength"), ("text", "lengthadjust")}
 
 
 def assert_harmless(page: str) -> Parsed:
@@ -83,6 +84,17 @@ def test_everything_is_on_the_page() -> None:
     for step in found.results[2].steps:
         assert step.text.split(" ", 1)[1] in parsed.text
     assert "Of 11 cases, 2 failed and 1 ended in an error." in parsed.text
+
+
+def test_a_page_of_both_games_says_which_is_which() -> None:
+    parsed = assert_harmless(html.render(both()))
+    assert "altered/1.x" in parsed.text
+    assert "lorcana/2.1" in parsed.text
+    assert "exerted or exhausted" in parsed.text
+    assert "chapter 1.x:4" in parsed.text
+    own = Parsed(html.render(report())).text
+    assert "exhausted" not in own
+    assert "lorcana/2.1" not in own
 
 
 def test_counts_stand_in_the_chips() -> None:
@@ -153,7 +165,7 @@ def test_it_is_written_as_index(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_no_attack_leaves_its_place(attack: str) -> None:
-    parsed = assert_harmless(html.render(everywhere(report(), lambda text: text + attack)))
+    parsed = assert_harmless(html.render(everywhere(both(), lambda text: text + attack)))
     if attack.startswith("<script>"):
         assert attack in parsed.text
 
@@ -165,6 +177,6 @@ def test_nothing_hostile_becomes_markup(before: str, after: str, alone: bool) ->
 
 
 def test_endless_texts_are_cut_with_a_note() -> None:
-    page = html.render(everywhere(report(), lambda text: text + "x" * 1_000_000))
+    page = html.render(everywhere(both(), lambda text: text + "x" * 1_000_000))
     assert len(page) < 4_000_000
     assert "(cut, 1,000,0" in page

@@ -21,6 +21,7 @@ from oracle.report.text import clean, encodable, natural
 
 from .hostile import ATTACKS, everywhere, nasty
 from .sample import large, report, result, results
+from .sample_altered import both
 
 
 def shown(found: Report, *, verbose: bool = False, encoding: str = "utf-8", colour: bool = False) -> str:
@@ -51,6 +52,23 @@ def test_the_console_shows_counts_by_clause_and_what_failed() -> None:
     assert "came:     5 of Alice's ink cards" in text
     assert "changed: doc: damage: 1 → 3" in text
     assert text.rstrip().splitlines()[-1].startswith("✗ Inkwell Engine 1.4.2: Of 11 cases, 2 failed")
+
+
+def test_the_books_of_a_report_have_headings_where_there_are_several() -> None:
+    lines = [line.split() for line in shown(both()).splitlines()]
+    order = [words for words in lines if words in (["altered"], ["altered", "1.x"], ["lorcana"])]
+    assert order == [["altered"], ["altered", "1.x"], ["lorcana"]]
+    text = shown(both())
+    assert text.count("✗ 4.3.a ") == 2
+    assert "in-the-arena · altered/1.x" in text
+    assert all(words != ["lorcana"] for words in map(str.split, shown(report()).splitlines()))
+
+
+def test_only_verdicts_that_occur_have_columns() -> None:
+    passed = shown(report((result("one", "S", "pass", ("1.1",)),)))
+    assert "fail" in passed
+    assert "disputed" not in passed
+    assert "disputed" in shown(report())
 
 
 def test_verbose_shows_all_steps_and_lists() -> None:
