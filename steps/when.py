@@ -124,7 +124,7 @@ def uses_ability(world: World, who: str, ability: str, card: str) -> None:
     world.act(who, Action(kind="use", card=card, ability=ability))
 
 
-@phrase("when", "{who:player} passes", example="Ann passes", game="altered")
+@phrase("when", "{who:player} passes", example="Ann passes", needs=lambda *_: ("whole-days",), game="altered")
 def passes(world: World, who: str) -> None:
     world.act(who, Action(kind="pass"))
 

@@ -11,12 +11,13 @@ from rich.text import Text
 from oracle.protocol.messages import Card, Observation, Player
 from oracle.protocol.results import Verdict
 from oracle.report.console import STYLES
-from oracle.report.table import LOOKS, TURNED, Changed, differences, zones
+from oracle.report.table import LOOKS, MOST_REGIONS, TURNED, Changed, differences, zones
 from oracle.report.text import one_line
 from oracle.report.trace import trace_lines
 from oracle.suite.difference import decision_words, describe, result_words, waiting_words
 from oracle.suite.follow import Asking, Followed, StepSeen
-from oracle.suite.games import GAMES, Game
+from oracle.suite.games import GAMES, Game, spoken
+from oracle.suite.regions import region_words
 from oracle.suite.world import REFUSED
 
 LONG = 2_000
@@ -121,29 +122,48 @@ def _failure(step: StepSeen, out: Console) -> None:
 def _table(seen: Observation, changed: Changed, game: Game, out: Console) -> None:
     position = seen.position
     for player in position.players:
-        _player(seen, player, changed, out)
+        _player(seen, player, changed, game, out)
         for zone in zones(position):
-            cards = [card for card in position.cards if card.player == player.name and card.zone == zone]
+            cards = [
+                one for one in position.cards if (one.controller or one.player) == player.name and one.zone == zone
+            ]
             if cards:
                 out.print(Padding(_zone(zone, cards, changed, game), (0, 0, 0, 4)))
+    if position.regions and (changed.regions or changed == Changed()):
+        told = "; ".join(region_words(region) for region in position.regions[:MOST_REGIONS])
+        out.print(Padding(Text(f"regions  {told}", CHANGED if changed.regions else "dim"), (0, 0, 0, 2)))
     notes = [("waiting", waiting_words(seen.waiting)), ("result", result_words(seen.result))]
     for what, words in notes:
         if words not in ("nothing", "none"):
             _line(out, f"{what}: {words}")
 
 
-def _player(seen: Observation, player: Player, changed: Changed, out: Console) -> None:
+def _player(seen: Observation, player: Player, changed: Changed, game: Game, out: Console) -> None:
     turn = seen.position.turn
-    counters = ", ".join(f"{count} {name}" for name, count in sorted(player.counters.items())) or "0 lore"
-    active = f", turn {turn.number}, {turn.phase} phase" if turn.player == player.name else ""
+    own = {name: player.counters.get(name, 0) for name in (*game.player_counters, *sorted(player.counters))}
+    counters = ", ".join(_counter(name, count, game) for name, count in own.items())
+    active = (
+        f", {game.turn_number.removesuffix(' number')} {turn.number}, {turn.phase}"
+        if turn.player == player.name
+        else ""
+    )
+    active += ", first player" if turn.first == player.name else ""
     style = CHANGED if player.name in changed.players else "dim"
     out.print(Padding(Text.assemble((player.name, "bold"), (f"  {counters}{active}", style)), (0, 0, 0, 2)))
 
 
+def _counter(name: str, count: int, game: Game) -> str:
+    """`3 lore`, `hero expedition at 3`, `has passed`."""
+    if name in game.player_marks:
+        return game.player_marks[name][bool(count)]
+    words = game.player_counters.get(name, name)
+    return f"{words} at {count}" if spoken(name) != words else f"{count} {one_line(words, 40)}"
+
+
 def _zone(zone: str, cards: list[Card], changed: Changed, game: Game) -> Text:
-    line = Text.assemble((f"{one_line(zone, 24):<9}", "dim"))
+    line = Text.assemble((f"{one_line(spoken(zone), 24):<9} ", "dim"))
     if LOOKS.get(zone) == "pips":
-        return line + _counted(cards, changed)
+        return line + _counted(cards, changed, game)
     for index, card in enumerate(cards[:MOST_NAMED]):
         line.append("; " if index else "")
         line.append(_card(card, game), CHANGED if card.ref in changed.refs else "")
@@ -152,10 +172,10 @@ def _zone(zone: str, cards: list[Card], changed: Changed, game: Game) -> Text:
     return line
 
 
-def _counted(cards: list[Card], changed: Changed) -> Text:
-    exerted = sum(bool(TURNED & set(card.states)) for card in cards)
+def _counted(cards: list[Card], changed: Changed, game: Game) -> Text:
+    spent = sum(bool(TURNED & set(card.states)) for card in cards)
     style = CHANGED if any(card.ref in changed.refs for card in cards) else ""
-    return Text(f"{len(cards) - exerted} ready, {exerted} exerted", style)
+    return Text(f"{len(cards) - spent} ready, {spent} {game.spent}", style)
 
 
 def _card(card: Card, game: Game) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from oracle.suite.builder import Given, PositionBuilder
 from oracle.suite.calls import make_call, watched
 from oracle.suite.context import Context
+from oracle.suite.day import WHOLE_DAYS, everybody_passes
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import Scenario, Step
 from oracle.suite.games import GAMES
@@ -126,6 +127,8 @@ def _plan(
     clauses = [*tags.clauses, *context.clauses]
     needs = {*tags.needs, *given.needs, *(need for call in calls for need in call.needs)}
     needs |= {"tokens"} if context.tokens else set()
+    if WHOLE_DAYS not in tags.needs and not everybody_passes(given.position, calls):
+        needs.discard(WHOLE_DAYS)
     data = PlanData(
         case=tags.case,
         scenario=scenario.title,

@@ -7,16 +7,26 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.protocol.messages import Region, Turn
+from oracle.protocol.messages import Position, Region, Turn
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.regions import ARENA, BETWEEN, LAST, Terrains, adventure
 
 if TYPE_CHECKING:
     from oracle.suite.builder import PositionBuilder
+    from oracle.suite.plan import Call
 
 SETUP = "setup"
+WHOLE_DAYS = "whole-days"
+"""What a pass needs that is the last one of its day."""
 SETUP_ZONES = ("deck", "hero")
 """Where cards are before the game begins (4.1)."""
+
+
+def everybody_passes(position: Position, calls: Iterable[Call]) -> bool:
+    """Whether these steps may end the Afternoon: everybody has passed before, or passes in one of them."""
+    passed = {player.name for player in position.players if player.counters.get("passed")}
+    passed |= {call.arguments[0] for call in calls if WHOLE_DAYS in call.needs}
+    return passed == {player.name for player in position.players}
 
 
 class Day:

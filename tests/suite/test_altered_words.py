@@ -179,7 +179,7 @@ def test_what_a_scenario_says_of_the_day() -> None:
         Fact(what="moved-forward", player="Ann", ability="hero"),
     )
     assert [region.facedown for region in position.regions] == [False, *[True] * 4, *[False] * 3]
-    assert plan.needs == ("history", "made-up-cards", "second-player")
+    assert plan.needs == ("history", "made-up-cards", "second-player", "whole-days")
     assert plan.editions == ("1.x", "3.0")
 
 
@@ -217,12 +217,19 @@ NEEDS = [
     ("When Ann plays owl for its mana cost, exhausting ann-mana-1\nThen it is refused", "resource-choice"),
     ("When Ann uses tree\nThen token2 is in no zone", "tokens"),
     ("And tiebreakers have started\n" + END, "tiebreakers"),
+    ("And Bob has passed\n" + END, "whole-days"),
+    (END + "\nWhen Bob passes\nThen it is accepted", "whole-days"),
 ]
 
 
 @pytest.mark.parametrize(("steps", "need"), NEEDS)
 def test_a_capability_is_needed_by_its_phrase(steps: str, need: str) -> None:
     assert need in plan_of(steps).needs
+
+
+def test_a_pass_that_is_not_the_last_one_ends_no_day() -> None:
+    assert "whole-days" not in plan_of(END).needs
+    assert "whole-days" not in plan_of(END + "\nWhen Ann passes\nThen it is refused").needs
 
 
 def test_a_printed_phrase_of_both_games_needs_nothing_of_one() -> None:
