@@ -25,7 +25,8 @@ def _readings(table: Table, context: Context) -> Outcomes:
                 raise InvalidWordsError(f'{context.game.name} has no edition or reading "{name}"{nearest(name, known)}')
         if not names:
             raise InvalidWordsError("a row lacks its reading")
-        found.append(Outcome(call=outcome_call(cells["outcome"], line, context), editions=names))
+        with context.under(names):
+            found.append(Outcome(call=outcome_call(cells["outcome"], line, context), editions=names))
     named = {name for outcome in found for name in outcome.editions}
     missing = [name for name in context.editions if name not in named]
     if missing:

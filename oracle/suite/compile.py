@@ -32,6 +32,7 @@ def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry 
         return None
     context.editions = tags.run_under(context.game, problems)
     tags.check_needs(context.game, problems)
+    _check_zones(builder, context, problems)
     calls = _calls(scenario, matches, context, problems)
     _check_shape(scenario, problems)
     if len(problems.errors) > known:
@@ -90,6 +91,14 @@ def _build(builder: PositionBuilder, scenario: Scenario, matches: list[Match | N
             match.phrase.function(builder, *arguments)
         except InvalidWordsError as error:
             problems.add(step.line, str(error))
+
+
+def _check_zones(builder: PositionBuilder, context: Context, problems: Problems) -> None:
+    for row in builder.rows.values():
+        try:
+            context.check_zone(row.zone)
+        except InvalidWordsError as error:
+            problems.add(row.line, str(error))
 
 
 def _calls(scenario: Scenario, matches: list[Match | None], context: Context, problems: Problems) -> list[Call]:

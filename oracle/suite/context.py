@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from oracle.protocol.messages import Card
@@ -24,7 +25,7 @@ class Context:
     def __init__(self, registry: Registry, editions: tuple[str, ...]) -> None:
         self.registry = registry
         self.editions = editions
-        """Editions the scenario runs under."""
+        """Editions the scenario runs under; none as long as its position is read."""
         self._game: Game | None = None
         self.players: tuple[str, ...] = ()
         self.cards: Mapping[str, Card] = {}
@@ -68,4 +69,25 @@ class Context:
         if name not in self.game.zones or words == name != spoken(name):
             known = [spoken(zone) for zone in self.game.zones]
             raise InvalidWordsError(f'{self.game.name} has no zone "{words}"{nearest(words, known)}')
+        self.check_zone(name)
         return name
+
+    def check_zone(self, zone: str) -> None:
+        """`InvalidWordsError` for a zone that an edition has no cards in; while no edition is known, any will do."""
+        having = self.game.edition_zones.get(zone, self.editions)
+        lacking = [edition for edition in self.editions if edition not in having]
+        if lacking:
+            where, under = " and ".join(having), " and ".join(lacking)
+            hint = ", ".join(f"@edition:{edition}" for edition in having)
+            text = f"cards are in the {spoken(zone)} only under {where}, not under {under}; tag it {hint}"
+            raise InvalidWordsError(text)
+
+    @contextmanager
+    def under(self, editions: tuple[str, ...]) -> Iterator[None]:
+        """What is read meanwhile is meant for these editions only."""
+        known = self.editions
+        self.editions = editions
+        try:
+            yield
+        finally:
+            self.editions = known

@@ -55,6 +55,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """Editions a scenario without `@edition` runs under."""
     readings: tuple[str, ...] = ()
     zones: tuple[str, ...]
+    edition_zones: Mapping[str, tuple[str, ...]] = {}
+    """Zone that not every edition has cards in → the editions that have."""
     shared_zones: tuple[str, ...] = ()
     """Zones that are nobody's: `limbo`."""
     stack_zones: tuple[str, ...] = ()
@@ -152,6 +154,7 @@ LORCANA = Game(
     official=("2.1", "2.2"),
     readings=("seed-4.3", "seed-chapter-4", "seed-guide", "seed-guide-2"),
     zones=("hand", "deck", "inkwell", "play", "discard", "bag"),
+    edition_zones={"bag": ("seed-chapter-4",)},
     stack_zones=("play",),
     order_zones=("deck",),
     resource_zone="inkwell",

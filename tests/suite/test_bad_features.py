@@ -51,6 +51,7 @@ def readings(*rows: str) -> str:
 # The scenario; the line; part of what is wrong; part of what would be right.
 WRONG_POSITIONS = [
     (table(row("doc", zone="hands")), 7, 'no zone "hands"', 'did you mean "hand"?'),
+    (table(row("doc", zone="bag")), 7, "not under 2.1 and 2.2", "@edition:seed-chapter-4"),
     (table(row("doc", player="Anna")), 7, 'no player "Anna"', 'did you mean "Ann"?'),
     (table(row("doc", zone="play", state="exhausted")), 7, 'no state', "exerted"),
     (table(row("doc", zone="play", state="-1 damage")), 7, "-1 is too small", "the least is 0"),
@@ -104,6 +105,10 @@ WRONG_STEPS = [
     (steps("When Ann jumps", "Then it is refused"), 14, 'no When phrase "Ann jumps"', "the nearest"),
     (steps("When Ann concedes", "Then Bob wins"), 15, 'no Then phrase "Bob wins"', "has won"),
     (steps("When Ann concedes", "Then doc is in Ann's cellar"), 15, 'no zone "cellar"', "inkwell"),
+    (steps("When Ann concedes", "Then doc is in Ann's bag"), 15, "not under 2.1 and 2.2", "@edition:seed-chapter-4"),
+    (steps("When Ann concedes", "Then Ann has 1 card in bag"), 15, "not under 2.1", "@edition:seed-chapter-4"),
+    (changes("what | to", "doc | Ann's bag"), 17, "not under 2.1", "@edition:seed-chapter-4"),
+    (readings("2.1 | Bob has won", "2.2, seed-chapter-4 | doc is in Ann's bag"), 18, "not under 2.2", "@edition:"),
     (steps("When Ann concedes", "Then doc is in play"), 15, "write whose it is", '"Ann\'s hand"'),
     (steps("When Ann concedes", "Then doc is tapped"), 15, '"tapped" is no state', "exerted"),
     (steps("When Ann concedes", "Then Ann has 1 cards in cellar"), 15, 'no zone "cellar"', "hand"),
@@ -148,6 +153,15 @@ def test_what_is_wrong_has_file_and_line(text: str, line: int, wrong: str, right
     assert errors[0].startswith(f"written.feature:{line}: ")
     assert wrong in errors[0]
     assert right in errors[0]
+
+
+def test_a_zone_of_one_reading_may_be_named_where_only_that_reading_is_meant() -> None:
+    tags = "@case:one @clause:7.7.1 @edition:2.2 @edition:seed-chapter-4"
+    rows = ("2.2 | Bob has won", "seed-chapter-4 | doc is in Ann's bag")
+    assert compiled(readings(*rows), tags)[1] == []
+    assert compiled(table(row("doc", zone="bag")), "@case:one @clause:7.7.1 @edition:seed-chapter-4")[1] == []
+    _, (error,) = compiled(table(row("doc", zone="bag")), tags)
+    assert error.startswith("written.feature:7: cards are in the bag only under seed-chapter-4, not under 2.2;")
 
 
 @pytest.mark.parametrize(("tags", "line", "wrong", "right"), WRONG_TAGS)
