@@ -21,7 +21,7 @@ from oracle.report.text import clean, encodable, natural
 
 from .hostile import ATTACKS, everywhere, nasty
 from .sample import large, report, result, results
-from .sample_altered import both
+from .sample_altered import both, observation
 
 
 def shown(found: Report, *, verbose: bool = False, encoding: str = "utf-8", colour: bool = False) -> str:
@@ -84,6 +84,16 @@ def test_the_console_writes_what_a_plain_terminal_can() -> None:
     text = shown(everywhere(report(), lambda old: old + " 手"), encoding="ascii")
     assert "x FAIL" in text
     assert "\\u624b" in text
+
+
+def test_json_and_junit_carry_both_games(tmp_path: Path) -> None:
+    as_json.write(both(), tmp_path / "report.json")
+    back = as_json.read(tmp_path / "report.json")
+    assert {f"{one.game} {one.edition}" for one in back.results} >= {"altered 1.x", "altered 3.0", "lorcana 2.2"}
+    (wrong,) = [one for one in back.results if one.case == "where-it-is-played"]
+    assert wrong.before == observation()
+    cases = {case.get("name") for case in junit_of(both(), tmp_path).iter("testcase")}
+    assert "paid-in-full [altered 1.x]" in cases
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from oracle.altered.cards.language import Definition
+from oracle.altered.setup import check_definition
+from oracle.engines.games import binding
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
 from oracle.suite.difference import describe, difference, every_difference
-from oracle.suite.games import ALTERED
+from oracle.suite.games import ALTERED, GAMES
 from oracle.suite.load import load_suite
 from oracle.suite.madeup import described_card, filler_card
 from oracle.suite.phrases import REGISTRY
@@ -332,8 +336,25 @@ def test_words_become_a_definition(words: str, fields: dict[str, Any]) -> None:
     assert "inkwell" not in definition
 
 
-def test_anonymous_cards_are_characters() -> None:
-    assert filler_card(ALTERED)["name"] == "a card"
+@pytest.mark.parametrize("words", [words for words, _ in CARDS])
+def test_the_game_reads_cards_in_words(words: str) -> None:
+    name, definition = described_card(words, ALTERED)
+    check_definition(name, msgspec.convert(definition, Definition))
+
+
+@pytest.mark.parametrize("keyword", [*ALTERED.cards.keywords, *(f"{name} 3" for name in ALTERED.cards.number_keywords)])
+def test_the_game_reads_every_keyword(keyword: str) -> None:
+    _, definition = described_card(f"a character costing 2, with {keyword}", ALTERED)
+    assert len(msgspec.convert(definition, Definition).abilities) == 1
+
+
+def test_the_game_reads_anonymous_cards() -> None:
+    assert msgspec.convert(filler_card(ALTERED), Definition).name == "a card"
+
+
+def test_the_editions_are_those_of_the_reference() -> None:
+    for game in GAMES.values():
+        assert set(game.editions) == set(binding(game.id).editions)
 
 
 def table(*cards: Card, **fields: Any) -> Observation:
