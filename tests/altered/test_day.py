@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from oracle.altered import events as ev
 from oracle.altered.cards import language as lang
+from oracle.altered.editions import FORMER
 from oracle.altered.setup import Happened, standard_regions
-from oracle.altered.tasks import Begin, Pass
-from tests.altered.games import ANN, BOB, Card, Match, character, game, gear, hero, permanent
+from oracle.altered.tasks import Begin, Pass, UseQuickAction
+from oracle.kernel.errors import Undecided
+from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent
 
 FILLED = {"deck": 8}
 
@@ -230,3 +233,61 @@ def test_what_is_said_to_be_due_does_not_ask_for_more_than_zero() -> None:
     match = passing(game({"hero-expedition": {"a": character(stats=(1, 0, 0))}}, {"hero-expedition": {"b": weak}}))
     moved = [event.due for event in match.events if isinstance(event, ev.ExpeditionMoved)]
     assert moved == [("forest", "mountain")]
+
+
+def test_when_1_x_ends_a_game_is_not_known() -> None:
+    match = game({}, hero={ANN: 7}, edition=FORMER)
+    with pytest.raises(Undecided, match="Expeditions have met"):
+        passing(match)
+    assert passing(game({}, hero={ANN: 6}, edition=FORMER)).state.day.number == 2
+
+
+def test_limits_are_two_in_1_x_whatever_the_hero_says() -> None:
+    reserve: Cards = {"reserve": 3, "hero": {"h": hero(reserve_limit=3)}}
+    assert passing(game(reserve)).asked is None
+    asked = passing(game(reserve, edition=FORMER)).asked
+    assert asked is not None
+    assert asked[:2] == (ANN, "choose")
+
+
+def test_what_lasts_this_turn_this_afternoon_or_this_day_ends_with_it() -> None:
+    durations: tuple[lang.Duration, ...] = ("this-turn", "this-afternoon", "this-day")
+    lamps = {
+        ref: permanent(lang.QuickAction(cost=(), effect=lang.Lasting(ability=lang.PlaysExhausted(), duration=duration)))
+        for ref, duration in zip("abc", durations, strict=True)
+    }
+    match = game({"landmark": lamps}, {"reserve": 3})
+    for ref in lamps:
+        match.act(UseQuickAction(player=ANN, card=ref))
+    assert [emblem.duration for emblem in match.state.modifiers] == list(durations)
+    match.act(Pass(player=ANN))
+    assert [emblem.duration for emblem in match.state.modifiers] == ["this-afternoon", "this-day"]
+    match.act(Pass(player=BOB))
+    assert match.asked is not None
+    assert [emblem.duration for emblem in match.state.modifiers] == ["this-day"]
+    match.answers("a", "b")
+    match.answers("Bob's reserve 1", "Bob's reserve 2")
+    if match.asked is not None:
+        # The card that was discarded has been drawn.
+        match.answers()
+    assert match.state.day.number == 2
+    assert match.state.modifiers == ()
+
+
+def test_reactions_wait_for_their_turn_in_initiative_order() -> None:
+    noon = lang.Reaction(trigger=lang.Trigger(event="phase", phase="dusk"), effect=lang.Nothing())
+    draws = replace(noon, name="Draw", effect=lang.Draw())
+    match = game(
+        {"landmark": {"a": permanent(noon, draws), "b": permanent(noon)}, "deck": 5},
+        {"landmark": {"c": permanent(noon), "d": permanent(noon)}, "deck": 5},
+        first=BOB,
+    )
+    passing(match)
+    asked = [match.asked]
+    match.answers("d")
+    asked.append(match.asked)
+    assert asked == [(BOB, "trigger", ("c", "d")), (ANN, "trigger", ("a", "a: Draw", "b"))]
+    assert [emblem.source.card for emblem in match.state.waiting] == ["a", "a", "b"]
+    match.answers("a: Draw")
+    assert len(match.cards(ANN, "hand")) == 1
+    assert {emblem.source.card for emblem in match.state.waiting} == {"a", "b"}
