@@ -11,15 +11,15 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from oracle.engines.games import binding
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
-from oracle.lorcana.rulebook import BOOK
 from oracle.suite.load import Suite, load_suite
 from oracle.suite.run import run_plan
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection
-from tests.faulty.engines import BROAD, FAULTS, faulty_engine
+from tests.faulty.engines import BROAD, FAULTS, faulty_engine, judged_by
 from tests.faulty.judged import caught, scenario
 from tests.faulty.write_broad import BROAD_CASES
 
@@ -41,7 +41,7 @@ def meant_for(fault: str) -> set[str]:
 
 @pytest.mark.parametrize("fault", sorted(FAULTS))
 def test_a_fault_is_caught_by_the_cases_meant_for_it_and_no_others(fault: str) -> None:
-    report = run_suite(suite().plans, faulty_engine(fault))
+    report = run_suite(suite().plans, faulty_engine(fault), judged_by(fault))
     found, meant = caught(report), meant_for(fault)
     assert meant, f"no case is tagged @catches:{fault}"
     assert tagged_for(fault) <= meant, "the list of a broad fault lacks cases that are tagged for it"
@@ -49,31 +49,33 @@ def test_a_fault_is_caught_by_the_cases_meant_for_it_and_no_others(fault: str) -
     assert report.summary["error"] == 0
     assert found <= meant, f"these catch {fault} and are not meant to: {sorted(found - meant)}"
     if fault in BROAD:
-        assert found <= reaching(BROAD[fault]), "a case notices that never comes by the broken rule"
+        assert found <= reaching(fault), "a case notices that never comes by the broken rule"
 
 
 @cache
-def reaching(rule: str) -> frozenset[str]:
-    """The scenarios in which the reference applies a rule."""
+def reaching(fault: str) -> frozenset[str]:
+    """The scenarios in which the reference applies the rule that a broad fault breaks."""
     reached: set[str] = set()
     running = [""]
-    right = BOOK.rules[rule].function
+    game, rule = FAULTS[fault], BROAD[fault]
+    right = binding(game).book.rules[rule].function
 
     def spy(run: Any, *args: Any, **named: Any) -> Any:
         reached.add(running[0])
         return right(run, *args, **named)
 
-    engine = ReferenceEngine(overrides={"lorcana": {rule: spy}})
+    engine = ReferenceEngine(overrides={game: {rule: spy}})
     info = engine.initialize()
-    for plan, edition in Selection().runs(suite().plans):
+    for plan, edition in judged_by(fault).runs(suite().plans):
         running[0] = scenario(plan.case)
         run_plan(plan, engine, edition, info)
     return frozenset(reached)
 
 
-def test_a_broad_fault_leaves_cases_that_do_not_notice() -> None:
-    everything = {scenario(plan.case) for plan, _ in Selection().runs(suite().plans)}
-    assert reaching("pay_in_full") < everything
+@pytest.mark.parametrize("fault", sorted(BROAD))
+def test_a_broad_fault_leaves_cases_that_do_not_notice(fault: str) -> None:
+    everything = {scenario(plan.case) for plan, _ in judged_by(fault).runs(suite().plans)}
+    assert reaching(fault) < everything
 
 
 def test_every_tag_names_a_fault() -> None:
@@ -81,12 +83,20 @@ def test_every_tag_names_a_fault() -> None:
     assert tagged <= set(FAULTS), f"@catches tags of no known fault: {sorted(tagged - set(FAULTS))}"
 
 
-@pytest.mark.parametrize("fault", ["keeps-next-after-free", "ink-stays-exerted", "orders-triggers-itself"])
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "keeps-next-after-free",
+        "ink-stays-exerted",
+        "orders-triggers-itself",
+        "checks-reactions-inside-an-internal-action",
+    ],
+)
 def test_a_faulty_engine_as_a_child_is_judged_the_same(fault: str) -> None:
-    cases = tuple(plan.case for plan in suite().plans if fault in plan.catches)
-    chosen = Selection(cases=cases)
+    cases = tuple(sorted(meant_for(fault)))
+    chosen = replace(judged_by(fault), cases=cases)
     inside = run_suite(suite().plans, faulty_engine(fault), chosen)
     with ProcessEngine([sys.executable, "-m", "tests.faulty", fault]) as engine:
         outside = run_suite(suite().plans, engine, chosen)
     assert outside.results == inside.results
-    assert caught(outside) == {scenario(case) for case in cases}
+    assert caught(outside) == set(cases)

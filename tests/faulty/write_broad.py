@@ -6,7 +6,7 @@ from pathlib import Path
 
 from oracle.suite.load import load_suite
 from oracle.suite.runner import run_suite
-from tests.faulty.engines import BROAD, faulty_engine
+from tests.faulty.engines import BROAD, faulty_engine, judged_by
 from tests.faulty.judged import caught
 
 BROAD_CASES = Path(__file__).parent / "broad.toml"
@@ -18,7 +18,8 @@ def broad_cases() -> str:
     plans = load_suite().plans
     parts = [HEAD]
     for fault in sorted(BROAD):
-        cases = "".join(f'  "{case}",\n' for case in sorted(caught(run_suite(plans, faulty_engine(fault)))))
+        found = caught(run_suite(plans, faulty_engine(fault), judged_by(fault)))
+        cases = "".join(f'  "{case}",\n' for case in sorted(found))
         parts.append(f"\n{fault} = [\n{cases}]\n")
     return "".join(parts)
 

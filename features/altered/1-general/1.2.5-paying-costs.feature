@@ -206,7 +206,7 @@ Feature: Altered 1.2.5, paying costs
         | butc  | Butcher               | Ann    | hero expedition      |
         | lamb  | a character costing 1 | Ann    | hero expedition      |
         | mourn | Mourner               | Ann    | companion expedition |
-      And Ann has 1 ready mana
+      And Ann has 1 ready mana and 1 exhausted mana
       When Ann uses butc
       Then it is refused by 6.4.c
       And nothing has changed

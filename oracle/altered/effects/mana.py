@@ -46,6 +46,7 @@ def choose_orbs(
     return named_orbs(run, player, orbs, ready, named) if named else Orbs(tuple([orb.id for orb in ready[:amount]]))
 
 
+@rule("3.2.9.f", "1.2.5.e")
 def ready_orbs(run: Run, player: str) -> list[Object]:
     """The Mana Orbs of a player that can be exhausted."""
     return [orb for orb in cards_in(run.state, player, MANA) if is_ready(orb) and _can_exhaust(run, orb)]

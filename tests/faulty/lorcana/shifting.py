@@ -8,7 +8,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Run
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.state import PLAY, Object
-from tests.faulty.paying import right
+from tests.faulty.lorcana.paying import right
 
 _way: list[str] = ["ink"]
 

@@ -16,7 +16,7 @@ from oracle.lorcana.concepts.damage import Hit
 from oracle.lorcana.events import Checked, Inked, Lore, Moved, Quested
 from oracle.lorcana.state import DISCARD, INKWELL, PLAY, Object
 from oracle.lorcana.tasks import Check
-from tests.faulty.paying import right
+from tests.faulty.lorcana.paying import right
 
 
 def nothing(_run: Run, *_rest: Any) -> None:

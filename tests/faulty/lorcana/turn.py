@@ -12,7 +12,7 @@ from oracle.lorcana.events import Dried, Ended, GameOver, Lore, Readied
 from oracle.lorcana.state import DECK, INKWELL, PLAY, Result, cards_in
 from oracle.lorcana.tasks import EndEffects, EndTurn
 from oracle.lorcana.turn_actions.general import BAG
-from tests.faulty.paying import right
+from tests.faulty.lorcana.paying import right
 
 LORE_TO_WIN = 20
 

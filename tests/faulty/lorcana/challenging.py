@@ -12,7 +12,7 @@ from oracle.lorcana.concepts.damage import Hit
 from oracle.lorcana.events import Challenged, Exerted
 from oracle.lorcana.state import Challenge, Object
 from oracle.lorcana.tasks import Check
-from tests.faulty.paying import right
+from tests.faulty.lorcana.paying import right
 
 Judge = Callable[[Object], None]
 

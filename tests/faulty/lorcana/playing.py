@@ -10,7 +10,7 @@ from oracle.lorcana.abilities.printed import is_song
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.state import PLAY, Object, cards_in
 from oracle.lorcana.tasks import CostChoice
-from tests.faulty.paying import ready_ink, right
+from tests.faulty.lorcana.paying import ready_ink, right
 
 
 def nothing(_run: Run, *_args: Any) -> None:

@@ -14,7 +14,7 @@ from oracle.lorcana.events import Moved, Taken
 from oracle.lorcana.state import DISCARD, Object
 from oracle.lorcana.tasks import Bag, ResolveAction
 from oracle.lorcana.zones.bag import labelled
-from tests.faulty.paying import right
+from tests.faulty.lorcana.paying import right
 
 
 def discard_before_effect(run: Run, task: ResolveAction) -> None:

@@ -1,0 +1,63 @@
+Feature: Altered 2.1, objects and the zones they are in
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Drifter"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Leave", "symbol": "join",
+                      "effect": {"is": "move", "what": {"is": "this"}, "to": "reserve"}},
+                     {"is": "reaction", "name": "Tire", "symbol": "join",
+                      "effect": {"is": "exhaust", "what": {"is": "this"}}}]}
+      """
+
+  @case:second-reaction-does-not-follow @clause:2.1.d @clause:1.4.4.a @clause:6.3.j
+  Scenario Outline: A Reaction finds its Character where it was activated, and nothing once that has gone to Reserve: <case>
+    Given these cards
+      | ref     | card    | player | zone |
+      | drifter | Drifter | <case> | hand |
+    And it is <case>'s turn
+    And <case> has 1 ready mana
+    When <case> plays drifter for its mana cost in the hero expedition
+    Then <case> is asked to choose from drifter: Leave and drifter: Tire
+    When <case> chooses drifter: Leave
+    Then it is accepted
+    And no ability waits
+    And drifter is in <case>'s reserve
+    And drifter is ready
+
+    Examples:
+      | case |
+      | Ann  |
+      | Bob  |
+
+  @case:second-reaction-finds-what-stayed @clause:2.1.d @clause:2.4.1.d
+  Scenario: The other way round it is exhausted first, and what goes to Reserve is not
+    Given these cards
+      | ref     | card    | player | zone |
+      | drifter | Drifter | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays drifter for its mana cost in the hero expedition
+    And Ann chooses drifter: Tire
+    Then it is accepted
+    And drifter is in Ann's reserve
+    And drifter is ready
+
+  @case:own-move-is-followed @clause:2.1.g @clause:1.4.4.a
+  Scenario: The effect that moves the Character itself finds it where it has gone
+    Given the made-up card "Sleeper"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Leave tired", "symbol": "join",
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "move", "what": {"is": "this"}, "to": "reserve"},
+                        {"is": "exhaust", "what": {"is": "this"}}]}}]}
+      """
+    And these cards
+      | ref     | card    | player | zone |
+      | sleeper | Sleeper | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays sleeper for its mana cost in the hero expedition
+    Then it is accepted
+    And sleeper is in Ann's reserve
+    And sleeper is exhausted

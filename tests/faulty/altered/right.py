@@ -1,0 +1,33 @@
+"""What the faulty engines of Altered fall back to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oracle.altered.rulebook import BOOK
+from oracle.kernel.run import Run, Task
+
+
+def right(name: str) -> Callable[..., Any]:
+    """The rule as it should be."""
+    return BOOK.rules[name].function
+
+
+def nothing(_run: Run, *_args: Any, **_named: Any) -> None:
+    """Leaves a check out."""
+
+
+def never(_run: Run, *_args: Any, **_named: Any) -> bool:
+    """What the rule would have hold never does."""
+    return False
+
+
+def at_once(run: Run, *tasks: Task) -> None:
+    """Carries tasks out in the middle of another one, and all that comes of them."""
+    agenda = list(tasks)
+    while agenda:
+        kept = len(run.tasks)
+        run.game.perform(run, agenda.pop(0))
+        agenda[:0] = run.tasks[kept:]
+        del run.tasks[kept:]
