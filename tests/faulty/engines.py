@@ -7,9 +7,7 @@ from oracle.suite.selection import Selection
 from tests.faulty.altered import faults as altered
 from tests.faulty.lorcana import faults as lorcana
 
-GAMES = {"lorcana": lorcana, "altered": altered}
-
-FAULTS: dict[str, str] = {fault: game for game, told in GAMES.items() for fault in told.FAULTS}
+FAULTS: dict[str, str] = {**dict.fromkeys(lorcana.FAULTS, "lorcana"), **dict.fromkeys(altered.FAULTS, "altered")}
 """Fault → the game it is in."""
 
 BROAD: dict[str, str] = {**lorcana.BROAD, **altered.BROAD}
@@ -19,6 +17,7 @@ The cases meant for them are listed in `broad.toml`, which `python -m tests.faul
 to be read like code: such a case must rest on what the fault breaks.
 """
 
+_ENGINES = {"lorcana": lorcana.engine, "altered": altered.engine}
 _EDITIONS: dict[str, tuple[str, ...]] = {"lorcana": (), "altered": ("altered/all",)}
 """Some things only the former edition of Altered has, so its faults are judged in both."""
 
@@ -31,4 +30,4 @@ def judged_by(fault: str) -> Selection:
 
 def faulty_engine(name: str) -> ReferenceEngine:
     """The faulty engine of that name, in process."""
-    return GAMES[FAULTS[name]].engine(name)
+    return _ENGINES[FAULTS[name]](name)

@@ -46,6 +46,7 @@ Feature: Altered 1.2.5, paying costs
         | plus  | 3    | 5     | 2    |
 
     @case:cost-from-reserve-is-the-reserve-cost @clause:5.1.2.d @clause:1.2.5.e
+    @catches:hand-cost-from-reserve
     Scenario: What a card costs depends on where it is played from
       Given these cards
         | ref | card                                       | player | zone    |
@@ -58,6 +59,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: nobody is forced to pay
 
     @case:nobody-has-to-pay-inside-an-effect @clause:1.2.5.b @clause:6.4.b
+    @catches:has-to-pay-inside-an-effect
     Scenario: A cost offered inside an effect is declined; what it was for does not happen, the rest does
       Given these cards
         | ref     | card    | player | zone |
@@ -73,6 +75,7 @@ Feature: Altered 1.2.5, paying costs
       And bargain is in Ann's reserve
 
     @case:paying-inside-an-effect-buys-what-it-says @clause:1.2.5.a @clause:1.2.5.b @clause:6.4.b
+    @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
     Scenario: A cost offered inside an effect is paid; what it was for happens, then the rest
       Given these cards
         | ref     | card    | player | zone |
@@ -87,6 +90,7 @@ Feature: Altered 1.2.5, paying costs
       And ann-deck-2 is in Ann's hand
 
     @case:unpayable-inside-an-effect-is-not-offered @clause:1.2.5.c @clause:1.2.5.b @clause:6.4.c
+    @catches:exhausts-exhausted-orbs
     Scenario: With an Orb too few nobody is asked, and the rest of the effect happens
       Given these cards
         | ref     | card    | player | zone |
@@ -101,6 +105,7 @@ Feature: Altered 1.2.5, paying costs
       And ann-deck-2 is in Ann's deck
 
     @case:second-player-may-decline-too @clause:1.2.5.b @clause:6.4.b
+    @catches:forgets-fleeting-from-reserve @catches:has-to-pay-inside-an-effect
     Scenario: The other player declines as freely
       Given these cards
         | ref     | card    | player | zone    |
@@ -118,6 +123,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: in full, or not at all
 
     @case:not-enough-mana-pays-nothing @clause:1.2.5.c @clause:6.4.c
+    @catches:exhausts-exhausted-orbs
     Scenario Outline: An Orb too few: nothing is paid and nothing is played, from <case>
       Given these cards
         | ref | card                  | player | zone   |
@@ -133,6 +139,7 @@ Feature: Altered 1.2.5, paying costs
         | reserve |
 
     @case:mana-without-the-exhausting @clause:1.2.5.c @clause:6.4.c @clause:2.4.5.a
+    @catches:exhausted-pays-by-exhausting
     Scenario: A quick action that costs mana and exhausting is out of reach of an exhausted Character
       Given these cards
         | ref  | card     | player | zone            | state     |
@@ -144,6 +151,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:exhausting-without-the-mana @clause:1.2.5.c @clause:6.4.c
+    @catches:exhausts-exhausted-orbs
     Scenario: The same without the mana: the Character stays ready
       Given these cards
         | ref  | card     | player | zone            |
@@ -177,6 +185,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:all-parts-are-paid @clause:1.2.5.c @clause:1.2.5.d @clause:6.4.a
+    @catches:ends-the-turn-after-a-quick-action
     Scenario: Both parts within reach: both are paid
       Given these cards
         | ref  | card     | player | zone            |
@@ -193,6 +202,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: all parts at once
 
     @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.d @clause:6.4.a @clause:4.4.a
+    @catches:exhausts-exhausted-orbs @catches:pays-one-part-after-the-other
     Scenario: A Reaction to the sacrifice waits until the whole quick action is done, though its card was paid with
       Given the made-up card "Mourner"
         """
@@ -214,6 +224,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: how mana is paid
 
     @case:exhausted-orbs-pay-nothing @clause:1.2.5.e @clause:3.2.9.f @clause:7.3.10.a
+    @catches:exhausts-exhausted-orbs
     Scenario: Exhausted Orbs pay for nothing
       Given these cards
         | ref | card                  | player | zone |
@@ -250,6 +261,7 @@ Feature: Altered 1.2.5, paying costs
         | turn       | Ann                  | Bob                   |
 
     @case:exhausted-orb-is-named @clause:1.2.5.e @clause:6.4.c @clause:7.3.13.b
+    @catches:exhausts-exhausted-orbs
     Scenario: With no ready Orb to trade places, naming an exhausted one pays nothing
       Given these cards
         | ref | card                  | player | zone |

@@ -4,6 +4,7 @@ Feature: 4.2.1 Morning
   Rule: Everything gets ready, everybody draws two cards and may turn one into an orb
 
     @case:altered-prepare @clause:4.2.1.c @clause:7.3.18.a
+    @catches:first-player-stays
     Scenario: whatever a player has gets ready, wherever it is
       Given a game of Altered
       And it is Bob's turn
@@ -32,6 +33,7 @@ Feature: 4.2.1 Morning
         | Ann's mana            | 1 ready, 2 exhausted             | 3 ready               |
 
     @case:altered-draw-and-expand @clause:4.2.1.d @clause:4.2.1.e @clause:1.4.5.a
+    @catches:first-player-stays
     Scenario: each draws two; the new first player says first which card becomes an orb, and it is ready
       Given a game of Altered
       And it is Bob's turn

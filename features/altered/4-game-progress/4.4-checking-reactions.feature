@@ -26,6 +26,7 @@ Feature: Altered 4.4, checking Reactions
       And it is Bob's turn
 
     @case:no-check-inside-an-effect @clause:4.4.a @edition:3.0
+    @catches:checks-reactions-between-steps
     Scenario: No check between two steps of an effect
       Given the made-up card "Parade"
         """
@@ -44,6 +45,7 @@ Feature: Altered 4.4, checking Reactions
       And guard has 1 boost
 
     @case:check-at-the-beginning-of-a-phase @clause:4.4.a @clause:4.2.b
+    @catches:first-player-stays @catches:one-pass-ends-the-afternoon
     Scenario: At the beginning of a phase
       Given the made-up card "Sundial"
         """
@@ -68,6 +70,7 @@ Feature: Altered 4.4, checking Reactions
       And dial has 1 day counter
 
     @case:check-after-a-daily-effect @clause:4.4.a @clause:4.2.d
+    @catches:one-pass-ends-the-afternoon
     Scenario: After a daily effect, before the next one
       Given the made-up card "Nest"
         """
@@ -89,6 +92,7 @@ Feature: Altered 4.4, checking Reactions
   Rule: who, and which
 
     @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a
+    @catches:first-player-has-initiative-in-the-afternoon @catches:orders-reactions-itself
     Scenario Outline: Who has initiative plays all their Reactions before the other plays any: <case>
       Given the made-up card "Snatcher"
         """
@@ -120,6 +124,7 @@ Feature: Altered 4.4, checking Reactions
         | Bob  | Ann   | sb: Snatch and sb: Grin | sb: Grin   | sa    | sb     |
 
     @case:own-reactions-in-any-order @clause:4.4.b
+    @catches:orders-reactions-itself
     Scenario Outline: A player's own Reactions, also of one card, in the order they choose: <case> first
       Given the made-up card "Twofold"
         """
@@ -145,6 +150,7 @@ Feature: Altered 4.4, checking Reactions
         | Supply | reserve | hand    |
 
     @case:not-the-others-reaction @clause:4.4.b
+    @catches:orders-reactions-itself
     Scenario: The other player does not choose among them
       Given the made-up card "Twofold"
         """
@@ -165,6 +171,7 @@ Feature: Altered 4.4, checking Reactions
   Rule: again and again
 
     @case:checked-again @clause:4.4.c @clause:4.4.d
+    @catches:forgets-the-second-check @catches:orders-reactions-itself
     Scenario: What a Reaction brings about is checked too, until nothing waits
       Given the made-up card "Herald"
         """
@@ -186,6 +193,7 @@ Feature: Altered 4.4, checking Reactions
       And no ability waits
 
     @case:new-reaction-among-the-old @clause:4.4.c
+    @catches:forgets-the-second-check @catches:orders-reactions-itself
     Scenario: A Reaction created meanwhile may be chosen before those that waited already
       Given the made-up card "Rush"
         """

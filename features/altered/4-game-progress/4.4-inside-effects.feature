@@ -19,6 +19,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       """
 
   @case:no-check-inside-what-is-paid-for @clause:4.4.a @clause:6.1.d
+  @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario Outline: A Reaction to the first of two steps that were paid for finds what the second one made: <case>
     Given these cards
       | ref    | card                  | player | zone            |
@@ -41,6 +42,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | Bob  |
 
   @case:nothing-is-paid-so-nothing-reacts @clause:1.2.5.b @clause:6.4.b @clause:4.4.a
+  @catches:has-to-pay-inside-an-effect
   Scenario: Declined, none of the steps happens and nothing reacts
     Given these cards
       | ref    | card                  | player | zone            |
@@ -56,6 +58,8 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And Ann has 1 ready mana
 
   @case:what-was-paid-for-reacts-at-the-end @clause:4.4.a @clause:6.1.d
+  @catches:plays-internal-reactions-too-early
+  @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario: A Reaction to what was paid for waits for the end of the effect that this is in
     Given the made-up card "Long lesson"
       """
@@ -63,6 +67,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
        "effect": {"is": "sequence", "steps": [
          {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}],
           "then": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1}},
+         {"is": "draw", "cards": 1},
          {"is": "create-token", "where": "hero", "token": {"name": "Pupil", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}}]}}
       """
     And these cards
@@ -71,6 +76,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | owl    | a character costing 1 | Ann    | hero expedition |
       | lesson | Long lesson           | Ann    | hand            |
     And Ann has 2 ready mana
+    And Ann's deck has 1 card
     When Ann plays lesson for its mana cost
     And Ann chooses yes
     Then it is accepted

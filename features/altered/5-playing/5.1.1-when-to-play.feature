@@ -87,6 +87,7 @@ Feature: Altered 5.1.1, when something can be played
       | reserve |
 
   @case:who-passed-plays-no-more @clause:5.1.1.b @clause:4.2.3.e
+  @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: Who has passed plays nothing more this day
     Given these cards
       | ref | card                  | player | zone |

@@ -4,6 +4,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Given a game of Altered
 
   @case:target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @conflict:14
+  @catches:changes-state-while-declaring @catches:targets-while-declaring
   Scenario Outline: A target is chosen in the declaration, or as its step resolves: <case>
     Given the made-up card "Lullaby"
       """
@@ -36,6 +37,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | Bob  |
 
   @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.2.6.c @conflict:14
+  @catches:targets-while-declaring
   Scenario: What the first step creates can be the target of the second only where targets are chosen then
     Given the made-up card "Recruitment"
       """
@@ -56,6 +58,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 3.0     | token1 has 1 boost  |
 
   @case:paying-inside-an-effect @clause:1.2.6.d @clause:6.1.d @clause:6.5.c @clause:4.4.a @conflict:15
+  @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
   Scenario: Paying inside an effect to do something to a target
     Given the made-up card "Haggler"
       """
@@ -83,6 +86,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And Ann has 0 ready mana
 
   @case:reaction-between-two-steps @clause:4.4.a @clause:4.2.g @conflict:16
+  @catches:checks-reactions-between-steps
   Scenario: A Reaction to the first of two steps
     Given the made-up card "Guard"
       """
@@ -111,6 +115,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 3.0     | guard has 1 boost  |
 
   @case:reaction-to-a-card-played-by-an-effect @clause:4.4.a @conflict:16
+  @catches:checks-reactions-after-a-nested-play @catches:checks-reactions-between-steps
   Scenario: A Reaction to a card that an effect plays, with a step of that effect still to come
     Given the made-up card "Guard"
       """
@@ -178,6 +183,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 100 | 0   |
 
   @case:quick-action-of-a-second-copy @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:3.0
+  @catches:plays-the-hundred-and-first
   Scenario: A hundred plays of one object's quick action leave those of another copy
     Given the made-up card "Wheel"
       """
@@ -217,6 +223,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | it is refused  |
 
   @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:1.x
+  @catches:changes-state-while-declaring
   Scenario: In 1.x the modes of a Spell are chosen while it is declared
     Given the made-up card "Fork"
       """
