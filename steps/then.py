@@ -17,6 +17,7 @@ from oracle.suite.difference import (
     zone_words,
 )
 from oracle.suite.games import spoken
+from oracle.suite.option_words import option_list
 from oracle.suite.phrases import phrase
 from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
@@ -236,7 +237,7 @@ def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
     decision = world.pending()
     expected = f"{who} is asked"
     if options is not None:
-        expected += " to choose from " + (", ".join(sorted(options)) or "nothing")
+        expected += f" to choose from {option_list(options)}"
     if decision is None:
         raise Failed(expected, "nobody is asked")
     if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):

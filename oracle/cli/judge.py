@@ -25,6 +25,7 @@ from oracle.suite.difference import difference
 from oracle.suite.errors import nearest
 from oracle.suite.follow import ReplyEnding, reply_ending
 from oracle.suite.games import GAMES, Game
+from oracle.suite.option_words import option_list
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -120,7 +121,7 @@ def _show(found: Judgement, out: Console) -> None:
         if step.clause:
             out.print(Text(f"  by clause {step.clause}: {step.why}"))
         if step.decision is not None:
-            options = ", ".join(step.decision.options)
+            options = option_list(step.decision.options)
             out.print(Text(f"  {step.decision.player} is asked ({step.decision.kind}): {options}"))
         for line in trace_lines(step.clauses):
             out.print(line)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from oracle.protocol.messages import Action, Cost
 from oracle.suite.games import ALTERED, GAMES, LORCANA
+from oracle.suite.option_words import NOTHING, option_word
 
 COSTS = {kind: words for game in GAMES.values() for words, kind in game.costs.items()}
 WITHOUT_CARDS = {
@@ -57,4 +58,4 @@ def _play_words(card: str, cost: Cost) -> str:
 
 def answer_words(answer: Sequence[str]) -> str:
     """An answer without its player: `chooses doc and elsa`."""
-    return f"chooses {listed(answer) or 'nothing'}"
+    return f"chooses {listed([option_word(option) for option in answer]) or NOTHING}"

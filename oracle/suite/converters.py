@@ -10,6 +10,7 @@ from oracle.protocol.messages import OUT_OF_PLAY, Cost
 from oracle.suite.context import Context
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.games import GAMES, Game, spoken, zone_id
+from oracle.suite.option_words import read_options
 from oracle.suite.regions import regions
 
 _NAME = r"[A-Za-z][\w-]*"
@@ -183,10 +184,6 @@ def _refs(text: str, context: Context) -> tuple[str, ...]:
     return tuple(context.ref(word) for word in words(text))
 
 
-def _options(text: str, _: Context) -> tuple[str, ...]:
-    return () if text == "nothing" else words(text)
-
-
 def _plain(text: str, _: Context) -> str:
     return text
 
@@ -222,7 +219,7 @@ CONVERTERS: dict[str, Converter] = {
     "states": Converter(rf"(?!asked\b){_STATE}(?: and {_STATE})*", _states),
     "place": Converter(r"(?:in|under|on top of|at) .+", _place),
     "zone": Converter(r"\w+(?: \w+)?", lambda text, context: context.zone(text)),
-    "options": Converter(r".+", _options),
+    "options": Converter(r".+", lambda text, _: read_options(text)),
     "quoted": Converter(r'[^"]+', _plain),
     "text": Converter(r".+", _plain),
 }

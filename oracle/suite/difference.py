@@ -6,6 +6,7 @@ from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Ob
 from oracle.protocol.results import Change
 from oracle.suite.converters import NO_ZONE, owned_zone
 from oracle.suite.games import Game
+from oracle.suite.option_words import option_list
 from oracle.suite.regions import region_rows
 
 NOTHING = "nothing"
@@ -54,10 +55,9 @@ def decision_words(decision: Decision | None) -> str:
     """A pending question for people: who is asked, and what from."""
     if decision is None:
         return NOTHING
-    options = ", ".join(sorted(decision.options)) or NOTHING
     least, most = decision.least, decision.most
     amount = f"{least}" if least == most else f"{least} to {most}"
-    return f"{decision.player} chooses {amount} from {options}"
+    return f"{decision.player} chooses {amount} from {option_list(decision.options)}"
 
 
 def difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:

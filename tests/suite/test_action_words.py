@@ -58,6 +58,8 @@ def test_every_phrase_is_told_in_its_own_words(one: Phrase) -> None:
         "Ann moves doc",
         "Ann chooses nothing",
         "Ann chooses doc, elsa and hans",
+        'Ann chooses "pooh: WE\'RE PIRATES, YOU SEE"',
+        'Ann chooses doc, "elsa: HERE and NOW" and hans',
     ],
 )
 def test_what_is_left_out_is_left_out(text: str) -> None:

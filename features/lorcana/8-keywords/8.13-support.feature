@@ -107,6 +107,31 @@ Feature: 8.13 Support
       | one and the same    | weak  | weak   | weak   | alice |
       | one, then the other | weak  | alice  | alice  | weak  |
 
+  @case:support-or-the-pirates-first @clause:8.13.1 @clause:7.7.4.2 @clause:4.3.6
+  Scenario Outline: The pirate who supports makes the next pirate cheaper, in whichever order
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                     | player | zone |
+      | pooh  | Winnie the Pooh - Hunny Pirate           | Ann    | play |
+      | mate  | a character costing 3, with 0 Strength   | Ann    | play |
+      | other | a character costing 3, with 1 Strength   | Ann    | play |
+      | hook  | a character costing 2, classified Pirate | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann quests with pooh
+    Then Ann is asked to choose from pooh: Support and "pooh: WE'RE PIRATES, YOU SEE"
+    When Ann chooses <first>
+    And Ann chooses yes
+    And Ann chooses mate
+    Then it is accepted
+    When Ann plays hook for its ink cost
+    Then it is accepted
+    And Ann has 0 ready ink
+
+    Examples:
+      | case    | first                          |
+      | lends   | pooh: Support                  |
+      | pirates | "pooh: WE'RE PIRATES, YOU SEE" |
+
   @case:support-only-once @clause:8.1.2 @clause:8.13.1 @ruling:R159d
   Scenario: Alice gives Support to Eilonwy, who has it already
     Given a game of Lorcana
