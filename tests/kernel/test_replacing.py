@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oracle.kernel.decisions import Answer, NeedsAnswer
-from oracle.kernel.replacing import Way, replaced
+from oracle.kernel.replacing import Stages, Way, modified, replaced
 from oracle.kernel.run import Run
 from tests.kernel.counting import Counting, start
 
@@ -66,3 +66,55 @@ def test_the_chooser_decides_between_two(taken: str, happens: list[str]) -> None
 def test_of_the_same_effect_one_applies_and_all_are_spent() -> None:
     two = [way("shield", spends="first gone"), way("shield", spends="second gone")]
     assert replaced(a_run(), ["hit", "hit"], table(hit=two)) == ["hit", "first gone", "second gone"]
+
+
+# --- steps ----------------------------------------------------------------------------------------------
+
+
+def stages(
+    whole: list[Way] | None = None,
+    joining: list[Way] | None = None,
+    single: dict[str, list[Way]] | None = None,
+    added: dict[str, list[Way]] | None = None,
+) -> Stages:
+    return Stages(
+        whole=lambda _run, events: (whole or []) if events else [],
+        joining=lambda _run, events: (joining or []) if events else [],
+        single=table(**(single or {})),
+        added=table(**(added or {})),
+    )
+
+
+def test_a_step_that_nothing_changes_happens() -> None:
+    assert modified(a_run(), ["a", "a"], stages()) == (["a", "a"], [])
+
+
+def test_the_whole_step_is_changed_before_its_events() -> None:
+    table_of = {"a": [way("one", "x")], "b": [way("two", "y")]}
+    assert modified(a_run(), ["a", "a"], stages(whole=[way("all", "b")], single=table_of)) == (["y"], [])
+
+
+def test_a_step_can_come_to_nothing() -> None:
+    assert modified(a_run(), ["a"], stages(whole=[way("none")], single={"a": [way("one", "x")]})) == ([], [])
+
+
+def test_what_is_added_comes_last_and_is_not_added_to_by_the_same() -> None:
+    more = {"a": [way("more", "a")], "x": [way("more", "a")]}
+    assert modified(a_run(), ["a"], stages(added=more)) == (["a", "a"], [])
+    assert modified(a_run(), ["a"], stages(single={"a": [way("one", "x")]}, added=more)) == (["x", "x"], [])
+
+
+def test_what_is_added_can_be_changed() -> None:
+    found = modified(a_run(), ["a"], stages(single={"b": [way("one", "c")]}, added={"a": [way("more", "b")]}))
+    assert found == (["a", "c"], [])
+
+
+def test_joining_a_step_happens_once_however_many_events_it_has() -> None:
+    assert modified(a_run(), ["a", "a"], stages(joining=[way("more", "b")])) == (["a", "a", "b"], [])
+
+
+@pytest.mark.parametrize(("said", "happens"), [("yes", (["x"], [])), ("no", (["a"], ["otherwise"]))])
+def test_an_optional_way_is_asked_about_and_not_again(said: str, happens: tuple[list[str], list[str]]) -> None:
+    optional = Way(effect="o", label="o", chooser="Ann", make=lambda: ["x"], optional="Bob", declined=("otherwise",))
+    run = Run(Counting(), start(), (Answer(kind="may", taken=(said,)),))
+    assert modified(run, ["a"], stages(single={"a": [optional]})) == happens

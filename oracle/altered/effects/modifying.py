@@ -35,18 +35,37 @@ def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
     First what replaces the whole step, then what replaces an atomic action, then what adds some; after each of them
     everything is looked at again. `player` controls the step and picks among several; otherwise who has initiative.
     """
-    chooser = player or run.state.day.initiative
-    stages = Stages(
-        whole=lambda run, events: whole_ways(run, events, chooser),
-        single=lambda run, event: replacing_ways(run, event, chooser),
-        joining=lambda run, events: joining_ways(run, events, chooser),
-        added=lambda run, event: additive_ways(run, event, chooser),
-    )
+    voices = existing(run)
     happening: list[Any] = actions
-    if view_of(run.state).passives(lang.Modifies) or any(_ruled(run, action) is not None for action in actions):
+    if voices or any(_ruled(run, action) is not None for action in actions):
+        chooser = player or run.state.day.initiative
+        whole, joining = of_kind(voices, whole_step=True, also=False), of_kind(voices, whole_step=True, also=True)
+        single, added = of_kind(voices, whole_step=False, also=False), of_kind(voices, whole_step=False, also=True)
+        stages = Stages(
+            whole=lambda run, events: whole_ways(run, whole, events, chooser),
+            single=lambda run, event: replacing_ways(run, single, event, chooser),
+            joining=lambda run, events: joining_ways(run, joining, events, chooser),
+            added=lambda run, event: additive_ways(run, added, event, chooser),
+        )
         happening, declined = replacing.modified(run, actions, stages)
         run.then(*declined)
     return [entering(run, _seasoned(run, action)) for action in happening]
+
+
+@rule("6.2.l")
+def existing(run: Run) -> list[Voice]:
+    """The modifiers that exist before the step, by timestamp."""
+    return view_of(run.state).passives(lang.Modifies)
+
+
+def of_kind(voices: list[Voice], *, whole_step: bool, also: bool) -> list[Voice]:
+    """Those of a whole step or of its atomic actions, replacing or additive."""
+    return [
+        voice
+        for voice in voices
+        if isinstance(voice.ability, lang.Modifies)
+        and (voice.ability.whole_step, voice.ability.also) == (whole_step, also)
+    ]
 
 
 def _seasoned(run: Run, action: Event) -> Event:
@@ -57,27 +76,25 @@ def _seasoned(run: Run, action: Event) -> Event:
 
 
 @rule("6.2.g")
-def whole_ways(run: Run, events: list[Any], chooser: str) -> list[Way]:
+def whole_ways(run: Run, voices: list[Voice], events: list[Any], chooser: str) -> list[Way]:
     """Replacing modifiers of the whole step."""
-    return [_of_step(run, voice, events, chooser) for voice in _for_steps(run, events, also=False)]
+    return [_of_step(run, voice, events, chooser) for voice in _about_any(run, voices, events)]
 
 
 @rule("6.2.c", "6.2.g")
-def joining_ways(run: Run, events: list[Any], chooser: str) -> list[Way]:
+def joining_ways(run: Run, voices: list[Voice], events: list[Any], chooser: str) -> list[Way]:
     """Additive modifiers of the step."""
-    return [_way(run, voice, events[0], chooser) for voice in _for_steps(run, events, also=True)]
+    return [_way(run, voice, events[0], chooser) for voice in _about_any(run, voices, events)]
 
 
-def _for_steps(run: Run, events: list[Any], *, also: bool) -> list[Voice]:
-    voices = modifiers(run, whole_step=True, also=also)
+def _about_any(run: Run, voices: list[Voice], events: list[Any]) -> list[Voice]:
     return [voice for voice in voices if any(changes(run, voice, event) for event in events)]
 
 
 @rule("6.2.b", "6.2.g")
-def replacing_ways(run: Run, event: Any, chooser: str) -> list[Way]:
+def replacing_ways(run: Run, voices: list[Voice], event: Any, chooser: str) -> list[Way]:
     """Replacing modifiers of one atomic action: those of passive abilities, and what a rule says of Fleeting."""
-    voices = [v for v in modifiers(run, whole_step=False, also=False) if changes(run, v, event)]
-    ways = [_way(run, voice, event, chooser) for voice in voices]
+    ways = [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
     instead = _ruled(run, event)
     if instead is not None:
         thing: Object = run.state.objects[instead.object]
@@ -86,10 +103,9 @@ def replacing_ways(run: Run, event: Any, chooser: str) -> list[Way]:
 
 
 @rule("6.2.c", "6.2.g")
-def additive_ways(run: Run, event: Any, chooser: str) -> list[Way]:
+def additive_ways(run: Run, voices: list[Voice], event: Any, chooser: str) -> list[Way]:
     """Additive modifiers of one atomic action."""
-    voices = [v for v in modifiers(run, whole_step=False, also=True) if changes(run, v, event)]
-    return [_way(run, voice, event, chooser) for voice in voices]
+    return [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
 
 
 def _ruled(run: Run, event: Any) -> Moved | None:
@@ -97,18 +113,6 @@ def _ruled(run: Run, event: Any) -> Moved | None:
         return None
     instead = discarded_for_fleeting(run, event)
     return None if instead is event else instead
-
-
-@rule("6.2.l")
-def modifiers(run: Run, *, whole_step: bool, also: bool) -> list[Voice]:
-    """The modifiers of one kind that exist before the step, by timestamp."""
-    return [
-        voice
-        for voice in view_of(run.state).passives(lang.Modifies)
-        if isinstance(voice.ability, lang.Modifies)
-        and voice.ability.whole_step == whole_step
-        and voice.ability.also == also
-    ]
 
 
 # --- what a modifier is about ---------------------------------------------------------------------------
@@ -200,6 +204,8 @@ def _done_instead(run: Run, voice: Voice, then: lang.Effect, event: Any) -> list
 @home("7.3.25.b")
 def redirected(event: Moved, to: str) -> Moved:
     """The move to another zone; what it is called it is called still."""
+    if to == "expedition":
+        raise Unsupported("a modifier that sends something to an Expedition")
     return replace(event, to=to, place="top", below=0, status=("exhausted",) if to == MANA else ())
 
 
