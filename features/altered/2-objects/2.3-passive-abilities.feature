@@ -25,7 +25,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       """
 
   @case:altered-later-ability-widens-the-earlier-one @clause:2.3.2.e @clause:2.3.3.b @clause:2.3.1.l
-  Scenario Outline: What makes Elementals comes before what makes Elementals Gigantic, whichever is older
+  Scenario Outline: Example: what makes Elementals comes before what makes Elementals Gigantic, whichever is older
     Given these cards
       | ref    | card                  | player | zone            |
       | first  | <first>               | Ann    | landmark        |
@@ -55,7 +55,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
     And Ann's companion expedition is at 0
 
   @case:altered-region-ability-applies @clause:2.2.2.p @clause:2.3.1.i @conflict:90
-  Scenario: All regions are water and nothing else while the character is there
+  Scenario: Example: all regions are water and nothing else while the character is there
     Given these cards
       | ref   | card    | player | zone            |
       | flood | Flooder | Ann    | hero expedition |
@@ -66,7 +66,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
     And Ann's hero expedition is at 1
 
   @case:altered-region-ability-removed @clause:2.3.2.d @clause:2.3.3.b
-  Scenario: The same character moves its Expedition once its ability is gone
+  Scenario: Example: the same character moves its Expedition once its ability is gone
     Given these cards
       | ref   | card     | player | zone                 |
       | flood | Flooder  | Ann    | hero expedition      |
@@ -78,7 +78,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
     And Ann's hero expedition is at 2
 
   @case:altered-terrain-first-then-what-depends-on-it @clause:2.3.2.f @clause:2.3.3.b
-  Scenario Outline: Whether a character is Gigantic in a forest is decided once the regions are what they are
+  Scenario Outline: Example: whether a character is Gigantic in a forest is decided once the regions are what they are
     Given the made-up card "Wood giant"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -157,3 +157,55 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | in-reserve               | Leader | reserve              |           | 0  |
       | in-hand                  | Leader | hand                 |           | 0  |
       | as-an-orb                | Leader | mana                 |           | 0  |
+
+  @case:altered-reevaluation-is-no-event @clause:2.3.1.l @clause:2.3.1.k
+  Scenario Outline: Example: while abilities are evaluated again Atlas has neither left nor joined: <case>
+    Given the made-up card "Atlas"
+      """
+      {"type": "character", "hand_cost": 7, "reserve_cost": 7, "forest": 5, "mountain": 5, "water": 5,
+       "abilities": [{"is": "keyword", "keyword": "gigantic"}]}
+      """
+    And the made-up card "Amarok"
+      """
+      {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 4, "mountain": 4, "water": 4,
+       "abilities": [{"is": "reaction", "name": "Alone", "trigger": {"event": "joins", "where": "mine", "what": {"type": ["character"], "other": true}},
+                      "effect": {"is": "sacrifice", "what": {"is": "it"}}}]}
+      """
+    And these cards
+      | ref    | card                           | player | zone                 |
+      | atlas  | Atlas                          | Ann    | hero expedition      |
+      | amarok | Amarok                         | Ann    | companion expedition |
+      | thing  | <card>                         | Ann    | hand                 |
+    And Ann has 1 ready mana
+    When Ann plays thing for its mana cost
+    Then it is accepted
+    And atlas is in Ann's hero expedition
+    And amarok is in Ann's companion expedition
+    And no ability waits
+
+    Examples:
+      | case     | card                           |
+      | landmark | a landmark permanent costing 1 |
+      | spell    | a spell costing 1              |
+
+  @case:altered-gigantic-joins-the-hermit @clause:7.4.4.c @clause:7.5.8.a
+  Scenario Outline: Atlas played into the other Expedition joins Amarok's all the same, and is sacrificed: <case>
+    Given the made-up card "Amarok"
+      """
+      {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 4, "mountain": 4, "water": 4,
+       "abilities": [{"is": "reaction", "name": "Alone", "trigger": {"event": "joins", "where": "mine", "what": {"type": ["character"], "other": true}},
+                      "effect": {"is": "sacrifice", "what": {"is": "it"}}}]}
+      """
+    And these cards
+      | ref    | card   | player | zone                 |
+      | amarok | Amarok | Ann    | companion expedition |
+      | big    | <card> | Ann    | hand                 |
+    And Ann has 1 ready mana
+    When Ann plays big for its mana cost in the hero expedition
+    Then it is accepted
+    And big is in Ann's <zone>
+
+    Examples:
+      | case     | card                                 | zone            |
+      | gigantic | a character costing 1, with Gigantic | discard         |
+      | ordinary | a character costing 1                | hero expedition |
