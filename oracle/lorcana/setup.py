@@ -70,10 +70,7 @@ def build(
     where: dict[str, int] = {}
     for number, (ref, card) in enumerate(by_ref.items(), start=1):
         place = f"{card.player}/{card.zone}"
-        if place not in zones or card.zone in (PLAY, BAG):
-            _check_zone(game, card, lore)
-        if card.states or card.counters or card.under is not None or card.at is not None:
-            _check_card(game, card, by_ref)
+        _check_placed(game, card, by_ref, lore, place in zones)
         if card.under is None:
             cards = _stack(ref, below) if below else (ref,)
             objects[number] = _object(number, card, cards, by_ref)
@@ -92,6 +89,16 @@ def build(
         log=tuple(happened),
     )
     return game.start(state)
+
+
+def _check_placed(
+    game: Lorcana, card: Placed, by_ref: Mapping[str, Placed], players: Mapping[str, int], known: bool
+) -> None:
+    # Most cards lie somewhere, and that is all; what a card does not say needs no check.
+    if not known or card.zone in (PLAY, BAG):
+        _check_zone(game, card, players)
+    if card.states or card.counters or card.under is not None or card.at is not None:
+        _check_card(game, card, by_ref)
 
 
 @lru_cache(maxsize=64)
