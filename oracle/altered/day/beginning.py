@@ -46,7 +46,7 @@ def check_not_begun(run: Run) -> None:
         raise IllegalAction("4.1.a", "the game has begun already")
 
 
-@rule("4.1.g", "1.3.1.d")
+@rule("4.1.g")
 def determine_first_player(run: Run) -> None:
     """Chance decides who is the first player of the first day."""
     first, chance = drawn(run.state.chance, tuple(run.state.players))
@@ -74,13 +74,13 @@ def shuffle_decks(run: Run) -> None:
         run.happen(Shuffled(player=player, order=order, chance=chance))
 
 
-@rule("4.1.j", "1.3.1.e")
+@rule("4.1.j")
 def draw_opening_hands(run: Run) -> None:
     """Each player draws six cards."""
     step(run, [draw for player in run.state.players for draw in draws(player, OPENING_HAND)])
 
 
-@rule("4.1.k", "1.3.1.e")
+@rule("4.1.k")
 def put_starting_orbs(run: Run) -> None:
     """Each player puts three cards into their Mana zone, ready; the first player chooses first."""
     state: State = run.state

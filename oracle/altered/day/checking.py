@@ -32,6 +32,7 @@ def is_playable(emblem: EmblemReaction, held: Sequence[int]) -> bool:
     return not emblem.resolving and emblem.id not in held
 
 
+@home("1.x:4.4.a-order")
 @rule("4.4.b")
 def next_reaction(run: Run, waiting: Sequence[EmblemReaction]) -> EmblemReaction:
     """The first player in initiative order who has Reactions in Limbo chooses any one of theirs."""

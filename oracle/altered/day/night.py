@@ -38,7 +38,7 @@ def rests(run: Run, thing: Object) -> bool:
     return "Gear" in traits.subtypes and has_moved_forward(run, thing)
 
 
-@rule("1.3.2.f")
+@rule("4.2.5.b")
 def has_moved_forward(run: Run, thing: Object) -> bool:
     """Whether an Expedition of this object moved forward this day."""
     return any(place in run.state.day.forward for place in view_of(run.state).expeditions(thing))

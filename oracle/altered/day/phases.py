@@ -47,7 +47,7 @@ RESOLVING: dict[str, Callable[[Run], None]] = {
 }
 
 
-@rule("4.2.a", "4.2.b", "4.2.c", "4.2.d", "4.2.e", "4.2.2.a", "4.2.3.a")
+@rule("4.2.b", "4.2.e", "4.2.2.a", "4.2.3.a")
 def begin_phase(run: Run, task: BeginPhase) -> None:
     """What happens "at" the phase, then its daily effects, Reactions being checked after each; then what follows."""
     run.happen(PhaseBegan(phase=task.phase))
@@ -57,7 +57,7 @@ def begin_phase(run: Run, task: BeginPhase) -> None:
     run.then(FOLLOWING[task.phase])
 
 
-@rule("1.2.6.a")
+@rule("4.2.c", "4.2.d", "1.2.6.a")
 def daily_effect(run: Run, task: Daily) -> None:
     """A daily effect resolves; what comes "after" it is activated by that."""
     RESOLVING[task.effect](run)
@@ -65,7 +65,7 @@ def daily_effect(run: Run, task: Daily) -> None:
         run.happen(DailyEffect(effect=task.effect))
 
 
-@rule("1.3.2.a")
+@rule("4.2.a")
 def end_day(run: Run, _task: EndDay) -> None:
     """What lasts this day ends, and the next day starts with its Morning."""
     day = run.state.day

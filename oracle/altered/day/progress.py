@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
 
 
-@rule("4.2.4.b", "4.2.4.h", "1.3.2.e")
+@rule("4.2.4.b", "4.2.4.h")
 def progress(run: Run) -> None:
     """Every Expedition that is ahead in a terrain of its region moves forward, all at once."""
     view = view_of(run.state)

@@ -28,7 +28,7 @@ def take_turn_effect(run: Run, player: str) -> None:
         raise IllegalAction("4.2.3.d", f"it is {day.turn}'s turn")
 
 
-@rule("1.3.2.d")
+@rule("4.2.3.d")
 def pass_turn(run: Run, action: Pass) -> None:
     """Passing is a turn effect; whoever has passed takes no more turns this day."""
     take_turn_effect(run, action.player)
@@ -61,6 +61,7 @@ def after_turn_effect(run: Run, task: AfterTurnEffect) -> None:
         end_turn(run)
 
 
+@home("1.x:4.2.3.c.4")
 @rule("4.2.3.b")
 def end_turn(run: Run) -> None:
     """The next player in turn order who has not passed starts a turn; when all have passed, Dusk starts.

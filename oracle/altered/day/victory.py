@@ -20,7 +20,7 @@ MET = 7
 """The sum of distances at which a player's Expeditions are in the same region."""
 
 
-@rule("4.2.5.d", "1.3.3.a", "1.3.3.b")
+@rule("4.2.5.d")
 def check_victory(run: Run) -> None:
     """Whose Expeditions have met and come the farthest in all wins; a tie there starts tiebreakers."""
     if tiebreakers(view_of(run.state)):
@@ -45,7 +45,7 @@ def check_no_victory(_run: Run) -> None:
     """Nothing is checked once tiebreakers have started."""
 
 
-@rule("4.3.a", "1.3.3.c")
+@rule("4.3.a")
 def start_tiebreakers(run: Run) -> None:
     """The Arena takes the place of all regions, and every Expedition is there."""
     step(run, [TiebreakersStarted()])
@@ -57,7 +57,7 @@ def wins(run: Run, winner: str, reason: str) -> None:
     run.happen(GameOver(result=Result(winner=winner, losers=losers, reason=reason)))
 
 
-@rule("4.3.e", "1.3.3.d", "1.3.3.e")
+@rule("4.3.e")
 def progress_in_arena(run: Run) -> None:
     """Whoever is ahead in more of the Arena's terrains, with both Expeditions together, wins; else play goes on."""
     won = terrains_won(run)
