@@ -17,6 +17,7 @@ from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import Game, Outcome, Position, act, decide
 from oracle.kernel.saved import damaged, game_of
 from oracle.protocol.messages import (
+    ACTIONS,
     Action,
     EngineInfo,
     GameSupport,
@@ -118,7 +119,8 @@ class ReferenceEngine:
         self.trace, self.events = None, ()
         task = of.task_of(game, at.table, player, action)
         if task is None:
-            return Reply(status="unsupported", message=f"the action {action.kind} is not known yet")
+            known = ", ".join(ACTIONS.get(of.id, ()))
+            return Reply(status="unsupported", message=f"the action {action.kind} is not known; known: {known}")
         if at.table.result is not None:
             return Reply(status="refused", code=of.wrong_time.game_over, message="the game is over")
         if at.decision is None:

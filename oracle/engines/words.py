@@ -43,6 +43,13 @@ def known_player(players: Collection[str], player: str) -> None:
         raise InputError("player", f"{player} is no player", ", ".join(players))
 
 
+def known_counters(where: str, counters: Collection[str], known: Collection[str]) -> None:
+    """Raises InputError for a counter that the game does not have there."""
+    unknown = [name for name in counters if name not in known]
+    if unknown:
+        raise InputError(f"{where}.counters", f"{unknown[0]} is no counter", ", ".join(known))
+
+
 def known_ref(where: str, ref: str | None, refs: Collection[str]) -> str:
     """The ref of a card of this game. Raises InputError for one that is missing or unknown."""
     if ref is None or ref not in refs:

@@ -193,6 +193,9 @@ def _check_states(card: Placed, definition: Definition) -> None:
 
 
 def _check_damage(card: Placed, definition: Definition) -> None:
+    unknown = [name for name in card.counters if name != "damage"]
+    if unknown:
+        raise InputError(f"cards.{card.ref}.counters", f"{unknown[0]} is no counter", "damage")
     where, damage = f"cards.{card.ref}.damage", card.counters.get("damage", 0)
     if damage < 0:
         raise InputError(where, f"{damage} is below 0")

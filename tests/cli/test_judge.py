@@ -125,6 +125,25 @@ def test_everything_that_is_wrong_is_told_at_once(judged: Judge) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("place", "name", "said"),
+    [
+        (("cards", 0), "damge", "cards.doc.counters: damge is no counter (damage)"),
+        (("players", 1), "lor", "players.Bob.counters: lor is no counter (lore)"),
+        (("turn",), "inkd", "turn.counters: inkd is no counter (inked, "),
+    ],
+)
+def test_a_misspelt_counter_is_named(judged: Judge, place: tuple[str | int, ...], name: str, said: str) -> None:
+    question = asked()
+    at: Any = question["position"]
+    for step in place:
+        at = at[step]
+    at["counters"] = {name: 1}
+    with pytest.raises(InputError) as error:
+        judged(question)
+    assert said in str(error.value)
+
+
 @pytest.mark.parametrize("step", [{"player": "Ann"}, {"player": "Ann", "action": {"kind": "concede"}, "answer": []}])
 def test_a_step_is_an_action_or_an_answer(judged: Judge, step: Json) -> None:
     with pytest.raises(UsageError, match=r"do\[0\]: give an action or an answer, one of them"):

@@ -12,7 +12,7 @@ from oracle.altered.game import Altered
 from oracle.altered.setup import Happened, Placed, build
 from oracle.altered.state import EXPEDITIONS, Day, Object, PlayerState, Region, State
 from oracle.altered.zones.privacy import sees, sees_terrains
-from oracle.engines.words import known_player, known_ref
+from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 from oracle.kernel.run import Task
@@ -64,9 +64,7 @@ def _day(turn: messages.Turn) -> Day:
 
 
 def _player(player: messages.Player) -> PlayerState:
-    unknown = [name for name in player.counters if name not in COUNTERS]
-    if unknown:
-        raise InputError(f"players.{player.name}.counters", f"{unknown[0]} is no counter", ", ".join(COUNTERS))
+    known_counters(f"players.{player.name}", player.counters, COUNTERS)
     count = player.counters.get
     return PlayerState(hero=count("hero", 0), companion=count("companion", 0), passed=count("passed", 0) > 0)
 

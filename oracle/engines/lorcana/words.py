@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any, get_args
 
-from oracle.engines.words import known_player, known_ref
+from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 from oracle.kernel.run import Task
@@ -19,6 +19,8 @@ from oracle.protocol.messages import Action, Cost, SetupParams
 
 PHASES = ("start", "main", "end")
 ONCE_A_TURN: tuple[OnceATurn, ...] = get_args(OnceATurn)
+PLAYER_COUNTERS = ("lore",)
+TURN_COUNTERS = ("inked", *ONCE_A_TURN)
 
 
 # --- from the protocol ----------------------------------------------------------------------------------
@@ -29,8 +31,11 @@ def state_of(game: Lorcana, params: SetupParams) -> State:
     position = params.position
     if position.turn.phase not in PHASES:
         raise InputError("turn.phase", f"{position.turn.phase} is no phase", ", ".join(PHASES))
+    for player in position.players:
+        known_counters(f"players.{player.name}", player.counters, PLAYER_COUNTERS)
     lore = {player.name: player.counters.get("lore", 0) for player in position.players}
     counters = position.turn.counters
+    known_counters("turn", counters, TURN_COUNTERS)
     turn = Turn(
         player=position.turn.player,
         number=position.turn.number,

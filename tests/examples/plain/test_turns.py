@@ -42,3 +42,14 @@ def test_conceding_ends_the_game(engine: Child) -> None:
     engine.does("concede", player="Bob")
     assert engine.observe()["result"]["winner"] == "Ann"
     engine.refuses("game-over", "end-turn")
+
+
+def test_a_challenge_names_whom_or_asks(engine: Child) -> None:
+    foes = [theirs("one", "three", "exerted"), theirs("two", "three", "exerted"), theirs("ready", "three")]
+    engine.setup(play("hero", "old hero"), *foes)
+    engine.refuses("not-challengeable", "challenge", "hero", target="ready")
+    engine.does("challenge", "hero")
+    assert engine.options() == ["one", "two"]
+    engine.chooses("two")
+    assert [engine.damage(ref) for ref in ("hero", "one", "two")] == [2, 0, 2]
+    assert engine.states("hero") == ["exerted"]
