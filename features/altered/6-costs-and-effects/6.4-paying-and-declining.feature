@@ -1,0 +1,235 @@
+Feature: Altered 6.4, paying costs and declining to
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Butcher"
+      """
+      {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "quick-action", "name": "Feast",
+                      "cost": [{"is": "pay-mana", "mana": 1}, {"is": "pay-exhaust"},
+                               {"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours", "other": true}}}],
+                      "effect": {"is": "resupply"}}]}
+      """
+    And the made-up card "Ritual"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "additional-cost", "cost": [{"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}]}],
+       "effect": {"is": "draw"}}
+      """
+
+  Rule: a quick action
+
+    @case:altered-quick-action-cost-is-one-step @clause:6.4.a @clause:1.2.5.d @clause:6.1.d
+    Scenario Outline: All of its cost is paid at once, when the last of it is decided: <case>
+      Given these cards
+        | ref  | card                  | player | zone                 |
+        | butc | Butcher               | <who>  | hero expedition      |
+        | lamb | a character costing 1 | <who>  | hero expedition      |
+        | goat | a character costing 1 | <who>  | companion expedition |
+      And it is <who>'s turn
+      And <who> has 1 ready mana
+      And <who>'s deck has 1 card
+      When <who> uses butc
+      Then <who> is asked to choose from lamb and goat
+      And butc is ready
+      And <who> has 1 ready mana
+      When <who> chooses goat
+      Then it is accepted
+      And only this has changed
+        | what           | from                         | to                                |
+        | <who>'s mana   | 1 ready                      | 1 exhausted                       |
+        | butc           | <who>'s hero expedition      | <who>'s hero expedition, exhausted |
+        | goat           | <who>'s companion expedition | <who>'s discard                   |
+        | <deck>         | <who>'s deck                 | <who>'s reserve                   |
+
+      Examples:
+        | case | who | deck       |
+        | ann  | Ann | ann-deck-1 |
+        | bob  | Bob | bob-deck-1 |
+
+    @case:altered-quick-action-declined @clause:6.4.e @clause:6.4.b @clause:5.1.2.f
+    Scenario Outline: Declined while its cost is being decided, it was not played: <case>
+      Given these cards
+        | ref  | card                  | player | zone                 |
+        | butc | Butcher               | <who>  | hero expedition      |
+        | lamb | a character costing 1 | <who>  | hero expedition      |
+        | goat | a character costing 1 | <who>  | companion expedition |
+        | owl  | a character costing 1 | <who>  | hand                 |
+      And it is <who>'s turn
+      And <who> has 1 ready mana
+      And <who>'s deck has 1 card
+      When <who> uses butc
+      And <who> declines
+      Then it is accepted
+      And nothing has changed
+      And nobody is asked
+      When <who> plays owl for its mana cost in the hero expedition
+      Then it is accepted
+      And <who> has 0 ready mana
+
+      Examples:
+        | case | who |
+        | ann  | Ann |
+        | bob  | Bob |
+
+    @case:altered-declined-quick-action-is-not-counted @clause:6.4.e @clause:1.4.6.b
+    Scenario: A quick action that was declined is not one of the hundred
+      Given these cards
+        | ref  | card                  | player | zone                 |
+        | butc | Butcher               | Ann    | hero expedition      |
+        | lamb | a character costing 1 | Ann    | hero expedition      |
+        | goat | a character costing 1 | Ann    | companion expedition |
+      And Ann has 1 ready mana
+      And Ann's deck has 1 card
+      And the quick action of butc was played 99 times today
+      When Ann uses butc
+      And Ann declines
+      And Ann uses butc
+      And Ann chooses lamb
+      Then it is accepted
+      And lamb is in Ann's discard
+      And ann-deck-1 is in Ann's reserve
+
+    @case:altered-quick-action-lacks-a-part @clause:6.4.c @clause:1.2.5.c
+    Scenario Outline: With a part of it missing it is refused and nothing of it is paid: <case>
+      Given these cards
+        | ref  | card                  | player  | zone            | state   |
+        | butc | Butcher               | <who>   | hero expedition | <state> |
+        | lamb | a character costing 1 | <whose> | hero expedition |         |
+      And it is <who>'s turn
+      And <who> has <mana> ready mana
+      And <who>'s deck has 1 card
+      When <who> uses butc
+      Then it is refused by 6.4.c
+      And nothing has changed
+      And nobody is asked
+
+      Examples:
+        | case      | who | whose | state     | mana |
+        | mana      | Ann | Ann   |           | 0    |
+        | exhausted | Bob | Bob   | exhausted | 1    |
+        | nobody    | Ann | Bob   |           | 1    |
+
+  Rule: a card
+
+    @case:altered-card-cost-is-one-step @clause:6.4.a @clause:5.1.2.h @clause:1.2.7.b
+    Scenario Outline: Mana and sacrifice are one cost, and the Spell does its effect after it: from <from>
+      Given these cards
+        | ref  | card                  | player | zone                 |
+        | rit  | Ritual                | Ann    | <from>               |
+        | lamb | a character costing 1 | Ann    | hero expedition      |
+        | goat | a character costing 1 | Ann    | companion expedition |
+      And Ann has 1 ready mana
+      And Ann's deck has 1 card
+      When Ann plays rit for its mana cost
+      Then Ann is asked to choose from lamb and goat
+      And Ann has 1 ready mana
+      When Ann chooses lamb
+      Then it is accepted
+      And only this has changed
+        | what       | from                  | to            |
+        | rit        | Ann's <from>          | Ann's <to>    |
+        | Ann's mana | 1 ready               | 1 exhausted   |
+        | lamb       | Ann's hero expedition | Ann's discard |
+        | ann-deck-1 | Ann's deck            | Ann's hand    |
+        | turn       | Ann                   | Bob           |
+
+      Examples:
+        | from    | to      |
+        | hand    | reserve |
+        | reserve | discard |
+
+    @case:altered-card-declined @clause:6.4.d @clause:6.4.b
+    Scenario Outline: Declined while its cost is being decided, it is where it was and may be played again: <case>
+      Given these cards
+        | ref  | card                  | player | zone                 |
+        | rit  | Ritual                | <who>  | <from>               |
+        | lamb | a character costing 1 | <who>  | hero expedition      |
+        | goat | a character costing 1 | <who>  | companion expedition |
+      And it is <who>'s turn
+      And <who> has 1 ready mana
+      And <who>'s deck has 1 card
+      When <who> plays rit for its mana cost
+      And <who> declines
+      Then it is accepted
+      And nothing has changed
+      And it is <who>'s turn
+      When <who> plays rit for its mana cost
+      And <who> chooses goat
+      Then it is accepted
+      And goat is in <who>'s discard
+      And lamb is in <who>'s hero expedition
+
+      Examples:
+        | case         | who | from    |
+        | hand         | Ann | hand    |
+        | reserve      | Bob | reserve |
+
+    @case:altered-card-lacks-a-part @clause:6.4.c @clause:1.2.5.c
+    Scenario Outline: Without a part of its cost the Spell stays where it is: <case>
+      Given these cards
+        | ref  | card                  | player  | zone            |
+        | rit  | Ritual                | Ann     | hand            |
+        | lamb | a character costing 1 | <whose> | hero expedition |
+      And Ann has <mana> ready mana
+      And Ann's deck has 1 card
+      When Ann plays rit for its mana cost
+      Then it is refused by 6.4.c
+      And nothing has changed
+
+      Examples:
+        | case      | whose | mana |
+        | character | Bob   | 1    |
+        | mana      | Ann   | 0    |
+
+    @case:altered-free-leaves-out-every-cost @clause:7.3.20.a @clause:6.4.a
+    Scenario: Played for free, neither mana nor sacrifice is paid
+      Given the made-up card "Invitation"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "play", "what": {"is": "choose", "what": {"type": ["spell"], "zone": ["reserve"], "whose": "yours"}}, "free": true}}
+        """
+      And these cards
+        | ref  | card                  | player | zone            |
+        | inv  | Invitation            | Ann    | hand            |
+        | rit  | Ritual                | Ann    | reserve         |
+        | lamb | a character costing 1 | Ann    | hero expedition |
+      And Ann's deck has 2 cards
+      When Ann plays inv for its mana cost
+      Then it is accepted
+      And lamb is in Ann's hero expedition
+      And ann-deck-1 is in Ann's hand
+      And rit is in Ann's discard
+
+  Rule: a cost inside an effect
+
+    @case:altered-inner-cost-declined @clause:6.4.b @clause:6.5.c @clause:1.2.5.b
+    Scenario Outline: A cost inside an effect may be declined, and the effect around it goes on: <case>
+      Given the made-up card "Broker"
+        """
+        {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Deal", "symbol": "join",
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}, {"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours", "other": true}}}], "then": {"is": "draw"}},
+                          {"is": "resupply"}]}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone            |
+        | broker | Broker                | Bob    | hand            |
+        | lamb   | a character costing 1 | Bob    | hero expedition |
+      And it is Bob's turn
+      And Bob has 1 ready mana
+      And Bob's deck has 3 cards
+      When Bob plays broker for its mana cost in the hero expedition
+      Then Bob is asked to choose from yes and no
+      When Bob chooses <case>
+      Then it is accepted
+      And bob-deck-1 is in Bob's <first>
+      And bob-deck-2 is in Bob's <second>
+      And lamb is in Bob's <lamb>
+      And Bob has <mana> ready mana
+
+      Examples:
+        | case | first   | second  | lamb            | mana |
+        | yes  | hand    | reserve | discard         | 0    |
+        | no   | reserve | deck    | hero expedition | 1    |
