@@ -252,7 +252,8 @@ class SetupParams(Message, frozen=True, kw_only=True):
     definitions: dict[str, Any] = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
     chance: tuple[tuple[str, ...], ...] = ()
-    """Script of chance: the outcome of each random event, in order (a shuffle: refs, top first; a die: its number)."""
+    """Script of chance: the outcome of each random event, in order (a shuffle: refs, top first; a die: its number; a
+    card picked at random: its ref; who begins: the player)."""
 
 
 class SetupResult(Message, frozen=True, kw_only=True):
