@@ -1,171 +1,44 @@
-"""A plain engine for Disney Lorcana, speaking protocol 1 over stdin and stdout.
+"""A plain engine for Disney Lorcana and Altered, speaking protocol 1 over stdin and stdout.
 
-Nothing but the standard library is used. This file is the adapter, all the protocol there is; the rules stand in the
-folder `plain` beside it. Copy it and put your own engine in their place. Run it with `python plain_engine.py`.
+Nothing but the standard library is used. This file is the adapter; each game stands in a folder of `plain` beside it,
+where `position.py` reads and shows positions. Copy it and put your own engine in their place.
+Run it with `python plain_engine.py`.
 """
 
 from __future__ import annotations
 
-import copy
 import json
 import sys
 from collections.abc import Callable
+from typing import Any
 
-from plain.effects import run
-from plain.game import Game
-from plain.language import read_definition
-from plain.model import BadParams, Card, Facts, Json, Refused, Table, Unsupported
-from plain.printed import PRINTED, full_name
-from plain.turn import ACTIONS
+from plain.altered import position as altered
+from plain.base import BadParams, Json, Refused, Unsupported
+from plain.lorcana import position as lorcana
 
-ZONES = ("hand", "deck", "inkwell", "play", "discard")
-STATES = ("drying", "exerted", "facedown")
-CAPABILITIES = (
-    "made-up-cards stepwise-triggers resource-choice free shift sing sing-together other-costs "
-    "locations second-player history hidden-views"
-)
-"""Not declared: `snapshots`, `legal-lists`, `clauses`."""
+GAMES: dict[str, Any] = {"lorcana": lorcana, "altered": altered}
+"""What each game has: SUPPORT, what_is_missing, read, start and show."""
 INFO: Json = {
     "name": "plain-engine",
-    "version": "0.2.0",
+    "version": "0.3.0",
     "protocol": 1,
-    "games": {
-        "lorcana": {
-            "editions": ["2.2", "2.1"],
-            "capabilities": CAPABILITIES.split(),
-        }
-    },
+    "games": {name: side.SUPPORT for name, side in GAMES.items()},
 }
-
 NO_POSITION = "no position has been set up; call setup first"
-
-
-def read_table(position: Json, definitions: dict[str, Facts]) -> Table:
-    """The table that a position describes. Raises BadParams for one that cannot be."""
-    names = [player["name"] for player in position["players"]]
-    turn = position["turn"]
-    if len(names) != 2 or len(set(names)) != 2 or turn["player"] not in names:
-        raise BadParams("a game needs two players with different names, one of them active")
-    table = Table(players=names, active=turn["player"], number=turn.get("number", 2))
-    table.inked = turn.get("counters", {}).get("inked", 0)
-    table.lore = {player["name"]: player.get("counters", {}).get("lore", 0) for player in position["players"]}
-    table.cards = [read_card(card, names, definitions) for card in position.get("cards", [])]
-    table.happened = [(fact["what"], fact["player"], None) for fact in position.get("happened", [])]
-    check_stacks(table)
-    return table
-
-
-def read_card(card: Json, names: list[str], definitions: dict[str, Facts]) -> Card:
-    states, counters = card.get("states", []), card.get("counters", {})
-    where = f"card {card['ref']}"
-    if card["player"] not in names:
-        raise BadParams(f"{where}: no player {card['player']}")
-    if not set(states) <= set(STATES) or not set(counters) <= {"damage"} or counters.get("damage", 0) < 0:
-        raise BadParams(f"{where}: states are {', '.join(STATES)}, the only counter is damage, from 0")
-    facts = definitions[card["card"]] if card["card"] in definitions else PRINTED[full_name(card["card"])]
-    if "drying" in states and facts.type != "character":
-        raise BadParams(f"{where}: only characters are drying")
-    if card["zone"] != "play" and (counters.get("damage") or card.get("under") or card.get("at")):
-        raise BadParams(f"{where}: only cards in play have damage, a stack or a location")
-    return Card(
-        ref=card["ref"],
-        owner=card["player"],
-        zone=card["zone"],
-        shown_as=card["card"],
-        facts=facts,
-        exerted="exerted" in states,
-        drying="drying" in states,
-        facedown="facedown" in states and card["zone"] == "play",
-        damage=counters.get("damage", 0),
-        under=card.get("under"),
-        at=card.get("at"),
-    )
-
-
-def check_stacks(table: Table) -> None:
-    found = {card.ref: card for card in table.cards}
-    if len(found) != len(table.cards):
-        raise BadParams("two cards have the same ref")
-    for card in table.cards:
-        for other in (card.under, card.at):
-            if other is not None and (other not in found or found[other].zone != "play"):
-                raise BadParams(f"card {card.ref}: {other} is no card in play")
-        seen, above = {card.ref}, card.under
-        while above is not None:
-            if above in seen:
-                raise BadParams(f"card {card.ref} is under itself")
-            seen.add(above)
-            above = found[above].under
-
-
-def what_is_missing(params: Json) -> tuple[list[str], dict[str, Facts]]:
-    """Names of everything in a setup that this engine lacks, and the definitions that it understood."""
-    position, lacks, definitions = params["position"], set[str](), dict[str, Facts]()
-    if params["game"] != "lorcana" or params["edition"] not in INFO["games"]["lorcana"]["editions"]:
-        lacks.add(f"{params['game']} {params['edition']}")
-    for name, definition in params.get("definitions", {}).items():
-        try:
-            definitions[name] = read_definition(definition)
-        except Unsupported:
-            lacks.add(name)
-    for card in position.get("cards", []):
-        if card["card"] not in definitions and full_name(card["card"]) not in PRINTED:
-            lacks.add(card["card"])
-        if card["zone"] not in ZONES:
-            lacks.add(f"zone {card['zone']}")
-    if position["turn"].get("phase", "main") != "main":
-        lacks.add(f"phase {position['turn']['phase']}")
-    lacks |= {f"fact {f['what']}" for f in position.get("happened", []) if f["what"] != "banished-in-challenge"}
-    lacks |= {f"counter {name}" for player in position["players"] for name in player.get("counters", {})} - {
-        "counter lore"
-    }
-    lacks |= {f"counter {name}" for name in position["turn"].get("counters", {})} - {"counter inked"}
-    return sorted(lacks), definitions
-
-
-def hidden_from(viewer: str, card: Card, table: Table) -> bool:
-    """7.1.2–7.1.3, 5.1.1.10: what that player may not look at."""
-    if card.ref in table.seen.get(viewer, ()):
-        return False
-    return card.facedown or card.zone in ("deck", "inkwell") or (card.zone == "hand" and card.owner != viewer)
-
-
-def show_card(card: Card, hidden: bool) -> Json:
-    shown: Json = {"ref": card.ref, "player": card.owner, "zone": card.zone}
-    if not hidden:
-        shown["card"] = card.shown_as
-    shown["states"] = [state for state in STATES if getattr(card, state)]
-    shown["counters"] = {"damage": card.damage} if card.damage else {}
-    shown |= {name: getattr(card, name) for name in ("under", "at") if getattr(card, name) is not None}
-    return shown
-
-
-def show_position(table: Table, viewer: str | None) -> Json:
-    def counters(name: str, value: int) -> dict[str, int]:
-        return {name: value} if value else {}
-
-    return {
-        "players": [{"name": name, "counters": counters("lore", table.lore[name])} for name in table.players],
-        "turn": {
-            "player": table.active,
-            "number": table.number,
-            "phase": table.phase,
-            "counters": counters("inked", table.inked),
-        },
-        "cards": [show_card(c, viewer is not None and hidden_from(viewer, c, table)) for c in table.cards],
-    }
 
 
 class Server:
     """One message a line; every request gets one reply."""
 
     def __init__(self) -> None:
-        self.game: Game | None = None
-        self.start: Table | None = None
-        """As the last setup left it."""
+        self.side: Any = None
+        """The game that is played."""
+        self.game: Any = None
+        self.first: Any = None
+        """The table as the last setup left it."""
         self.done = False
 
-    def playing(self) -> Game:
+    def playing(self) -> Any:
         if self.game is None:
             raise BadParams(NO_POSITION)
         return self.game
@@ -174,14 +47,15 @@ class Server:
         return INFO
 
     def setup(self, params: Json) -> Json:
-        self.game = self.start = None
-        lacks, definitions = what_is_missing(params)
+        self.game = self.first = None
+        wanted = f"{params['game']} {params['edition']}"
+        if params["game"] not in GAMES or params["edition"] not in GAMES[params["game"]].SUPPORT["editions"]:
+            return {"status": "unsupported", "unsupported": [wanted], "message": f"{wanted} is not known here"}
+        self.side = GAMES[params["game"]]
+        lacks, definitions = self.side.what_is_missing(params)
         if lacks:
             return {"status": "unsupported", "unsupported": lacks, "message": f"not known here: {', '.join(lacks)}"}
-        table = read_table(params["position"], definitions)
-        table.edition = params["edition"]
-        table.chance = [list(outcome) for outcome in params.get("chance") or []]
-        self.start = table
+        self.first = self.side.read(params, definitions)
         self.reset(params)
         return {"status": "ok"}
 
@@ -195,7 +69,7 @@ class Server:
         game = self.playing()
         return self.reply(game, lambda: game.decide(params["player"], params["decision"], list(params["answer"])))
 
-    def reply(self, game: Game, call: Callable[[], None]) -> Json:
+    def reply(self, game: Any, call: Callable[[], None]) -> Json:
         said: Json = {"status": "accepted"}
         try:
             call()
@@ -211,20 +85,15 @@ class Server:
         game, viewer = self.playing(), params.get("viewer")
         if viewer is not None and viewer not in game.table.players:
             raise BadParams(f"no player {viewer}")
-        waiting = [
-            {"player": w.moment.player, "source": w.moment.source.ref, "ability": w.name} for w in game.table.bag
-        ]
-        seen: Json = {"position": show_position(game.table, viewer), "waiting": waiting}
+        seen: Json = self.side.show(game, viewer)
         if game.decision is not None:
             seen["decision"] = game.decision.message()
-        if game.table.result is not None:
-            seen["result"] = game.table.result
         return seen
 
     def reset(self, _params: Json) -> Json:
-        if self.start is None:
+        if self.first is None:
             raise BadParams(NO_POSITION)
-        self.game = Game(copy.deepcopy(self.start), ACTIONS, run)
+        self.game = self.side.start(self.first)
         return {}
 
     def shutdown(self, _params: Json) -> Json:

@@ -1,1 +1,1 @@
-"""A plain engine for Disney Lorcana, written from the rule book; `plain_engine.py` beside this folder starts it."""
+"""The rules behind `plain_engine.py`, a folder for each game; `base.py` is what they share."""

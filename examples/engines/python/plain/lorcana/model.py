@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-T = TypeVar("T")
-Json: TypeAlias = dict[str, Any]
-Steps: TypeAlias = Generator["Decision", list[str], T]
-"""Rule code that may stop to ask: it yields a decision and is sent the answer."""
-
-
-class Refused(Exception):
-    """A player may not do this. The action is undone (1.7.6)."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-class Unsupported(Exception):
-    """This engine does not know how to do it."""
-
-
-class BadParams(Exception):
-    """The harness sent something that is no position or no action at all."""
+from plain.base import Json, Unsupported
 
 
 @dataclass(frozen=True)
@@ -256,27 +236,3 @@ class Table:
     """Refs of hidden cards that a player is just looking at."""
     chance: list[list[str]] = field(default_factory=list)
     result: Json | None = None
-
-
-@dataclass
-class Decision:
-    """A question to one player. `legal` says whether a choice of allowed size meets its requirements."""
-
-    player: str
-    kind: str
-    options: list[str]
-    least: int
-    most: int
-    source: str
-    text: str
-    legal: Callable[[list[str]], bool] = lambda _answer: True
-    id: str = ""
-
-    def message(self) -> Json:
-        names = ("id", "player", "kind", "options", "least", "most", "source", "text")
-        return {name: getattr(self, name) for name in names}
-
-
-def nothing() -> Steps[None]:
-    """Rule code that asks nothing."""
-    yield from ()

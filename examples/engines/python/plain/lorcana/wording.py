@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plain.model import Json
+from plain.base import Json
 
 CHARACTER, ACTION, ITEM, SONG = {"type": ["character"]}, {"type": ["action"]}, {"type": ["item"]}, {"song": True}
 YOUR_CHARACTERS = {"type": ["character"], "whose": "yours"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from plain.game import Game
-from plain.model import Card, Decision, Json, Moment, Refused, Steps
-from plain.words import matches
+from plain.base import Decision, Json, Refused, Steps
+from plain.lorcana.game import Game
+from plain.lorcana.model import Card, Moment
+from plain.lorcana.words import matches
 
 
 def ink_of(costs: list[Json]) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from plain.action_texts import EFFECTS
-from plain.model import Facts, Json
-from plain.texts import ABILITIES
+from plain.base import Json
+from plain.lorcana.action_texts import EFFECTS
+from plain.lorcana.model import Facts
+from plain.lorcana.texts import ABILITIES
 
 
 def full_name(name: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from plain.effects import EFFECTS
-from plain.model import Facts, Json, Unsupported
+from plain.base import Json, Unsupported
+from plain.lorcana.effects import EFFECTS
+from plain.lorcana.model import Facts
 
 FILTER = (
     "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from plain.model import Card, Json, Moment, Refused, Table, Timed
-from plain.words import amount, holds, matches
+from plain.base import Json, Refused
+from plain.lorcana.model import Card, Moment, Table, Timed
+from plain.lorcana.words import amount, holds, matches
 
 STACKING = ("challenger", "resist")
 """8.1.2: keywords with +N add up; of the others the first one counts."""

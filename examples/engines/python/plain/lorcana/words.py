@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from plain.model import Card, Event, Json, Moment
+from plain.base import Json
+from plain.lorcana.model import Card, Event, Moment
 
 if TYPE_CHECKING:
-    from plain.view import View
+    from plain.lorcana.view import View
 
 
 def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plain.challenge import can_challenge, challenge
-from plain.costs import can_exert, pay_all, pay_ink, ready_ink
-from plain.game import Game, TurnAction
-from plain.model import Card, Decision, Event, Json, Moment, Refused, Steps, Timed
-from plain.play import play
-from plain.words import holds
+from plain.base import Decision, Json, Refused, Steps
+from plain.lorcana.challenge import can_challenge, challenge
+from plain.lorcana.costs import can_exert, pay_all, pay_ink, ready_ink
+from plain.lorcana.game import Game, TurnAction
+from plain.lorcana.model import Card, Event, Moment, Timed
+from plain.lorcana.play import play
+from plain.lorcana.words import holds
 
 # 4.2 Ink a card.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from plain.costs import check_ink, ink_of, pay, pay_ink, payable
-from plain.game import Game, carry_over
-from plain.model import BadParams, Card, Decision, Event, Json, Moment, Refused, Steps, Unsupported
-from plain.words import amount, holds, matches
+from plain.base import BadParams, Decision, Json, Refused, Steps, Unsupported
+from plain.lorcana.costs import check_ink, ink_of, pay, pay_ink, payable
+from plain.lorcana.game import Game, carry_over
+from plain.lorcana.model import Card, Event, Moment
+from plain.lorcana.words import amount, holds, matches
 
 KINDS = ("ink", "shift", "sing", "sing-together", "free", "other")
 

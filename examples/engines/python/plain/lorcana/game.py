@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from plain.model import (
-    Bound,
-    Card,
-    Challenge,
-    Decision,
-    Event,
-    Json,
-    Moment,
-    Refused,
-    Steps,
-    Table,
-    Unsupported,
-    Waiting,
-    nothing,
-)
-from plain.view import View
-from plain.words import hears, holds
+from plain.base import Decision, Json, Refused, Running, Steps, Unsupported
+from plain.lorcana.model import Bound, Card, Challenge, Event, Moment, Table, Waiting
+from plain.lorcana.view import View
+from plain.lorcana.words import hears, holds
 
 TurnAction: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
 
 
-class Game(View):
+class Game(View, Running[Table]):
     """One game: a table, perhaps an action in progress with its question, and the rules."""
 
     def __init__(self, table: Table, actions: dict[str, TurnAction], resolve: Resolve) -> None:
-        super().__init__(table)
-        self.before = table
+        Running.__init__(self, table)
         self.actions = actions
         self.run_effect = resolve
-        self.running: Steps[None] = nothing()
-        self.decision: Decision | None = None
-        self.asked = 0
 
     # Running an action: on refusal the table of before it comes back (1.7.6, 4.1.4).
 
@@ -55,9 +37,7 @@ class Game(View):
             raise Unsupported(f"the action {action['kind']}")
         if player != self.table.active and not self.any_turn(action):
             raise Refused("not-your-turn", f"4.1.2: it is {self.table.active}'s turn")
-        self.before = copy.deepcopy(self.table)
-        self.running = self.actions[action["kind"]](self, player, action)
-        return self.advance(None)
+        return self.begin(lambda: self.actions[action["kind"]](self, player, action))
 
     def any_turn(self, action: Json) -> bool:
         """1.2.1: a card may say that it is played outside its player's turn too."""
@@ -65,32 +45,6 @@ class Game(View):
             return False
         card = self.find(action.get("card"))
         return any(text.get("any_turn") and text["zone"] == card.zone for text in card.facts.texts("playable-from"))
-
-    def decide(self, player: str, decision_id: str, answer: list[str]) -> None:
-        asked = self.decision
-        if asked is None or asked.id != decision_id:
-            raise Refused("no-such-decision", f"no decision {decision_id} is pending")
-        if asked.player != player:
-            raise Refused("not-your-decision", f"{asked.player} must answer {asked.id}")
-        unknown = [option for option in answer if option not in asked.options]
-        if unknown or len(set(answer)) != len(answer) or not asked.least <= len(answer) <= asked.most:
-            raise Refused("illegal-choice", f"1.7.7: {answer} is not {asked.least} to {asked.most} of {asked.options}")
-        if not asked.legal(answer):
-            raise Refused("illegal-choice", f"1.7.7: {answer} does not meet what was asked: {asked.text}")
-        self.advance(answer)
-
-    def advance(self, answer: list[str] | None) -> None:
-        """Run on to the next question or to the end of the action."""
-        self.decision, undo = None, True
-        try:
-            self.decision = next(self.running) if answer is None else self.running.send(answer)
-            self.asked, undo = self.asked + 1, False
-            self.decision.id = f"d{self.asked}"
-        except StopIteration:
-            undo = False
-        finally:
-            if undo:
-                self.table = self.before
 
     # Asking. With one possible answer nobody is asked.
 

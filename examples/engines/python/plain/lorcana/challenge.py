@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from plain.costs import can_pay, pay_all
-from plain.game import Game
-from plain.model import Card, Challenge, Event, Json, Moment, Refused, Steps
-from plain.words import matches
+from plain.base import Json, Refused, Steps
+from plain.lorcana.costs import can_pay, pay_all
+from plain.lorcana.game import Game
+from plain.lorcana.model import Card, Challenge, Event, Moment
+from plain.lorcana.words import matches
 
 
 def why_not(game: Game, card: Card) -> Refused | None:

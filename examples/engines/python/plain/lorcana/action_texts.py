@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plain.model import Json
-from plain.wording import (
+from plain.base import Json
+from plain.lorcana.wording import (
     CHARACTER,
     CHOOSE_CHARACTER,
     DRAW,

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from plain.costs import can_pay, pay_all
-from plain.game import Game
-from plain.model import Card, Decision, Event, Json, Moment, Steps, Timed
-from plain.piles import (
+from plain.base import Decision, Json, Steps
+from plain.lorcana.costs import can_pay, pay_all
+from plain.lorcana.game import Game
+from plain.lorcana.model import Card, Event, Moment, Timed
+from plain.lorcana.piles import (
     boost,
     discard,
     discard_them,
@@ -25,8 +26,8 @@ from plain.piles import (
     to_discard,
     top_of_deck,
 )
-from plain.play import play_for_free
-from plain.words import amount, found, holds, in_play, matches, meant, players
+from plain.lorcana.play import play_for_free
+from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from plain.game import Game
-from plain.model import Card, Json, Moment, Steps
-from plain.words import amount, in_play, matches, meant
+from plain.base import Json, Steps
+from plain.lorcana.game import Game
+from plain.lorcana.model import Card, Moment
+from plain.lorcana.words import amount, in_play, matches, meant
 
 
 def reveal_hand(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:

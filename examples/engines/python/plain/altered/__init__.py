@@ -1,0 +1,1 @@
+"""Altered, written from the rule book."""

@@ -1,0 +1,120 @@
+"""Which objects an effect acts on: by name, by choice, as targets, from a Deck."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from plain.altered.happening import Act
+from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
+from plain.altered.words import expeditions, found, players
+from plain.base import Decision, Json, Steps
+
+if TYPE_CHECKING:
+    from plain.altered.game import Game
+
+
+Test: TypeAlias = Callable[[Card], bool]
+
+
+def anything(card: Card) -> bool:
+    return True
+
+
+def pick(game: Game, moment: Moment, which: Json, test: Test = anything) -> Steps[list[Card]]:
+    """The objects; decisions are made right before the step, and what is impossible cannot be chosen (6.1.g)."""
+    kind = which["is"]
+    if kind in ("this", "it"):
+        refs = moment.named("this" if kind == "this" else which.get("name", "it"))
+        return [card for card in (ref.live() for ref in refs) if card is not None and card.zone != "nowhere"]
+    if kind == "all":
+        return found(game, moment, which["what"])
+    chosen = yield from (target if kind == "target" else choose)(game, moment, which, test)
+    moment.bind(which.get("name", "it"), chosen)
+    return chosen
+
+
+def candidates(game: Game, moment: Moment, which: Json, test: Test = anything) -> list[Card]:
+    cards = [card for card in found(game, moment, which["what"]) if test(card)]
+    if which["is"] != "target":
+        return cards
+    return [c for c in cards if not game.is_forbidden("target", moment.player, c) and can_afford(game, moment, [c])]
+
+
+def toughness(game: Game, moment: Moment, card: Card) -> int:
+    """7.4.7.c, f: what an opponent pays to target it, once in an effect."""
+    if card.zone not in IN_PLAY or card.controller == moment.player or card.ref in moment.tough:
+        return 0
+    return game.worth(card, "tough")
+
+
+def can_afford(game: Game, moment: Moment, cards: list[Card]) -> bool:
+    return sum(toughness(game, moment, card) for card in cards) <= len(game.ready_mana(moment.player))
+
+
+def target(game: Game, moment: Moment, which: Json, test: Test = anything) -> Steps[list[Card]]:
+    """6.5.b; nobody is forced to pay for Tough (7.4.7.d), so those may be left out."""
+    options = {card.ref: card for card in candidates(game, moment, which, test)}
+    count = int(which.get("count", 1))
+    free = sum(toughness(game, moment, card) == 0 for card in options.values())
+    least, most = 0 if which.get("up_to") else min(count, free), min(count, len(options))
+    if not most:
+        return []
+    chosen = list(options)
+    if least < len(options):
+        source = moment.source.card.ref
+
+        def legal(answer: list[str]) -> bool:
+            return can_afford(game, moment, [options[ref] for ref in answer])
+
+        text = f"which {least} to {most} as targets"
+        chosen = yield Decision(moment.player, "choose", chosen, least, most, source, text, legal)
+    cards = [options[ref] for ref in chosen]
+    price = sum(toughness(game, moment, card) for card in cards)
+    moment.tough |= {card.ref for card in cards if toughness(game, moment, card)}
+    if price:
+        orbs = game.ready_mana(moment.player)[:price]
+        yield from game.step(moment, [Act("gain", moment.player, orb, status="exhausted") for orb in orbs])
+    return cards
+
+
+def choose(game: Game, moment: Moment, which: Json, test: Test = anything) -> Steps[list[Card]]:
+    cards, count = candidates(game, moment, which, test), int(which.get("count", 1))
+    if which.get("at_random"):
+        return at_random(game, cards, count)
+    player = players(game, moment, which.get("who", "you"))[0]
+    least = 0 if which.get("up_to") else count
+    return (yield from game.choose(player, moment.source.card.ref, cards, f"choose {least} to {count}", least, count))
+
+
+def at_random(game: Game, cards: list[Card], count: int) -> list[Card]:
+    """3.2.5.c."""
+    if len(cards) <= count:
+        return cards
+    if game.table.chance:
+        named = game.table.chance.pop(0)
+        refs = named if isinstance(named, list) else [named]
+        return [card for ref in refs for card in cards if card.ref == ref][:count]
+    return random.sample(cards, count)
+
+
+def from_deck(game: Game, moment: Moment, which: Json, cards: int) -> list[Act]:
+    """3.2.2.c: one atomic action for each position."""
+    end, name = which.get("end", "top"), which.get("name", "it")
+    return [
+        Act("deck", moment.player, source=player, end=end, bind=name)
+        for player in players(game, moment, which.get("who", "you"))
+        for _ in range(cards)
+    ]
+
+
+def pick_place(game: Game, moment: Moment, where: str | None) -> Steps[Place | None]:
+    """One Expedition to put something in; among several the player picks (7.4.4.h)."""
+    if where == "target":
+        places = game.all_places()
+    elif where is None:
+        places = [(moment.player, side) for side in SIDES]
+    else:
+        places = expeditions(game, moment, where)
+    return (yield from game.choose_place(moment.player, moment.source.card.ref, places, "which Expedition"))

@@ -1,0 +1,191 @@
+"""What things cost and paying it: in full, and all at once (1.2.5, 6.4)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from plain.altered.happening import Act
+from plain.altered.model import Card, Moment, Ongoing
+from plain.altered.view import Working
+from plain.altered.words import amount, found, matches, players
+from plain.base import Json, Refused, Steps, sure
+
+if TYPE_CHECKING:
+    from plain.altered.game import Game
+
+KINDS = {
+    "pay-exhaust": ("gain", "", ()),
+    "pay-discard": ("move", "discard", ("discard",)),
+    "pay-sacrifice": ("move", "discard", ("discard", "sacrifice")),
+    "pay-move": ("move", "", ()),
+}
+DEFAULT = {"is": "this"}
+
+
+def mana_in(cost: list[Json]) -> int:
+    return sum(int(part["mana"]) for part in cost if part["is"] == "pay-mana")
+
+
+def act_for(game: Game, moment: Moment, part: Json, card: Card) -> Act:
+    kind, zone, words = KINDS[part["is"]]
+    act = Act(kind, moment.player, card, zone=zone or part.get("to", ""), words=frozenset(words))
+    if act.zone == "discard":
+        act.words |= {"discard"}
+    act.status = "exhausted" if kind == "gain" else ""
+    return act
+
+
+def payable(game: Game, moment: Moment, part: Json, taken: set[str]) -> list[Card]:
+    """With what one part of a cost can be paid."""
+    which = part.get("what", DEFAULT)
+    if which["is"] in ("this", "it"):
+        refs = moment.named("this" if which["is"] == "this" else which.get("name", "it"))
+        cards = [card for card in (ref.live() for ref in refs) if card is not None]
+    else:
+        cards = found(game, moment, which["what"])
+    if part["is"] == "pay-discard" and which["is"] == "this":
+        cards = [card for card in cards if card.zone == "reserve"]
+    if part["is"] == "pay-sacrifice":
+        cards = [card for card in cards if card.controller == moment.player]
+    ready = part["is"] == "pay-exhaust"
+    cards = [card for card in cards if card.ref not in taken and not (ready and "exhausted" in card.states)]
+    return [card for card in cards if not game.is_impossible(act_for(game, moment, part, card))]
+
+
+def needed(part: Json, options: list[Card]) -> int:
+    which = part.get("what", DEFAULT)
+    return len(options) if which["is"] == "all" else int(which.get("count", 1))
+
+
+def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: frozenset[str] = frozenset()) -> bool:
+    """1.2.5.c; `mana`: what is to be paid besides."""
+    if mana + mana_in(cost) > len(game.ready_mana(moment.player)):
+        return False
+    for part in cost:
+        if part["is"] == "pay-counters":
+            card = moment.source.live()
+            if card is None or card.counters.get(part["counter"], 0) < part["count"]:
+                return False
+        elif part["is"] != "pay-mana":
+            options = payable(game, moment, part, set(taken))
+            if len(options) < needed(part, options) or (not options and part.get("what", DEFAULT)["is"] != "all"):
+                return False
+    return True
+
+
+def plan(
+    game: Game, moment: Moment, cost: list[Json], mana: int, named: list[str], taken: frozenset[str] = frozenset()
+) -> Steps[list[Act]]:
+    """The decisions about a cost: what it will be paid with."""
+    orbs = chosen_orbs(game, moment.player, mana + mana_in(cost), named)
+    acts = [Act("gain", moment.player, orb, status="exhausted") for orb in orbs]
+    used = set(taken)
+    for part in cost:
+        if part["is"] == "pay-counters":
+            card = moment.source.live()
+            acts.append(Act("counter", moment.player, card, counter=part["counter"], count=-part["count"]))
+        elif part["is"] != "pay-mana":
+            options = payable(game, moment, part, used)
+            count, which = needed(part, options), part.get("what", DEFAULT)
+            if len(options) < count:
+                raise Refused("cannot-pay", "1.2.5.c: the cost cannot be paid in full")
+            cards = yield from game.choose(
+                moment.player, moment.source.card.ref, options, "what the cost is paid with", count, count
+            )
+            used |= {card.ref for card in cards}
+            moment.bind(which.get("name", "it"), cards)
+            acts += [act_for(game, moment, part, card) for card in cards]
+    return acts
+
+
+def chosen_orbs(game: Game, player: str, mana: int, named: list[str]) -> list[Card]:
+    """3.2.9.f."""
+    ready = game.ready_mana(player)
+    if len(ready) < mana:
+        raise Refused("not-enough-mana", f"1.2.5.c: {player} has {len(ready)} ready mana and needs {mana}")
+    if not named:
+        return ready[:mana]
+    orbs = [card for card in game.zone(player, "mana") if card.ref in named]
+    if len(orbs) != len(named) or len(orbs) != mana:
+        raise Refused("wrong-mana", f"{player} has to name {mana} Mana Orbs of their own")
+    return orbs
+
+
+def trade_places(game: Game, player: str, acts: list[Act]) -> None:
+    """3.2.9.e: an exhausted Orb that was named is readied by exhausting another one first."""
+    named = [sure(act.card) for act in acts if act.kind == "gain" and sure(act.card).zone == "mana"]
+    spare = [card for card in game.ready_mana(player) if card not in named]
+    for orb in named:
+        if "exhausted" in orb.states:
+            spare.pop(0).states.add("exhausted")
+            orb.states.discard("exhausted")
+
+
+def pay(game: Game, moment: Moment, cost: list[Json]) -> Steps[None]:
+    acts = yield from plan(game, moment, cost, 0, [])
+    yield from game.step(moment, acts)
+
+
+# The mana cost of playing a card (5.1.2.e).
+
+
+def printed_cost(card: Card) -> int:
+    cost = card.facts.reserve_cost if card.zone == "reserve" else card.facts.hand_cost
+    return cost or 0
+
+
+def final_cost(game: Game, player: str, card: Card, cost: int) -> int:
+    """All increases, then all decreases in the order that is best, then restrictions by timestamp."""
+    alterations = [w for w in game.passives("cost-alteration") if alters(game, w, player, card)] + own(game, card)
+    cost += sum(amount(game, w.moment, w.text.get("more", 0)) for w in alterations)
+    cuts = [(amount(game, w.moment, w.text.get("less", 0)), w.text.get("minimum")) for w in alterations]
+    cuts = [cut for cut in cuts if cut[0]]
+    floors = [cut for cut in cuts if cut[1] is not None]
+    cost = min(lowered(cost, list(order)) for order in permutations(floors[:6]))
+    cost = lowered(cost, [cut for cut in cuts if cut[1] is None])
+    for passive in game.passives("cost-restriction"):
+        if restricts(game, passive, player, card):
+            least, most = passive.text.get("least"), passive.text.get("most")
+            cost = cost if least is None else max(cost, least)
+            cost = cost if most is None else min(cost, most)
+    return cost
+
+
+def lowered(cost: int, cuts: list[tuple[int, int | None]]) -> int:
+    """A decrease's own minimum holds for that decrease only; nothing costs less than nothing."""
+    for less, minimum in cuts:
+        cost = max(cost - less, min(cost, minimum or 0), 0)
+    return cost
+
+
+def own(game: Game, card: Card) -> list[Working]:
+    """1.2.4.d: what a card says about playing itself works wherever it can be played from."""
+    from plain.altered.play import self_texts
+
+    return self_texts(game, card, "cost-alteration")
+
+
+def alters(game: Game, passive: Working, player: str, card: Card) -> bool:
+    text = passive.text
+    if text.get("this") or (text.get("source") and card.zone not in text["source"]):
+        return False
+    return restricts(game, passive, player, card)
+
+
+def restricts(game: Game, passive: Working, player: str, card: Card) -> bool:
+    text, what = passive.text, passive.text.get("what")
+    if player not in players(game, passive.moment, text.get("who", "you")):
+        return False
+    return what is None or matches(game, passive.moment, what, card, anywhere=True)
+
+
+def used_up(game: Game, player: str, card: Card) -> list[Ongoing]:
+    """Emblems about "the next card" that this one is."""
+    kinds = ("cost-alteration", "played-with")
+    meant = [
+        w.moment.source
+        for w in game.passives(*kinds)
+        if w.key == "ongoing" and w.text.get("next") and alters(game, w, player, card)
+    ]
+    return [e for e in game.table.ongoing if e.source in meant and e.ability.get("next")]

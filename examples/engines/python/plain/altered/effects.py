@@ -1,0 +1,228 @@
+"""How steps hang together: sequences, choices, conditions, costs within effects, playing cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from plain.altered.choosing import candidates, pick
+from plain.altered.costs import can_pay, pay
+from plain.altered.happening import Act
+from plain.altered.model import LIMIT, Card, Emblem, Moment, to
+from plain.altered.play import play_within
+from plain.altered.triggers import LABELS, count_key, is_ignored
+from plain.altered.verbs import VERBS
+from plain.altered.view import Working
+from plain.altered.words import amount, holds, players
+from plain.base import Decision, Json, Steps, Unsupported
+
+if TYPE_CHECKING:
+    from plain.altered.game import Game
+
+Handler: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
+
+
+def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """Whether it was started (6.5.f)."""
+    if game.table.result is not None:
+        return False
+    if effect["is"] in STRUCTURE:
+        return (yield from STRUCTURE[effect["is"]](game, moment, effect))
+    acts = yield from VERBS[effect["is"]](game, moment, effect)
+    done = yield from game.step(moment, acts)
+    if effect["is"] == "resupply" and effect.get("exhausted"):
+        cards = [ref.live() for ref in moment.named("resupplied")]
+        yield from game.step(moment, [Act("gain", moment.player, c, status="exhausted") for c in cards if c])
+    return done
+
+
+def prepare(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """The atomic actions of a part of one step."""
+    kind = effect["is"]
+    if kind in VERBS:
+        return (yield from VERBS[kind](game, moment, effect))
+    if kind == "simultaneously":
+        acts: list[Act] = []
+        for part in effect["parts"]:
+            acts += yield from prepare(game, moment, part)
+        return acts
+    if kind == "each-player":
+        return (yield from for_each(game, moment, effect["do"]))
+    if kind == "may":
+        wanted = can(game, moment, effect["do"]) and (yield from asked(game, moment, effect))
+        return (yield from prepare(game, moment, effect["do"])) if wanted else []
+    if kind == "if":
+        part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
+        return (yield from prepare(game, moment, part)) if part else []
+    raise Unsupported(f"{kind} within one step")
+
+
+def for_each(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """6.1.h: decisions in initiative order; `you` is each of them in turn."""
+    acts: list[Act] = []
+    for player in game.initiative():
+        acts += yield from prepare(game, replace(moment, player=player, that=player), effect)
+    return acts
+
+
+def one_step(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    acts = yield from prepare(game, moment, effect)
+    return (yield from game.step(moment, acts))
+
+
+def sequence(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    done = False
+    for part in effect["steps"]:
+        done = (yield from run(game, moment, part)) or done
+    return done
+
+
+def asked(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    player = players(game, moment, effect.get("who", "you"))[0]
+    return (yield from game.may(player, moment.source.card.ref, f"{effect['do']['is']}?"))
+
+
+def may(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.5.c; what is impossible cannot be chosen (6.1.g)."""
+    if not can(game, moment, effect["do"]) or not (yield from asked(game, moment, effect)):
+        return False
+    who = effect.get("who", "you")
+    if who not in ("you", "each"):
+        moment = replace(moment, player=players(game, moment, who)[0])
+    return (yield from run(game, moment, effect["do"]))
+
+
+def conditional(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.5.d, e."""
+    part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
+    return part is not None and (yield from run(game, moment, part))
+
+
+def modes(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.5.g: in the order chosen, each once unless it says otherwise."""
+    names, count, source = list(effect["modes"]), int(effect.get("count", 1)), moment.source.card.ref
+    if effect.get("repeatable"):
+        chosen: list[str] = []
+        for _ in range(count):
+            chosen += yield Decision(moment.player, "option", names, 1, 1, source, "which mode")
+    else:
+        count = min(count, len(names))
+        chosen = names
+        if len(names) > 1:
+            chosen = yield Decision(moment.player, "option", names, count, count, source, "which modes, in order")
+    for name in chosen:
+        yield from run(game, moment, effect["modes"][name])
+    return bool(chosen)
+
+
+def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    done = yield from run(game, moment, effect["first"])
+    part = effect.get("then" if done else "otherwise")
+    if part is not None:
+        yield from run(game, moment, part)
+    return done
+
+
+def pay_to(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.1.d: the cost is one step; nobody has to pay it (1.2.5.b)."""
+    if not can_pay(game, moment, effect["cost"]):
+        return False
+    if not (yield from game.may(moment.player, moment.source.card.ref, "pay for it?")):
+        return False
+    yield from pay(game, moment, effect["cost"])
+    return (yield from run(game, moment, effect["then"]))
+
+
+def repeat(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """6.5.i: one after the other, each with its own choices."""
+    done = False
+    for _ in range(amount(game, moment, effect["times"])):
+        done = (yield from run(game, moment, effect["do"])) or done
+    return done
+
+
+def target_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    names = players(game, moment, effect.get("who", "each"))
+    if len(names) > 1:
+        names = yield Decision(moment.player, "choose", names, 1, 1, moment.source.card.ref, "which player")
+    return (yield from run(game, replace(moment, that=names[0]), effect["do"]))
+
+
+def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """7.3.1.b, d: the Reactions of that object, made by that object."""
+    cards = yield from pick(game, moment, effect["what"])
+    made: list[Emblem] = []
+    for card in cards:
+        for key, text in game.look(card).abilities:
+            if text["is"] != "reaction" or text.get("symbol") != effect["symbol"]:
+                continue
+            mine = Working(card, key, text, card.controller, card.stamp, Moment(card.controller, to(card)))
+            count = count_key("reaction", card, text.get("name", ""), key)
+            if is_ignored(game, mine) or game.table.counts.get(count, 0) >= LIMIT:
+                continue
+            game.table.counts[count] = game.table.counts.get(count, 0) + 1
+            label = LABELS[effect["symbol"]]
+            bound = Moment(card.controller, to(card), {"it": [to(card)]}, dict(card.numbers))
+            made.append(Emblem(text["effect"], bound, text.get("name", ""), label))
+    game.table.limbo += made
+    return bool(made)
+
+
+def play(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    """5.1.1.d."""
+    which = effect["what"]
+    if which["is"] in ("target", "choose") and not which["what"].get("zone"):
+        which = {**which, "what": {**which["what"], "zone": ["hand", "reserve"], "whose": "yours"}}
+    cards = yield from pick(game, moment, which)
+    done = False
+    for card in cards:
+        done = (yield from play_within(game, moment, card, effect)) or done
+    return done
+
+
+def can(game: Game, moment: Moment, effect: Json) -> bool:
+    """Whether an optional step is possible at all: whether there is anything for it to act on."""
+    kind = effect["is"]
+    if kind == "sequence":
+        return can(game, moment, effect["steps"][0])
+    if kind == "pay-to":
+        return can_pay(game, moment, effect["cost"])
+    if kind in ("draw", "resupply"):
+        who = players(game, moment, effect.get("who", "you"))
+        return any(game.zone(player, "deck") or game.zone(player, "discard") for player in who)
+    which = effect.get("what")
+    if kind == "play" and which:
+        return any(playable_cards(game, moment, which))
+    if not which or which["is"] in ("all", "from-deck") or kind in ("sabotage", "lasting"):
+        return True
+    return bool(meant(game, moment, which))
+
+
+def meant(game: Game, moment: Moment, which: Json) -> list[Card]:
+    if which["is"] in ("this", "it"):
+        refs = moment.named("this" if which["is"] == "this" else which.get("name", "it"))
+        return [card for card in (ref.live() for ref in refs) if card is not None]
+    return candidates(game, moment, which)
+
+
+def playable_cards(game: Game, moment: Moment, which: Json) -> list[Card]:
+    if which["is"] in ("target", "choose") and not which["what"].get("zone"):
+        which = {**which, "what": {**which["what"], "zone": ["hand", "reserve"], "whose": "yours"}}
+    return meant(game, moment, which)
+
+
+STRUCTURE: dict[str, Handler] = {
+    "simultaneously": one_step,
+    "each-player": one_step,
+    "sequence": sequence,
+    "may": may,
+    "if": conditional,
+    "modes": modes,
+    "if-you-do": if_you_do,
+    "pay-to": pay_to,
+    "repeat": repeat,
+    "target-player": target_player,
+    "activate": activate,
+    "play": play,
+}

@@ -1,0 +1,331 @@
+"""One game of Altered: steps with what forbids and modifies them, Reactions, asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TypeAlias
+
+from plain.altered.happening import Act, Done
+from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Emblem, Moment, Place, Ref, Table
+from plain.altered.perform import Hands
+from plain.altered.triggers import activations
+from plain.altered.view import Working
+from plain.altered.words import expeditions, matches, players
+from plain.base import Decision, Json, Refused, Running, Steps, Unsupported, sure
+
+Action: TypeAlias = Callable[["Game", str, Json], Steps[None]]
+Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
+Prepare: TypeAlias = Callable[["Game", Moment, Json], Steps[list[Act]]]
+
+
+class Game(Hands, Running[Table]):
+    """A table, perhaps an action in progress with its question, and the rules."""
+
+    def __init__(self, table: Table, actions: dict[str, Action], resolve: Resolve, prepare: Prepare) -> None:
+        Running.__init__(self, table)
+        Hands.__init__(self, table)
+        self.actions, self.run_effect, self.prepare_effect = actions, resolve, prepare
+        self.declaring = False
+        """Whether the pending question belongs to a declaration of intent, which may be taken back (6.4.d, e)."""
+        self.later: list[tuple[Moment, Json]] = []
+        """6.2.e: steps that follow the present one."""
+
+    def act(self, player: str, action: Json) -> None:
+        kind = action["kind"]
+        if self.table.result is not None:
+            raise Refused("game-over", "the game is over")
+        if kind == "decline":
+            return self.decline(player)
+        if self.decision is not None:
+            raise Refused("decision-pending", f"{self.decision.player} must answer {self.decision.id} first")
+        if kind not in self.actions:
+            raise Unsupported(f"the action {kind}")
+        self.declaring, self.later = False, []
+        self.touch()
+        return self.begin(lambda: self.actions[kind](self, player, action))
+
+    def decline(self, player: str) -> None:
+        if self.decision is None or not self.declaring or self.decision.player != player:
+            raise Refused("nothing-to-decline", "6.4.d: nothing that may be taken back is being declared")
+        self.running.close()
+        self.table, self.decision, self.declaring = self.before, None, False
+        self.touch()
+
+    def advance(self, answer: list[str] | None) -> None:
+        try:
+            super().advance(answer)
+        finally:
+            self.touch()
+
+    # Asking. With one possible answer nobody is asked.
+
+    def choose(
+        self, player: str, source: str, cards: Iterable[Card], text: str, least: int = 1, most: int = 1
+    ) -> Steps[list[Card]]:
+        options = [card.ref for card in cards]
+        least, most = min(least, len(options)), min(most, len(options))
+        if not most or least == len(options):
+            return [self.find(ref) for ref in options[:most]]
+        answer = yield Decision(player, "choose", options, least, most, source, text)
+        return [self.find(ref) for ref in answer]
+
+    def may(self, player: str, source: str, text: str) -> Steps[bool]:
+        answer = yield Decision(player, "may", ["yes", "no"], 1, 1, source, text)
+        return answer == ["yes"]
+
+    def choose_place(
+        self, player: str, source: str, places: list[Place], text: str, own: bool = False
+    ) -> Steps[Place | None]:
+        """Those of one's own for what one plays are named as in the action, else with whose they are."""
+        if len(places) < 2:
+            return places[0] if places else None
+        names = {f"{side}-expedition" if own else f"{who}'s {side} expedition": (who, side) for who, side in places}
+        answer = yield Decision(player, "choose", list(names), 1, 1, source, text)
+        return names[answer[0]]
+
+    # One step (6.1.c): what is impossible falls away, modifiers apply, it happens, Reactions hear it.
+
+    def step(self, moment: Moment | None, acts: list[Act], scouted: bool = False) -> Steps[bool]:
+        """Whether it was started (6.5.f)."""
+        player = moment.player if moment is not None else self.table.active
+        acts = [self.by_rule(act) for act in acts if not self.is_impossible(act)]
+        if not acts:
+            return False
+        acts = yield from self.modify(player, acts)
+        acts = [self.by_rule(act) for act in acts if not self.is_impossible(act)]
+        working = self.working("reaction")
+        old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
+        done = self.perform(acts)
+        if moment is not None:
+            self.follow(moment, done)
+        emblems = activations(self, done, working, old)
+        for emblem in emblems:
+            emblem.scouted = scouted
+        self.table.limbo += emblems
+        later, self.later = self.later, []
+        for then, effect in later:
+            yield from self.run_effect(self, then, effect)
+        return True
+
+    def by_rule(self, act: Act) -> Act:
+        """2.4.6.d: a Fleeting one that would go from an Expedition to Reserve is discarded."""
+        leaves = act.kind == "move" and act.card is not None and act.card.zone == "expedition"
+        if leaves and act.zone == "reserve" and "fleeting" in sure(act.card).states:
+            return replace(act, zone="discard", words=act.words | {"discard"}, states=())
+        return act
+
+    def follow(self, moment: Moment, done: list[Done]) -> None:
+        """2.1.f, g: the ability that has moved an object finds it in a visible zone."""
+        refs: list[Ref] = moment.refs()
+        named: dict[str, list[Card]] = {}
+        for happened in done:
+            card, before = happened.card, happened.before
+            if happened.act.bind and card is not None:
+                named.setdefault(happened.act.bind, []).append(card)
+            if "discard" in happened.act.words:
+                moment.numbers["discarded"] = moment.numbers.get("discarded", 0) + 1
+            if card is None or before is None or happened.new_zone in HIDDEN or happened.new_life is None:
+                continue
+            for ref in refs:
+                if ref.card is card and before.life in ref.lives and happened.new_life not in ref.lives:
+                    ref.lives.append(happened.new_life)
+            if happened.new_zone == "reserve":
+                self.follow_scouted(card, before.life, happened.new_life)
+        for name, cards in named.items():
+            moment.bind(name, cards)
+
+    def follow_scouted(self, card: Card, old: int, new: int) -> None:
+        """7.4.5.e."""
+        for emblem in self.table.limbo:
+            if emblem.scouted and emblem.moment.source.card is card:
+                for ref in emblem.moment.refs():
+                    if ref.card is card and old in ref.lives and new not in ref.lives:
+                        ref.lives.append(new)
+
+    # What cannot be (1.4.1).
+
+    def is_impossible(self, act: Act) -> bool:
+        return not self.is_possible(act) or self.is_prohibited(act)
+
+    def is_prohibited(self, act: Act) -> bool:
+        """Whether a passive ability says that it cannot happen."""
+        words = set(act.words & {"draw", "resupply", "discard", "sacrifice"})
+        if act.kind == "move" and act.card is not None and act.card.zone in IN_PLAY:
+            words.add("leave")
+        if act.kind == "gain":
+            words |= {"gain-status", "exhaust"} if act.status == "exhausted" else {"gain-status"}
+        if act.kind == "lose" and act.status == "exhausted":
+            words.add("ready")
+        if act.kind == "counter" and act.count > 0:
+            words.add("gain-counter")
+        if act.kind == "token":
+            words.add("create-token")
+        if act.kind == "expedition" and act.forward and act.place is not None:
+            return self.is_held(act.place) or (
+                "progress" not in act.words and self.is_stopped("move-forward-only-due-to", act.place)
+            )
+        return any(self.is_forbidden(word, act.player, act.card, act.status, act.counter) for word in words)
+
+    def is_forbidden(
+        self, action: str, player: str, card: Card | None = None, status: str = "", counter: str = ""
+    ) -> bool:
+        for passive in self.passives("cannot"):
+            text = passive.text
+            if text["action"] != action or (
+                text.get("who") and player not in players(self, passive.moment, text["who"])
+            ):
+                continue
+            if text.get("what") is not None:
+                fits = card is not None and matches(self, passive.moment, text["what"], card, anywhere=True)
+            else:
+                fits = bool(text.get("who")) or card is passive.card
+            fits = fits and text.get("status") in (None, status) and text.get("counter") in (None, counter)
+            if fits:
+                return True
+        return False
+
+    def is_held(self, place: Place) -> bool:
+        """7.4.2: Defender, in Dusk; or an ability that says so."""
+        if self.table.phase == "dusk" and any(
+            place in self.places(card) and self.has(card, "defender") for card in self.in_play()
+        ):
+            return True
+        return self.is_stopped("move-forward", place)
+
+    def is_stopped(self, action: str, place: Place) -> bool:
+        return any(place in self.held_places(w) for w in self.passives("cannot") if w.text["action"] == action)
+
+    def held_places(self, passive: Working) -> list[Place]:
+        """Which Expeditions a prohibition speaks of."""
+        where, whose = passive.text.get("where"), passive.text.get("whose", "any")
+        if where in (*SIDES, "each") or where is None:
+            sides = [where] if where in SIDES else list(SIDES)
+            whom = self.table.players if where is None else [passive.player]
+            if whose != "any":
+                whom = [passive.player if whose == "yours" else self.other(passive.player)]
+            return [(who, side) for who in whom for side in sides]
+        return expeditions(self, passive.moment, where)
+
+    # Modifiers (6.2).
+
+    def modify(self, player: str, acts: list[Act]) -> Steps[list[Act]]:
+        """6.2.g: of the whole step first, then of atomic actions, additive ones last."""
+        for level in ("whole", "atomic", "also"):
+            while True:
+                pairs = [(w, a) for w in self.passives("modifies") if level_of(w) == level for a in acts]
+                pairs = [(w, act) for w, act in pairs if modifier_key(w) not in act.used and self.fits(w, act)]
+                if not pairs:
+                    break
+                sources = {w.card.ref: w.card for w, act in pairs if act is pairs[0][1]}
+                chosen = yield from self.choose(player, "", sources.values(), "which applies first")
+                passive, act = next((w, a) for w, a in pairs if a is pairs[0][1] and w.card is chosen[0])
+                acts = yield from self.apply_modifier(passive, act, acts, level)
+        return acts
+
+    def fits(self, passive: Working, act: Act) -> bool:
+        text, card, event = passive.text, act.card, passive.text["event"]
+        if text.get("who") and act.player not in players(self, passive.moment, text["who"]):
+            return False
+        if not is_event(event, act):
+            return False
+        if event in ("draw", "resupply", "create-token") and not text.get("this"):
+            return True
+        if text.get("this") or (text.get("what") is None and event != "rest"):
+            return card is passive.card
+        return text.get("what") is None or (
+            card is not None and matches(self, passive.moment, text["what"], card, anywhere=True)
+        )
+
+    def apply_modifier(self, passive: Working, act: Act, acts: list[Act], level: str) -> Steps[list[Act]]:
+        text, key = passive.text, modifier_key(passive)
+        touched = acts if level == "whole" else [act]
+        for each in touched:
+            each.used.add(key)
+        moment = Moment(passive.player, Ref(passive.card, list(passive.moment.source.lives)), that=act.player)
+        if act.card is not None:
+            moment.bind("it", [act.card])
+        if text.get("may") and not (yield from self.may(passive.player, passive.card.ref, "apply it?")):
+            if text.get("otherwise"):
+                self.later.append((moment, text["otherwise"]))
+            return acts
+        more: list[Act] = []
+        if text.get("then"):
+            more = yield from self.prepare_effect(self, moment, text["then"])
+            for each in more:
+                each.used |= act.used
+        return [*modified(text, touched, acts), *more]
+
+    # Reactions (4.4).
+
+    def check_reactions(self) -> Steps[None]:
+        while self.table.limbo and self.table.result is None:
+            player = next(who for who in self.initiative() if any(e.player == who for e in self.table.limbo))
+            emblem = yield from self.next_reaction(player)
+            self.table.limbo.remove(emblem)
+            yield from self.run_effect(self, emblem.moment, emblem.effect)
+
+    def next_reaction(self, player: str) -> Steps[Emblem]:
+        named = self.named_reactions([e for e in self.table.limbo if e.player == player])
+        if len(named) == 1:
+            return next(iter(named.values()))
+        source = next(iter(named.values())).moment.source.card.ref
+        answer = yield Decision(player, "trigger", list(named), 1, 1, source, "which Reaction is played next")
+        return named[answer[0]]
+
+    def named_reactions(self, mine: list[Emblem]) -> dict[str, Emblem]:
+        """By the ref of the source; where it has several, with the name; equal ones are one choice."""
+        named: dict[str, Emblem] = {}
+        for emblem in mine:
+            ref = emblem.moment.source.card.ref
+            others = [e for e in mine if e.moment.source.card.ref == ref and not is_same(e, emblem)]
+            name = f"{ref}: {emblem.name or emblem.label}" if others else ref
+            if any((e.name or e.label) == (emblem.name or emblem.label) for e in others):
+                name += "".join(f" ({r.card.ref})" for r in emblem.moment.bound.get("it", []))
+            named.setdefault(name, emblem)
+        return named
+
+
+def is_same(a: Emblem, b: Emblem) -> bool:
+    bound = [sorted((ref.card.ref, *ref.lives) for ref in e.moment.bound.get("it", [])) for e in (a, b)]
+    return a.effect == b.effect and bound[0] == bound[1] and a.moment.source.lives == b.moment.source.lives
+
+
+def level_of(passive: Working) -> str:
+    return "also" if passive.text.get("also") else "whole" if passive.text.get("whole_step") else "atomic"
+
+
+def modifier_key(passive: Working) -> str:
+    return f"{passive.card.ref} {passive.card.life} {passive.key}"
+
+
+def is_event(event: str, act: Act) -> bool:
+    """Whether an atomic action is what a modifier speaks of."""
+    if event == "leave":
+        return act.kind == "move" and act.card is not None and act.card.zone in IN_PLAY and act.zone != act.card.zone
+    if event == "gain-counter":
+        return act.kind == "counter" and act.count > 0
+    if event == "gain-status":
+        return act.kind == "gain"
+    return (act.kind == "token") if event == "create-token" else event in act.words
+
+
+def modified(text: Json, touched: list[Act], acts: list[Act]) -> list[Act]:
+    """What becomes of the atomic actions a modifier applies to; a sacrifice stays one (7.3.25.b)."""
+    if text.get("also"):
+        return acts
+    kept = [act for act in acts if act not in touched]
+    if text.get("nothing") or (text.get("then") and not text.get("to")):
+        return kept
+    changed = []
+    for act in touched:
+        new = act
+        if text.get("to"):
+            lost = {"discard"} if text["to"] != "discard" else set()
+            new = replace(new, zone=text["to"], place=None, words=act.words - lost, used=set(act.used))
+        plus = text.get("plus", 0)
+        if act.kind == "counter":
+            new = replace(new, count=act.count + plus)
+            plus = 0
+        changed += [new, *(replace(new, used=set(act.used)) for _ in range(plus))]
+    return kept + changed

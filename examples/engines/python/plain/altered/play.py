@@ -1,0 +1,288 @@
+"""Playing cards and quick actions: declare, move to Limbo, pay, resolve (5.1 to 5.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from plain.altered.costs import can_pay, final_cost, plan, printed_cost, restricts, trade_places, used_up
+from plain.altered.happening import Act
+from plain.altered.model import LIMIT, SIDES, Card, Emblem, Moment, Place, to
+from plain.altered.perform import is_landmark
+from plain.altered.triggers import SCOUT, count_key, is_ignored
+from plain.altered.view import Working
+from plain.altered.words import holds, matches
+from plain.base import Json, Refused, Steps
+
+if TYPE_CHECKING:
+    from plain.altered.game import Game
+
+
+def self_texts(game: Game, card: Card, kind: str) -> list[Working]:
+    """1.2.4.d: what a card says about how it itself is played."""
+    found = []
+    for at, text in enumerate(card.facts.abilities):
+        moment = Moment(card.owner, to(card))
+        its_own = text.get("this") or kind != "cost-alteration"
+        from_here = not text.get("source") or card.zone in text["source"]
+        if text["is"] == kind and its_own and from_here and holds(game, moment, text.get("condition")):
+            found.append(Working(card, str(at), text, card.owner, card.stamp, moment))
+    return found
+
+
+# What may be played.
+
+
+def check_turn(game: Game, player: str) -> None:
+    if game.table.phase != "afternoon":
+        raise Refused("not-the-time", f"5.1.1.b: it is {game.table.phase}")
+    if game.table.active != player:
+        raise Refused("not-your-turn", f"5.1.1.b: it is {game.table.active}'s turn")
+
+
+def check_card(game: Game, player: str, card: Card) -> None:
+    if card.owner != player:
+        raise Refused("not-your-card", f"{card.ref} is not {player}'s card")
+    zones = {"hand", "reserve"}
+    for passive in self_texts(game, card, "playable-from"):
+        zones |= set(passive.text.get("zone", ()))
+    if card.zone not in zones or card.facts.type == "hero":
+        raise Refused("not-playable", f"5.2.a: {card.ref} cannot be played from {card.zone}")
+    if card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card):
+        raise Refused("exhausted", f"2.4.5.c: {card.ref} is exhausted")
+    if game.is_forbidden("play", player, card):
+        raise Refused("forbidden", f"1.4.1.a: {player} cannot play {card.ref}")
+
+
+def plays_exhausted(game: Game, player: str, card: Card) -> bool:
+    for passive in game.passives("plays-exhausted"):
+        what = passive.text.get("what")
+        fits = what is None or matches(game, passive.moment, what, card, anywhere=True)
+        if passive.player == player and fits:
+            return True
+    return False
+
+
+def base_cost(game: Game, card: Card, kind: str) -> int:
+    """5.1.2.d, 7.4.5.c."""
+    if kind != "scout":
+        return printed_cost(card)
+    if card.zone != "hand" or not game.has(card, "scout"):
+        raise Refused("no-scout", f"7.4.5.b: {card.ref} cannot be played for a Scout cost")
+    return game.worth(card, "scout")
+
+
+# Playing a card.
+
+
+def play_action(game: Game, player: str, action: Json) -> Steps[None]:
+    check_turn(game, player)
+    card, cost = game.find(action.get("card")), action["cost"]
+    check_card(game, player, card)
+    if cost["kind"] not in ("mana", "scout"):
+        raise Refused("not-free", f"5.1.2.d: {card.ref} is played for its cost")
+    yield from play(game, player, card, cost["kind"], list(cost.get("resources") or []), action.get("at"))
+    yield from after_turn_effect(game, ends=True)
+
+
+def play(
+    game: Game,
+    player: str,
+    card: Card,
+    kind: str,
+    orbs: list[str] | None = None,
+    at: str | None = None,
+    less: int = 0,
+    gains: tuple[str, ...] = (),
+) -> Steps[None]:
+    """`kind`: `mana`, `scout` or `free`."""
+    moment = Moment(player, to(card))
+    extra = [part for w in self_texts(game, card, "additional-cost") for part in w.text.get("cost", ())]
+    extra = [] if kind == "free" else extra
+    mana = 0 if kind == "free" else max(0, final_cost(game, player, card, base_cost(game, card, kind)) - less)
+    taken = frozenset([card.ref])
+    if not can_pay(game, moment, extra, mana, taken):
+        raise Refused(
+            "cannot-pay", f"1.2.5.c: {player} cannot pay for {card.ref}: {mana} mana, and what is asked besides"
+        )
+    game.declaring, game.table.shown = True, card.ref
+    place = yield from where_to(game, player, card, at)
+    numbers = {}
+    for passive in [] if kind == "free" else self_texts(game, card, "optional-cost"):
+        more = [*extra, *passive.text.get("cost", ())]
+        if can_pay(game, moment, more, mana, taken) and (yield from game.may(player, card.ref, "pay that too?")):
+            extra, numbers = more, {"paid": 1}
+    acts = yield from plan(game, moment, extra, mana, orbs or [], taken)
+    game.declaring, game.table.shown = False, ""
+    source = card.zone
+    spent = used_up(game, player, card)
+    with_it = played_with(game, player, card)
+    yield from game.step(moment, [Act("move", player, card, zone="limbo", states=limbo_states(game, card, with_it))])
+    card.numbers |= numbers
+    trade_places(game, player, acts)
+    yield from game.step(moment, acts)
+    game.table.ongoing = [emblem for emblem in game.table.ongoing if emblem not in spent]
+    yield from resolve(game, player, card, source, place, with_it, kind == "scout", gains)
+
+
+def where_to(game: Game, player: str, card: Card, at: str | None) -> Steps[Place | None]:
+    """5.2.1.a, 5.2.2.a."""
+    facts = card.facts
+    if facts.type != "character" and (facts.type != "permanent" or facts.zone_type != "expedition"):
+        if at is not None:
+            raise Refused("not-there", f"5.1.2.i: {card.ref} joins no Expedition")
+        return None
+    if at is not None:
+        return player, at.removesuffix("-expedition")
+    return (
+        yield from game.choose_place(player, card.ref, [(player, side) for side in SIDES], "which Expedition", own=True)
+    )
+
+
+def played_with(game: Game, player: str, card: Card) -> list[Working]:
+    return [w for w in game.passives("played-with") if restricts(game, w, player, card)]
+
+
+def limbo_states(game: Game, card: Card, with_it: list[Working]) -> tuple[str, ...]:
+    """2.4.6.a, b; 5.2.4.a in its order."""
+    if is_landmark(card.facts):
+        return ()
+    fleeting = card.zone == "reserve"
+    if card.facts.type == "spell":
+        fleeting = fleeting or game.has(card, "fleeting")
+        for passive in with_it:
+            fleeting = fleeting or "fleeting" in passive.text.get("gains", ())
+            fleeting = fleeting and "fleeting" not in passive.text.get("loses", ())
+    return ("fleeting",) if fleeting else ()
+
+
+def resolve(
+    game: Game,
+    player: str,
+    card: Card,
+    source: str,
+    place: Place | None,
+    with_it: list[Working],
+    scouted: bool,
+    gains: tuple[str, ...],
+) -> Steps[None]:
+    """5.1.2.i, j."""
+    fleeting = ("fleeting",) if "fleeting" in card.states else ()
+    played = frozenset({"played"})
+    moment = Moment(player, to(card), numbers=dict(card.numbers))
+    if card.facts.type == "spell":
+        yield from spell(game, moment, card, source)
+        return
+    if is_landmark(card.facts):
+        act = Act("move", player, card, zone="landmark", words=played, source=source, states=tuple(gains))
+    else:
+        states = (*fleeting, *gains)
+        act = Act("move", player, card, zone="expedition", place=place, words=played, source=source, states=states)
+    act.ability = SCOUT if scouted else None
+    yield from game.step(moment, [act], scouted)
+    for passive in with_it:
+        game.table.limbo += given(card, passive)
+
+
+def given(card: Card, passive: Working) -> list[Emblem]:
+    """5.2.b: what a passive ability gives to a card that is played, as Emblem-Reactions."""
+    text, it = passive.text, {"is": "it", "name": "played"}
+    effects: list[Json] = []
+    if text.get("gains") or text.get("count", 0) > 0:
+        count = max(text.get("count", 0), 0)
+        counter = text.get("counter", "boost")
+        effects.append({"is": "gain", "what": it, "status": text.get("gains", ()), "counter": counter, "count": count})
+    if text.get("loses"):
+        effects.append({"is": "lose", "what": it, "status": text["loses"]})
+    made = []
+    for effect in effects:
+        moment = Moment(passive.player, passive.moment.source, {"played": [to(card)]})
+        made.append(Emblem(effect, moment, text.get("name", ""), effect["is"]))
+    return made
+
+
+def spell(game: Game, moment: Moment, card: Card, source: str) -> Steps[None]:
+    """5.2.4.b, 7.4.1.b."""
+    life = card.life
+    if card.facts.effect is not None:
+        yield from game.run_effect(game, moment, card.facts.effect)
+    if card.zone != "limbo" or card.life != life or game.table.result is not None:
+        return
+    played = frozenset({"played"})
+    if "fleeting" in card.states:
+        act = Act("move", moment.player, card, zone="discard", words=played, source=source)
+    else:
+        states = ("exhausted",) if game.has(card, "cooldown") else ()
+        act = Act("move", moment.player, card, zone="reserve", words=played, source=source, states=states)
+    yield from game.step(moment, [act])
+
+
+def play_within(game: Game, moment: Moment, card: Card, effect: Json) -> Steps[bool]:
+    """5.1.1.d: a card that an effect has one play. What cannot be played is not."""
+    player = moment.player
+    kind = "free" if effect.get("free") else "mana"
+    less = int(effect.get("less", 0))
+    if game.is_forbidden("play", player, card) or card.zone in ("nowhere", *("landmark", "expedition")):
+        return False
+    if kind == "mana":
+        price = max(0, final_cost(game, player, card, printed_cost(card)) - less)
+        if price > len(game.ready_mana(player)):
+            return False
+    yield from play(game, player, card, kind, less=less, gains=tuple(effect.get("gains", ())))
+    game.declaring = False
+    for ref in moment.refs():
+        if ref.card is card:
+            ref.lives = sorted({*ref.lives, card.life})
+    return True
+
+
+# Quick actions.
+
+
+def use_action(game: Game, player: str, action: Json) -> Steps[None]:
+    check_turn(game, player)
+    card = game.find(action.get("card"))
+    key, text = find_quick_action(game, player, card, action.get("ability"))
+    if is_ignored(game, Working(card, key, text, player, card.stamp, Moment(player, to(card)))):
+        raise Refused("ignored", "7.3.14.b: that ability is ignored")
+    count = count_key("quick-action", card, text.get("name", ""), key)
+    if game.table.counts.get(count, 0) >= LIMIT:
+        raise Refused("hundred-times", "5.3.e: it has been played a hundred times this day")
+    if game.is_forbidden("use-quick-actions", player, card):
+        raise Refused("forbidden", f"1.4.1.a: {player} cannot play quick actions")
+    moment = Moment(player, to(card))
+    cost, mana = list(text.get("cost", ())), 0
+    for more in text.get("more", ()):
+        mana += more["mana"] if holds(game, moment, more.get("condition")) else 0
+    if not can_pay(game, moment, cost, mana):
+        raise Refused("cannot-pay", f"1.2.5.c: {player} cannot pay for it in full")
+    game.declaring = True
+    acts = yield from plan(game, moment, cost, mana, [])
+    game.declaring = False
+    game.table.counts[count] = game.table.counts.get(count, 0) + 1
+    yield from game.step(moment, acts)
+    yield from game.run_effect(game, moment, text["effect"])
+    yield from game.step(moment, [Act("word", player, moment.source.live(), words=frozenset({"quick-action"}))])
+    yield from after_turn_effect(game, ends=False)
+
+
+def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> tuple[str, Json]:
+    """5.3.b: of what one controls, of one's Hero, or a support one of one's Reserve."""
+    if card.controller != player:
+        raise Refused("not-yours", f"5.3.b: {player} does not control {card.ref}")
+    actions = [(key, text) for key, text in game.look(card).abilities if text["is"] == "quick-action"]
+    if name:
+        actions = [(key, text) for key, text in actions if text.get("name") == name]
+    working = [(key, text) for key, text in actions if game.works(card, text)]
+    if not working:
+        raise Refused("no-quick-action", f"5.3.b: {card.ref} has no such quick action that works")
+    if len(working) > 1:
+        raise Refused("which-quick-action", f"{card.ref} has several quick actions; name one")
+    return working[0]
+
+
+def after_turn_effect(game: Game, ends: bool) -> Steps[None]:
+    from plain.altered.day import end_turn
+
+    yield from game.check_reactions()
+    if ends or game.table.after_you:
+        yield from end_turn(game)

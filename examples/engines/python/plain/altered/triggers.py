@@ -1,0 +1,250 @@
+"""Which Reactions an event activates (6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from plain.altered.happening import Done
+from plain.altered.model import HIDDEN, IN_PLAY, LIMIT, Card, Emblem, Moment, Place, Ref
+from plain.altered.view import Working
+from plain.altered.words import expeditions, holds, matches, players
+from plain.base import Json
+
+if TYPE_CHECKING:
+    from plain.altered.perform import Hands
+
+Hears: TypeAlias = Callable[["Hands", Working, Json, Done], bool]
+
+SYMBOLS: dict[str, Json] = {
+    "join": {"event": "joins", "this": True},
+    "hand": {"event": "is-played", "this": True, "source": ["hand"]},
+    "reserve": {"event": "is-played", "this": True, "source": ["reserve"]},
+}
+"""1.1.6.e-g, 7.1.1."""
+LABELS = {"join": "{J}", "hand": "{H}", "reserve": "{R}"}
+ARRIVING = ("joins", "goes-to", "is-played")
+SCOUT: Json = {
+    "is": "reaction",
+    "symbol": "hand",
+    "effect": {"is": "move", "what": {"is": "this"}, "to": "reserve"},
+    "name": "Scout",
+}
+"""7.4.5.c: what an object has that was played for its Scout cost."""
+SIMPLE = {
+    "is-sacrificed": "sacrifice",
+    "is-discarded": "discard",
+    "resupplies": "resupply",
+    "draws": "draw",
+    "sabotages": "sabotage",
+    "rolls": "roll",
+    "passes": "pass",
+    "quick-action": "quick-action",
+    "fails-to-move-forward": "failed",
+    "phase": "phase",
+    "daily-effect": "daily-effect",
+}
+"""Triggers that are heard by what an atomic action counts as."""
+
+
+def trigger_of(text: Json) -> Json:
+    return SYMBOLS[text["symbol"]] if text.get("symbol") else text["trigger"]
+
+
+def is_self_move(text: Json) -> bool:
+    """6.3.c."""
+    trigger = trigger_of(text)
+    return bool(trigger.get("this")) and trigger["event"] in ARRIVING
+
+
+def activations(view: Hands, done: list[Done], before: list[Working], old: dict[str, Card]) -> list[Emblem]:
+    """6.3.g: one Emblem-Reaction for each atomic action that a Reaction hears (6.3.f)."""
+    found = []
+    for mine in [w for w in before if not is_self_move(w.text)] + arrived(view, done):
+        for happened in done:
+            if not hears(view, mine, happened):
+                continue
+            emblem = make(view, mine, happened)
+            if holds(view, emblem.moment, mine.text.get("condition"), old) and may_activate(view, mine):
+                found.append(emblem)
+    return found
+
+
+def arrived(view: Hands, done: list[Done]) -> list[Working]:
+    """6.3.d: self-move Reactions of what has just arrived; they need to exist, not to work."""
+    found, seen = [], set()
+    for happened in done:
+        card = happened.card
+        if card is None or card.ref in seen or card.zone in (*HIDDEN, "nowhere") or card.life != happened.new_life:
+            continue
+        seen.add(card.ref)
+        for key, text in view.look(card).abilities:
+            lost = text.get("support") and not (card.zone == "reserve" and "exhausted" not in card.states)
+            if text["is"] == "reaction" and is_self_move(text) and not lost:
+                found.append(
+                    Working(
+                        card, key, text, card.controller, card.stamp, Moment(card.controller, Ref(card, [card.life]))
+                    )
+                )
+    return found
+
+
+def make(view: Hands, mine: Working, happened: Done) -> Emblem:
+    """6.3.h, i: bound to its own object, and to what the trigger speaks of; 2.1.f, g: wherever that has gone to."""
+    source = Ref(mine.card, list(mine.moment.source.lives))
+    moment = Moment(mine.player, source, numbers=dict(mine.card.numbers), that=happened.act.player)
+    card = happened.card
+    if card is not None:
+        lives = [happened.before.life] if happened.before is not None else []
+        if happened.new_life is not None and happened.new_zone not in HIDDEN:
+            lives.append(happened.new_life)
+        moment.bound["it"] = [Ref(card, sorted(set(lives)))]
+        if card is mine.card:
+            source.lives = sorted({*source.lives, *lives}) if not is_self_move(mine.text) else source.lives
+    label = LABELS.get(mine.text.get("symbol") or "", f"ability {mine.key}")
+    return Emblem(mine.text["effect"], moment, mine.text.get("name", ""), label)
+
+
+def may_activate(view: Hands, mine: Working) -> bool:
+    """6.3.l, and 7.3.14 for those that are ignored."""
+    if is_ignored(view, mine):
+        return False
+    key = count_key("reaction", mine.card, mine.text.get("name", ""), mine.key)
+    if view.table.counts.get(key, 0) >= LIMIT:
+        return False
+    view.table.counts[key] = view.table.counts.get(key, 0) + 1
+    return True
+
+
+def count_key(kind: str, card: Card, name: str, key: str) -> str:
+    """Each object counts for itself (1.4.6)."""
+    return f"{kind} {card.ref} {card.life} {name or key}"
+
+
+def is_ignored(view: Hands, mine: Working) -> bool:
+    for passive in view.passives("ignored"):
+        symbols = passive.text.get("symbols")
+        if symbols and mine.text.get("symbol") not in symbols:
+            continue
+        if passive.card is not mine.card and matches(view, passive.moment, passive.text.get("what") or {}, mine.card):
+            return True
+    return False
+
+
+# Whether one trigger matches one atomic action.
+
+
+def hears(view: Hands, mine: Working, happened: Done) -> bool:
+    trigger, act = trigger_of(mine.text), happened.act
+    if trigger.get("by") and act.player not in players(view, mine.moment, trigger["by"]):
+        return False
+    if trigger.get("this") and happened.card is not mine.card:
+        return False
+    kind = trigger["event"]
+    if kind in SIMPLE:
+        fits = SIMPLE[kind] in act.words and is_of_now(trigger, act.source)
+    else:
+        fits = EVENTS[kind](view, mine, trigger, happened)
+    return fits and is_about(view, mine, trigger, happened)
+
+
+def is_of_now(trigger: Json, now: str) -> bool:
+    """The phase, or the daily effect."""
+    wanted = trigger.get("phase") or trigger.get("effect")
+    return wanted is None or wanted == now
+
+
+def is_about(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+    """`what`: as it is where it has come to, else as it was."""
+    if trigger.get("what") is None:
+        return True
+    card = happened.card
+    if trigger["event"] not in (*ARRIVING, "resupplies", "draws", "gains-status", "gains-counter"):
+        card = happened.before or card
+    if card is None:
+        return False
+    what = {name: value for name, value in trigger["what"].items() if name != "zone"}
+    return matches(view, mine.moment, what, card, anywhere=True)
+
+
+def meant_places(view: Hands, mine: Working, where: str) -> set[Place]:
+    return set(expeditions(view, mine.moment, where))
+
+
+def joins(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+    """7.5.8; 7.4.4.i: several Expeditions are one place."""
+    where = trigger.get("where")
+    if where is not None:
+        places, card = meant_places(view, mine, where), happened.card
+        now = view.places(card) if card is not None else frozenset()
+        return bool(happened.joined & places) and not (now - happened.joined) & places
+    zones = trigger.get("to") or IN_PLAY
+    return changed_zone(happened) and happened.new_zone in zones and came_from(trigger, happened)
+
+
+def leaves(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+    """7.5.9."""
+    where = trigger.get("where")
+    if where is not None:
+        places, card = meant_places(view, mine, where), happened.card
+        now = view.places(card) if card is not None and card.zone == "expedition" else frozenset()
+        return bool(happened.left & places) and not now & places
+    zones = trigger.get("source") or IN_PLAY
+    went = not trigger.get("to") or happened.new_zone in trigger["to"]
+    return changed_zone(happened) and happened.old_zone in zones and went
+
+
+def goes_to(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+    there = not trigger.get("to") or happened.new_zone in trigger["to"]
+    return happened.act.kind == "move" and changed_zone(happened) and there and came_from(trigger, happened)
+
+
+def changed_zone(happened: Done) -> bool:
+    return happened.act.kind in ("move", "token") and happened.old_zone != happened.new_zone
+
+
+def came_from(trigger: Json, happened: Done) -> bool:
+    return not trigger.get("source") or happened.old_zone in trigger["source"]
+
+
+def is_played(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+    """7.5.10: when it leaves Limbo after its resolution; `source`: from where it was played."""
+    return "played" in happened.act.words and (not trigger.get("source") or happened.act.source in trigger["source"])
+
+
+def status(kind: str) -> Hears:
+    def check(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+        wanted, act = trigger.get("status"), happened.act
+        if act.kind == kind:
+            return wanted in (None, act.status)
+        arrived_with = happened.card.states if happened.card is not None and act.kind in ("move", "token") else set()
+        return kind == "gain" and bool(arrived_with) and (wanted is None or wanted in arrived_with)
+
+    return check
+
+
+def counter(sign: int) -> Hears:
+    def check(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+        act = happened.act
+        return act.kind == "counter" and act.count * sign > 0 and trigger.get("counter") in (None, act.counter)
+
+    return check
+
+
+def moves_forward(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+    act = happened.act
+    fits = trigger.get("where") is None or act.place in meant_places(view, mine, trigger["where"])
+    return act.kind == "expedition" and act.forward and fits
+
+
+EVENTS: dict[str, Hears] = {
+    "joins": joins,
+    "leaves": leaves,
+    "goes-to": goes_to,
+    "is-played": is_played,
+    "gains-status": status("gain"),
+    "loses-status": status("lose"),
+    "gains-counter": counter(1),
+    "loses-counter": counter(-1),
+    "moves-forward": moves_forward,
+}

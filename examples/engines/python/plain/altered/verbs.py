@@ -1,0 +1,284 @@
+"""What each verb of the card language does: it makes the decisions and says which atomic actions follow."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from plain.altered.choosing import from_deck, pick, pick_place
+from plain.altered.happening import Act
+from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
+from plain.altered.words import amount, expeditions, players
+from plain.base import Decision, Json, Steps
+
+if TYPE_CHECKING:
+    from plain.altered.game import Game
+
+Verb: TypeAlias = Callable[["Game", Moment, Json], Steps[list[Act]]]
+
+
+def cards_of(game: Game, moment: Moment, effect: Json, **act: Any) -> Steps[list[Act]]:
+    """The same atomic action for each object that is meant; cards of a Deck are found as the step happens."""
+    which = effect["what"]
+    if which["is"] == "from-deck":
+        acts = from_deck(game, moment, which, amount(game, moment, which.get("cards", 1)))
+    else:
+        model = Act(player=moment.player, **act)
+        cards = yield from pick(game, moment, which, lambda c: not game.is_prohibited(replace(model, card=c)))
+        return [replace(model, card=card) for card in cards]
+    return [replace(each, **{**act, "kind": "deck"}) for each in acts]
+
+
+def discard(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    return (yield from cards_of(game, moment, effect, kind="move", zone="discard", words=frozenset({"discard"})))
+
+
+def sabotage(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.24: up to one target card in a Reserve."""
+    what = {"is": "target", "what": {"zone": ["reserve"]}, "up_to": True, "name": "sabotaged", **effect.get("what", {})}
+    words = frozenset({"discard", "sabotage"})
+    acts = yield from cards_of(game, moment, {"what": what}, kind="move", zone="discard", words=words)
+    return acts or [Act("word", moment.player, words=frozenset({"sabotage"}))]
+
+
+def sacrifice(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.25: only what that player controls in play."""
+    words = frozenset({"discard", "sacrifice"})
+    acts = yield from cards_of(game, moment, effect, kind="move", zone="discard", words=words)
+    mine = [act for act in acts if act.card is not None and act.card.controller == moment.player]
+    return [act for act in mine if act.card is not None and act.card.zone in IN_PLAY]
+
+
+def draw(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.7."""
+    yield from ()
+    count = amount(game, moment, effect.get("cards", 1))
+    who = players(game, moment, effect.get("who", "you"))
+    words = frozenset({"draw"})
+    return [Act("deck", p, source=p, zone="hand", words=words) for p in who for _ in range(count)]
+
+
+def resupply(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.22."""
+    yield from ()
+    who, words = players(game, moment, effect.get("who", "you")), frozenset({"resupply"})
+    return [Act("deck", p, source=p, zone="reserve", words=words, bind="resupplied") for p in who]
+
+
+def move(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.21."""
+    place = None
+    if effect["to"] == "expedition":
+        place = yield from pick_place(game, moment, effect.get("where"))
+        if place is None:
+            return []
+    states = tuple(effect.get("gains", ()))
+    acts = yield from cards_of(
+        game,
+        moment,
+        effect,
+        kind="move",
+        zone=effect["to"],
+        place=place,
+        states=states,
+        ready=bool(effect.get("ready")),
+        depth=int(effect.get("below", 0)),
+    )
+    for act in acts:
+        act.into = effect.get("place", "top")
+        if effect["to"] == "discard":
+            act.words = frozenset({"discard"})
+    return acts
+
+
+def exchange(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.9: each to the other's zone, or neither."""
+    first = yield from pick(game, moment, effect["first"])
+    second = (yield from pick(game, moment, effect["second"])) if first else []
+    if len(first) != 1 or len(second) != 1:
+        return []
+    pair = (first[0], second[0])
+    return [
+        Act("move", moment.player, a, zone=b.zone, place=b.place, states=("exhausted",) * (b.zone == "mana"))
+        for a, b in (pair, pair[::-1])
+    ]
+
+
+def gain(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    def test(card: Card) -> bool:
+        acts = gains(game, moment, effect, [card], 1)
+        return not acts or not all(game.is_prohibited(act) for act in acts)
+
+    cards = yield from pick(game, moment, effect["what"], test)
+    return gains(game, moment, effect, cards, 1)
+
+
+def lose(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    cards = yield from pick(game, moment, effect["what"])
+    return gains(game, moment, effect, cards, -1)
+
+
+def gains(game: Game, moment: Moment, effect: Json, cards: list[Card], sign: int) -> list[Act]:
+    count, name = amount(game, moment, effect.get("count", 0)), effect.get("counter", "boost")
+    kind = "gain" if sign > 0 else "lose"
+    acts = [Act(kind, moment.player, card, status=status) for card in cards for status in effect.get("status", ())]
+    if count > 0:
+        acts += [Act("counter", moment.player, card, counter=name, count=sign * count) for card in cards]
+    return acts
+
+
+def status_verb(kind: str) -> Verb:
+    """7.3.10, 7.3.18."""
+
+    def do(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+        def act(card: Card) -> Act:
+            return Act(kind, moment.player, card, status="exhausted")
+
+        cards = yield from pick(game, moment, effect["what"], lambda card: not game.is_prohibited(act(card)))
+        return [act(card) for card in cards]
+
+    return do
+
+
+def augment(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.3: one more of a counter that it has; of several names one is chosen."""
+    cards = yield from pick(game, moment, effect["what"])
+    acts = []
+    for card in cards:
+        names = sorted(card.counters)
+        if len(names) > 1:
+            text = "which counter"
+            names = yield Decision(moment.player, "option", names, 1, 1, moment.source.card.ref, text)
+        acts += [Act("counter", moment.player, card, counter=name, count=1) for name in names[:1]]
+    return acts
+
+
+def double(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.6."""
+    cards, name = (yield from pick(game, moment, effect["what"])), effect.get("counter", "boost")
+    return [Act("counter", moment.player, c, counter=name, count=c.counters[name]) for c in cards if name in c.counters]
+
+
+def exchange_boosts(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.8."""
+    first = yield from pick(game, moment, effect["first"])
+    second = yield from pick(game, moment, effect["second"])
+    if len(first) != 1 or len(second) != 1:
+        return []
+    more = second[0].counters.get("boost", 0) - first[0].counters.get("boost", 0)
+    pairs = ((first[0], more), (second[0], -more))
+    return [Act("counter", moment.player, card, counter="boost", count=count) for card, count in pairs if count]
+
+
+def create_token(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.4."""
+    count, where = amount(game, moment, effect.get("count", 1)), effect.get("where", "mine")
+    places: list[Place] = []
+    if where == "each":
+        places = [place for place in expeditions(game, moment, "each") for _ in range(count)]
+    elif where == "target":
+        place = yield from pick_place(game, moment, where)
+        places = [place] * count if place else []
+    else:
+        for _ in range(count):
+            place = yield from pick_place(game, moment, where)
+            places += [place] if place else []
+    name = effect.get("name", "it")
+    return [Act("token", moment.player, place=place, token=effect["token"], bind=name) for place in places]
+
+
+def switch(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.28."""
+    cards = yield from pick(game, moment, effect["what"])
+    acts = []
+    for card in cards:
+        if card.place is not None:
+            owner, side = card.place
+            place = (owner, SIDES[1 - SIDES.index(side)])
+            acts.append(Act("switch", moment.player, card, place=place))
+    return acts
+
+
+def move_expedition(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    where, forward = effect.get("where", "mine"), effect.get("forward", True)
+    if where == "target":
+        place = yield from game.choose_place(
+            moment.player, moment.source.card.ref, game.all_places(), "which Expedition"
+        )
+        places = [place] if place else []
+    elif where in (*SIDES, "each"):
+        sides = SIDES if where == "each" else (where,)
+        places = [(who, side) for who in players(game, moment, effect.get("whose", "you")) for side in sides]
+    else:
+        places = expeditions(game, moment, where)
+    return [Act("expedition", place[0], place=place, forward=forward) for place in places]
+
+
+def roll(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.19, with what its player may do about it."""
+    helps = [w.text for w in game.passives("rolls-more") if w.player == moment.player]
+    dice = [one_die(game) for _ in range(1 + sum(text.get("dice", 0) for text in helps))]
+    changes = sorted({change for text in helps for change in text.get("changes", ())})
+    results = sorted({die + change for die in dice for change in (0, *changes)})
+    if len(results) > 1:
+        names = [str(result) for result in results]
+        answer = yield Decision(moment.player, "option", names, 1, 1, moment.source.card.ref, f"rolled {dice}")
+        results = [int(answer[0])]
+    moment.numbers["die"] = results[0]
+    return [Act("word", moment.player, words=frozenset({"roll"}))]
+
+
+def one_die(game: Game) -> int:
+    if game.table.chance:
+        return int(str(game.table.chance.pop(0)))
+    return random.randint(1, 6)  # noqa: S311
+
+
+def lasting(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """2.2.14.d, e: some durations can only begin at some times."""
+    yield from ()
+    phase, duration = game.table.phase, effect["duration"]
+    too_late = duration == "this-afternoon" and phase not in ("morning", "noon", "afternoon")
+    if too_late or (duration == "this-turn" and phase != "afternoon"):
+        return []
+    card = moment.source.seen()
+    return [Act("ongoing", moment.player, card, ability=effect["ability"], source=duration)]
+
+
+def after_you(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """7.3.2: the turn ends as soon as no Reactions are in Limbo."""
+    yield from ()
+    game.table.after_you = game.table.phase == "afternoon"
+    return [Act("word", moment.player)]
+
+
+def nothing_at_all(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    yield from ()
+    return [Act("word", moment.player)]
+
+
+VERBS: dict[str, Verb] = {
+    "discard": discard,
+    "sacrifice": sacrifice,
+    "sabotage": sabotage,
+    "draw": draw,
+    "resupply": resupply,
+    "move": move,
+    "exchange": exchange,
+    "gain": gain,
+    "lose": lose,
+    "ready": status_verb("lose"),
+    "exhaust": status_verb("gain"),
+    "augment": augment,
+    "double": double,
+    "exchange-boosts": exchange_boosts,
+    "create-token": create_token,
+    "switch-expeditions": switch,
+    "move-expedition": move_expedition,
+    "roll": roll,
+    "lasting": lasting,
+    "after-you": after_you,
+    "nothing": nothing_at_all,
+}

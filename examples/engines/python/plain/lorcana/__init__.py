@@ -1,0 +1,1 @@
+"""Disney Lorcana, written from the rule book."""

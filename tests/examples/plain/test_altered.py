@@ -1,0 +1,133 @@
+"""Altered in the plain engine: playing, Reactions, quick actions, the day."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..child import Child
+from ..expeditions import Expeditions, made, reaction, row, spell
+
+DRAW = {"is": "draw"}
+BOOST = {"is": "gain", "what": {"is": "this"}, "count": 1}
+OWL = made("owl", 2, reserve_cost=1)
+LAMP = made("lamp", 1, {"is": "quick-action", "cost": [{"is": "pay-exhaust"}], "effect": DRAW})
+SPARK = made("spark", 1, {"is": "quick-action", "cost": [{"is": "pay-discard"}], "effect": DRAW, "support": True})
+INSIGHT = spell("insight", DRAW)
+TWICE = made("twice", 1, reaction("join", DRAW), reaction("hand", BOOST))
+RECRUIT = {"name": "Recruit", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}
+CADETS = made("cadets", 1, reaction("join", {"is": "create-token", "token": RECRUIT}))
+SCOUT = made("scout", 4, {"is": "keyword", "keyword": "scout", "value": 1})
+CARDS = (OWL, LAMP, SPARK, INSIGHT, TWICE, CADETS, SCOUT)
+
+
+@pytest.fixture
+def game(plain: Child) -> Expeditions:
+    return Expeditions(plain)
+
+
+def test_a_card_from_hand_costs_its_hand_cost_in_full(game: Expeditions) -> None:
+    game.starts(row("owl", "hand", "owl"), mana=1, made_up=CARDS)
+    game.refuses("cannot-pay", "play", "owl")
+    game.starts(row("owl", "hand", "owl"), mana=3, made_up=CARDS)
+    game.refuses("not-your-turn", "play", "owl", player="Bob")
+    game.refuses("not-free", "play", "owl", how="free")
+    game.does("play", "owl")
+    assert (game.zone("owl"), game.states("owl"), game.ready_mana()) == ("hero-expedition", [], 1)
+    assert game.turn()["player"] == "Bob"
+
+
+def test_from_reserve_it_costs_its_reserve_cost_and_is_fleeting(game: Expeditions) -> None:
+    game.starts(row("owl", "reserve", "owl"), row("tired", "reserve", "owl", "exhausted"), mana=1, made_up=CARDS)
+    game.refuses("exhausted", "play", "tired")
+    game.does("play", "owl", at="companion-expedition")
+    assert (game.zone("owl"), game.states("owl"), game.ready_mana()) == ("companion-expedition", ["fleeting"], 0)
+
+
+def test_a_declaration_changes_nothing_and_may_be_taken_back(game: Expeditions) -> None:
+    game.starts(row("owl", "hand", "owl"), mana=2, made_up=CARDS)
+    before = game.position()
+    game.does("play", "owl", at=None)
+    assert (game.child.options(), game.position()) == (["companion-expedition", "hero-expedition"], before)
+    game.does("decline")
+    assert (game.child.decision, game.position()) == (None, before)
+
+
+def test_a_spell_resolves_and_goes_to_reserve_or_to_discard(game: Expeditions) -> None:
+    game.starts(row("one", "hand", "insight"), row("two", "reserve", "insight"), mana=2, made_up=CARDS)
+    game.does("play", "one", at=None)
+    assert (game.zone("one"), game.zone("Ann-deck-1")) == ("reserve", "hand")
+    game.passes("Bob")
+    game.does("play", "two", at=None)
+    assert (game.zone("two"), game.turn()["player"]) == ("discard", "Ann")
+
+
+def test_quick_actions_do_not_end_the_turn(game: Expeditions) -> None:
+    game.starts(row("lamp", "hero-expedition", "lamp"), row("spark", "reserve", "spark"), made_up=CARDS)
+    game.does("use", "lamp")
+    assert (game.states("lamp"), game.turn()["player"]) == (["exhausted"], "Ann")
+    game.refuses("cannot-pay", "use", "lamp")
+    game.does("use", "spark")
+    assert (game.zone("spark"), game.zone("Ann-deck-2")) == ("discard", "hand")
+
+
+def test_the_hundredth_is_the_last(game: Expeditions) -> None:
+    happened = [{"what": "quick-action-played", "player": "Ann", "card": "lamp", "times": 100}]
+    game.starts(row("lamp", "hero-expedition", "lamp"), made_up=CARDS, happened=happened)
+    game.refuses("hundred-times", "use", "lamp")
+
+
+def test_the_player_orders_their_reactions(game: Expeditions) -> None:
+    game.starts(row("twice", "hand", "twice"), mana=1, made_up=CARDS)
+    game.does("play", "twice")
+    assert game.child.options() == ["twice: {H}", "twice: {J}"]
+    assert game.child.waiting() == ["twice", "twice"]
+    game.chooses("twice: {H}")
+    assert (game.counters("twice"), game.zone("Ann-deck-1")) == ({"boost": 1}, "hand")
+
+
+def test_tokens_cease_to_exist_as_they_rest(game: Expeditions) -> None:
+    game.starts(row("cadets", "hand", "cadets"), mana=1, made_up=CARDS)
+    game.does("play", "cadets", at="companion-expedition")
+    assert (game.zone("token1"), game.child.card("token1")["card"]) == ("companion-expedition", "Recruit")
+    game.passes("Bob", "Ann")
+    assert "token1" not in [card["ref"] for card in game.position()["cards"]]
+
+
+def test_a_scout_goes_to_reserve(game: Expeditions) -> None:
+    game.starts(row("scout", "hand", "scout"), mana=1, made_up=CARDS)
+    game.refuses("cannot-pay", "play", "scout")
+    game.does("play", "scout", how="scout")
+    assert (game.zone("scout"), game.states("scout")) == ("reserve", [])
+
+
+def test_a_whole_day_goes_by(game: Expeditions) -> None:
+    cards = (row("owl", "hero-expedition", "owl", boost=1), row("fleeting", "companion-expedition", "owl", "fleeting"))
+    asleep = row("asleep", "hero-expedition", "owl", "asleep", player="Bob", boost=5)
+    game.starts(*cards, asleep, mana=1, made_up=CARDS)
+    game.passes("Ann")
+    game.refuses("not-your-turn", "pass")
+    game.passes("Bob")
+    assert (game.zone("owl"), game.counters("owl"), game.zone("fleeting")) == ("reserve", {}, "discard")
+    assert (game.zone("asleep"), game.states("asleep")) == ("hero-expedition", [])
+    ann, bob = game.position()["players"]
+    assert (ann["counters"], bob["counters"]) == ({"hero": 1, "companion": 1}, {})
+    assert game.child.decision is not None
+    assert (game.child.decision["player"], game.turn()["phase"]) == ("Bob", "morning")
+    game.chooses("Bob-deck-1")
+    game.chooses()
+    assert game.turn() == {"player": "Bob", "number": 4, "phase": "afternoon", "first": "Bob"}
+    assert game.ready_mana("Bob") == 1
+
+
+def test_expeditions_that_have_met_win_at_night(game: Expeditions) -> None:
+    far = {"Ann": {"hero": 3, "companion": 3}, "Bob": {"hero": 2, "companion": 4}}
+    game.starts(row("owl", "hero-expedition", "owl"), made_up=CARDS, players=far)
+    game.passes("Ann", "Bob")
+    assert game.child.observe()["result"]["winner"] == "Ann"
+
+
+def test_what_it_does_not_know_it_says(game: Expeditions) -> None:
+    odd = spell("odd", {"is": "transmogrify"})
+    said = game.setup(row("odd", "hand", "odd"), row("x", "hand", "Never Printed"), made_up=[odd])
+    assert said["status"] == "unsupported"
+    assert said["unsupported"] == ["Never Printed", "odd: transmogrify"]
