@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.run import Event, Run
 from oracle.lorcana.abilities.view import view_of
@@ -25,6 +26,7 @@ Fault = dict[str, Callable[..., Any]]
 
 
 def right(name: str) -> Callable[..., Any]:
+    binding("lorcana")  # its rules are registered once the game is asked for
     return BOOK.rules[name].function
 
 
