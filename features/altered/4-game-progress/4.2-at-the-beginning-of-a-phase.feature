@@ -15,7 +15,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
                       "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
       """
 
-  @case:altered-too-late-for-noon @clause:4.2.b @clause:6.3.e
+  @case:altered-too-late-for-noon @clause:4.2.b @clause:6.3.e @edition:3.0
   Scenario Outline: Example: what comes to Reserve at Noon is too late for this Noon: <case>
     Given these cards
       | ref     | card            | player | zone   |
@@ -35,7 +35,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | ann  | Ann | hand |
       | bob  | Bob | hand |
 
-  @case:altered-in-time-for-noon @clause:4.2.b @clause:2.2.11.i
+  @case:altered-in-time-for-noon @clause:4.2.b @clause:2.2.11.i @edition:3.0
   Scenario Outline: What lies in Reserve as Noon begins is in time, if it is ready then: <case>
     Given these cards
       | ref   | card          | player | zone    | state   |
@@ -51,7 +51,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | bob       | Bob |           |
       | readied   | Ann | exhausted |
 
-  @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a
+  @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:3.0
   Scenario: On the day after it is in time
     Given these cards
       | ref     | card            | player | zone |

@@ -86,7 +86,7 @@ Feature: Altered 6.2, modifiers
       Then it is refused
       And nothing has changed
 
-    @case:altered-redirected-is-still-a-sacrifice @clause:7.3.25.b @clause:6.2.b
+    @case:altered-redirected-is-still-a-sacrifice @clause:7.3.25.b @clause:6.2.b @edition:3.0
     Scenario Outline: A sacrifice that goes elsewhere is a sacrifice all the same: <case>
       Given the made-up card "Phoenix"
         """
@@ -121,7 +121,7 @@ Feature: Altered 6.2, modifiers
         | phoenix  | Phoenix               | Ann's hand    |
         | ordinary | a character costing 1 | Ann's discard |
 
-    @case:altered-sacrificed-token @clause:7.3.25.b @clause:2.1.e @clause:6.5.f
+    @case:altered-sacrificed-token @clause:7.3.25.b @clause:2.1.e @clause:6.5.f @edition:3.0
     Scenario: A token that is sacrificed goes nowhere and was sacrificed
       Given the made-up card "Altar"
         """

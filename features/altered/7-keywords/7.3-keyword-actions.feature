@@ -97,7 +97,7 @@ Feature: Altered 7.3, keyword actions
 
   Rule: 7.3.3 augment, 7.3.6 double, 7.3.8 exchange boosts
 
-    @case:altered-augment @clause:7.3.3.a
+    @case:altered-augment @clause:7.3.3.a @edition:3.0
     Scenario Outline: Augment adds one of a counter that is there: <case>
       Given the made-up card "Tonic"
         """
@@ -119,7 +119,7 @@ Feature: Altered 7.3, keyword actions
         | case |
         | all  |
 
-    @case:altered-augment-one-kind @clause:7.3.3.a
+    @case:altered-augment-one-kind @clause:7.3.3.a @edition:3.0
     Scenario Outline: Of two kinds the player of the effect picks one: <case>
       Given the made-up card "Tonic"
         """
@@ -141,7 +141,7 @@ Feature: Altered 7.3, keyword actions
         | boost | 2      | 2       |
         | story | 1      | 3       |
 
-    @case:altered-double @clause:7.3.6.a @clause:7.3.6.b
+    @case:altered-double @clause:7.3.6.a @clause:7.3.6.b @edition:3.0
     Scenario: Doubling gives as many counters again, and nothing where there are none
       Given the made-up card "Echo"
         """
@@ -166,7 +166,7 @@ Feature: Altered 7.3, keyword actions
       And fox has 0 boosts
       And fox is ready
 
-    @case:altered-exchange-boosts @clause:7.3.8.a @clause:7.3.8.b
+    @case:altered-exchange-boosts @clause:7.3.8.a @clause:7.3.8.b @edition:3.0
     Scenario Outline: Exchanging boosts moves the difference: <one> and <two>
       Given the made-up card "Swap"
         """
