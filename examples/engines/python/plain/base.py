@@ -26,6 +26,10 @@ class Unsupported(Exception):
     """This engine does not know how to do it."""
 
 
+class Declined(Exception):
+    """A player takes back what they were declaring within an effect."""
+
+
 class BadParams(Exception):
     """The harness sent something that is no position or no action at all."""
 
@@ -89,11 +93,14 @@ class Running(Generic[TableOf]):
             raise Refused("illegal-choice", f"{answer} does not meet what was asked: {asked.text}")
         self.advance(answer)
 
-    def advance(self, answer: list[str] | None) -> None:
+    def advance(self, answer: list[str] | None, declined: Exception | None = None) -> None:
         """Run on to the next question or to the end of the action; a refusal on the way undoes it."""
         self.decision, undo = None, True
         try:
-            self.decision = next(self.running) if answer is None else self.running.send(answer)
+            if declined is not None:
+                self.decision = self.running.throw(declined)
+            else:
+                self.decision = next(self.running) if answer is None else self.running.send(answer)
             self.asked, undo = self.asked + 1, False
             self.decision.id = f"d{self.asked}"
         except StopIteration:

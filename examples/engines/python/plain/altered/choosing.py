@@ -93,8 +93,7 @@ def at_random(game: Game, cards: list[Card], count: int) -> list[Card]:
     if len(cards) <= count:
         return cards
     if game.table.chance:
-        named = game.table.chance.pop(0)
-        refs = named if isinstance(named, list) else [named]
+        refs = game.table.chance.pop(0)
         return [card for ref in refs for card in cards if card.ref == ref][:count]
     return random.sample(cards, count)
 

@@ -94,7 +94,8 @@ def plan(
                 moment.player, moment.source.card.ref, options, "what the cost is paid with", count, count
             )
             used |= {card.ref for card in cards}
-            moment.bind(which.get("name", "it"), cards)
+            if which["is"] in ("choose", "target"):
+                moment.bind(which.get("name", "it"), cards)
             acts += [act_for(game, moment, part, card) for card in cards]
     return acts
 

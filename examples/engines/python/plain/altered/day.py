@@ -267,12 +267,8 @@ def begin_action(game: Game, player: str, action: Json) -> Steps[None]:
 
 
 def random_player(game: Game) -> str:
-    chance = game.table.chance
-    if chance:
-        named = chance[0][0] if isinstance(chance[0], list) and chance[0] else chance[0]
-        if named in game.table.players:
-            chance.pop(0)
-            return str(named)
+    if game.table.chance:
+        return str(game.table.chance.pop(0)[0])
     return random.choice(game.table.players)  # noqa: S311
 
 

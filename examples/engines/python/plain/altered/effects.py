@@ -10,12 +10,12 @@ from plain.altered.choosing import candidates, pick
 from plain.altered.costs import can_pay, pay
 from plain.altered.happening import Act
 from plain.altered.model import LIMIT, Card, Emblem, Moment, to
-from plain.altered.play import play_within
-from plain.altered.triggers import LABELS, count_key, is_ignored
+from plain.altered.play import play_within, ways_to_play
+from plain.altered.triggers import LABELS, count_key
 from plain.altered.verbs import VERBS
 from plain.altered.view import Working
 from plain.altered.words import amount, holds, players
-from plain.base import Decision, Json, Steps, Unsupported
+from plain.base import Decision, Declined, Json, Steps, Unsupported
 
 if TYPE_CHECKING:
     from plain.altered.game import Game
@@ -31,10 +31,16 @@ def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         return (yield from STRUCTURE[effect["is"]](game, moment, effect))
     acts = yield from VERBS[effect["is"]](game, moment, effect)
     done = yield from game.step(moment, acts)
-    if effect["is"] == "resupply" and effect.get("exhausted"):
+    yield from exhaust_resupplied(game, moment, effect)
+    return done
+
+
+def exhaust_resupplied(game: Game, moment: Moment, effect: Json) -> Steps[None]:
+    """7.3.11: the second step of an Exhausted Resupply, also of several players at once."""
+    parts = [effect, effect.get("do") or {}, (effect.get("do") or {}).get("do") or {}, *effect.get("parts", ())]
+    if any(part.get("is") == "resupply" and part.get("exhausted") for part in parts):
         cards = [ref.live() for ref in moment.named("resupplied")]
         yield from game.step(moment, [Act("gain", moment.player, c, status="exhausted") for c in cards if c])
-    return done
 
 
 def prepare(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
@@ -68,7 +74,9 @@ def for_each(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def one_step(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     acts = yield from prepare(game, moment, effect)
-    return (yield from game.step(moment, acts))
+    done = yield from game.step(moment, acts)
+    yield from exhaust_resupplied(game, moment, effect)
+    return done
 
 
 def sequence(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -85,12 +93,13 @@ def asked(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def may(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.5.c; what is impossible cannot be chosen (6.1.g)."""
-    if not can(game, moment, effect["do"]) or not (yield from asked(game, moment, effect)):
-        return False
-    who = effect.get("who", "you")
-    if who not in ("you", "each"):
-        moment = replace(moment, player=players(game, moment, who)[0])
-    return (yield from run(game, moment, effect["do"]))
+    while can(game, moment, effect["do"]) and (yield from asked(game, moment, effect)):
+        try:
+            return (yield from run(game, replace(moment, offered=effect["do"]["is"] == "play"), effect["do"]))
+        except Declined:
+            if effect["do"]["is"] != "play":
+                raise
+    return False
 
 
 def conditional(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -159,7 +168,7 @@ def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
                 continue
             mine = Working(card, key, text, card.controller, card.stamp, Moment(card.controller, to(card)))
             count = count_key("reaction", card, text.get("name", ""), key)
-            if is_ignored(game, mine) or game.table.counts.get(count, 0) >= LIMIT:
+            if game.is_ignored(mine) or game.table.counts.get(count, 0) >= LIMIT:
                 continue
             game.table.counts[count] = game.table.counts.get(count, 0) + 1
             label = LABELS[effect["symbol"]]
@@ -170,15 +179,24 @@ def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def play(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """5.1.1.d."""
-    which = effect["what"]
-    if which["is"] in ("target", "choose") and not which["what"].get("zone"):
-        which = {**which, "what": {**which["what"], "zone": ["hand", "reserve"], "whose": "yours"}}
-    cards = yield from pick(game, moment, which)
+    """5.1.1.d; who declines has not played it (6.4.b), or is offered it again (6.4.d)."""
+    which = from_anywhere(effect["what"])
+    cards = yield from pick(game, moment, which, lambda card: bool(ways_to_play(game, moment, card, effect)))
     done = False
     for card in cards:
-        done = (yield from play_within(game, moment, card, effect)) or done
+        try:
+            done = (yield from play_within(game, moment, card, effect)) or done
+        except Declined:
+            if moment.offered:
+                raise
     return done
+
+
+def from_anywhere(which: Json) -> Json:
+    """5.2.a: from Hand or Reserve, unless it says otherwise."""
+    if which["is"] not in ("target", "choose") or which["what"].get("zone"):
+        return which
+    return {**which, "what": {**which["what"], "zone": ["hand", "reserve"], "whose": "yours"}}
 
 
 def can(game: Game, moment: Moment, effect: Json) -> bool:
@@ -193,7 +211,7 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return any(game.zone(player, "deck") or game.zone(player, "discard") for player in who)
     which = effect.get("what")
     if kind == "play" and which:
-        return any(playable_cards(game, moment, which))
+        return any(ways_to_play(game, moment, card, effect) for card in meant(game, moment, from_anywhere(which)))
     if not which or which["is"] in ("all", "from-deck") or kind in ("sabotage", "lasting"):
         return True
     return bool(meant(game, moment, which))
@@ -204,12 +222,6 @@ def meant(game: Game, moment: Moment, which: Json) -> list[Card]:
         refs = moment.named("this" if which["is"] == "this" else which.get("name", "it"))
         return [card for card in (ref.live() for ref in refs) if card is not None]
     return candidates(game, moment, which)
-
-
-def playable_cards(game: Game, moment: Moment, which: Json) -> list[Card]:
-    if which["is"] in ("target", "choose") and not which["what"].get("zone"):
-        which = {**which, "what": {**which["what"], "zone": ["hand", "reserve"], "whose": "yours"}}
-    return meant(game, moment, which)
 
 
 STRUCTURE: dict[str, Handler] = {

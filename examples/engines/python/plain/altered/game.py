@@ -12,7 +12,7 @@ from plain.altered.perform import Hands
 from plain.altered.triggers import activations
 from plain.altered.view import Working
 from plain.altered.words import expeditions, matches, players
-from plain.base import Decision, Json, Refused, Running, Steps, Unsupported, sure
+from plain.base import Decision, Declined, Json, Refused, Running, Steps, Unsupported, sure
 
 Action: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
@@ -28,6 +28,8 @@ class Game(Hands, Running[Table]):
         self.actions, self.run_effect, self.prepare_effect = actions, resolve, prepare
         self.declaring = False
         """Whether the pending question belongs to a declaration of intent, which may be taken back (6.4.d, e)."""
+        self.within = False
+        """Whether an effect has the card played."""
         self.later: list[tuple[Moment, Json]] = []
         """6.2.e: steps that follow the present one."""
 
@@ -41,20 +43,22 @@ class Game(Hands, Running[Table]):
             raise Refused("decision-pending", f"{self.decision.player} must answer {self.decision.id} first")
         if kind not in self.actions:
             raise Unsupported(f"the action {kind}")
-        self.declaring, self.later = False, []
+        self.declaring, self.within, self.later = False, False, []
         self.touch()
         return self.begin(lambda: self.actions[kind](self, player, action))
 
     def decline(self, player: str) -> None:
         if self.decision is None or not self.declaring or self.decision.player != player:
             raise Refused("nothing-to-decline", "6.4.d: nothing that may be taken back is being declared")
+        if self.within:
+            return self.advance(None, Declined())
         self.running.close()
         self.table, self.decision, self.declaring = self.before, None, False
-        self.touch()
+        return self.touch()
 
-    def advance(self, answer: list[str] | None) -> None:
+    def advance(self, answer: list[str] | None, declined: Exception | None = None) -> None:
         try:
-            super().advance(answer)
+            super().advance(answer, declined)
         finally:
             self.touch()
 

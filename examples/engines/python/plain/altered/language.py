@@ -76,6 +76,7 @@ def read_definition(text: Json) -> Facts:
         reserve_limit=2 if text.get("reserve_limit") is None else text["reserve_limit"],
         landmark_limit=2 if text.get("landmark_limit") is None else text["landmark_limit"],
         counters=tuple(sorted((text.get("counters") or {}).items())),
+        token=bool(text.get("token")),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from plain.base import Json
 
@@ -36,6 +36,7 @@ class Facts:
     reserve_limit: int = 2
     landmark_limit: int = 2
     counters: tuple[tuple[str, int], ...] = ()
+    token: bool = False
 
     def __deepcopy__(self, memo: object) -> Facts:
         return self
@@ -98,13 +99,15 @@ class Ref:
 
     card: Card
     lives: list[int]
+    origin: int | None = None
+    """The life about which a Reaction to its leaving asks (6.3.j)."""
 
     def live(self) -> Card | None:
         return self.card if self.card.life in self.lives else None
 
     def seen(self) -> Card:
         """What it is, or was last (2.1.h)."""
-        last = max(self.lives)
+        last = max(self.lives) if self.origin is None else self.origin
         return self.card if last == self.card.life else self.card.past.get(last, self.card)
 
 
@@ -122,6 +125,8 @@ class Moment:
     numbers: dict[str, int] = field(default_factory=dict)
     that: str = ""
     """The player of whom the text speaks."""
+    offered: bool = False
+    """Whether what is done was offered with a "may", to which declining goes back (6.4.d)."""
     tough: set[str] = field(default_factory=set)
     """Whose Tough has been paid for (7.4.7.f)."""
 
@@ -195,7 +200,7 @@ class Table:
     tokens: int = 0
     shown: str = ""
     """The ref of a card that is revealed while it is declared (5.1.2.c)."""
-    chance: list[Any] = field(default_factory=list)
+    chance: list[list[str]] = field(default_factory=list)
     result: Json | None = None
 
     @property

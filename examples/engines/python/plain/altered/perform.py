@@ -95,7 +95,7 @@ class Hands(View):
 
     def shuffled(self, cards: list[Card]) -> list[Card]:
         order: dict[str, int] = {}
-        if self.table.chance and isinstance(self.table.chance[0], list):
+        if self.table.chance:
             order = {str(ref): at for at, ref in enumerate(self.table.chance.pop(0))}
         cards = list(cards)
         random.shuffle(cards)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from plain.altered.costs import can_pay, final_cost, plan, printed_cost, restricts, trade_places, used_up
 from plain.altered.happening import Act
-from plain.altered.model import LIMIT, SIDES, Card, Emblem, Moment, Place, to
+from plain.altered.model import IN_PLAY, LIMIT, SIDES, Card, Emblem, Moment, Place, to
 from plain.altered.perform import is_landmark
-from plain.altered.triggers import SCOUT, count_key, is_ignored
+from plain.altered.triggers import SCOUT, count_key
 from plain.altered.view import Working
 from plain.altered.words import holds, matches
-from plain.base import Json, Refused, Steps
+from plain.base import Decision, Json, Refused, Steps
 
 if TYPE_CHECKING:
     from plain.altered.game import Game
@@ -94,11 +94,9 @@ def play(
     less: int = 0,
     gains: tuple[str, ...] = (),
 ) -> Steps[None]:
-    """`kind`: `mana`, `scout` or `free`."""
-    moment = Moment(player, to(card))
-    extra = [part for w in self_texts(game, card, "additional-cost") for part in w.text.get("cost", ())]
-    extra = [] if kind == "free" else extra
-    mana = 0 if kind == "free" else max(0, final_cost(game, player, card, base_cost(game, card, kind)) - less)
+    """`kind`: `mana`, `scout`, `free`, or `free-scout` (7.4.5.d)."""
+    moment, free = Moment(player, to(card)), kind.startswith("free")
+    extra, mana = price(game, player, card, kind, less)
     taken = frozenset([card.ref])
     if not can_pay(game, moment, extra, mana, taken):
         raise Refused(
@@ -107,7 +105,7 @@ def play(
     game.declaring, game.table.shown = True, card.ref
     place = yield from where_to(game, player, card, at)
     numbers = {}
-    for passive in [] if kind == "free" else self_texts(game, card, "optional-cost"):
+    for passive in [] if free else self_texts(game, card, "optional-cost"):
         more = [*extra, *passive.text.get("cost", ())]
         if can_pay(game, moment, more, mana, taken) and (yield from game.may(player, card.ref, "pay that too?")):
             extra, numbers = more, {"paid": 1}
@@ -121,7 +119,15 @@ def play(
     trade_places(game, player, acts)
     yield from game.step(moment, acts)
     game.table.ongoing = [emblem for emblem in game.table.ongoing if emblem not in spent]
-    yield from resolve(game, player, card, source, place, with_it, kind == "scout", gains)
+    yield from resolve(game, player, card, source, place, with_it, kind.endswith("scout"), gains)
+
+
+def price(game: Game, player: str, card: Card, kind: str, less: int = 0) -> tuple[list[Json], int]:
+    """What has to be paid: other costs, and mana."""
+    if kind.startswith("free"):
+        return [], 0
+    extra = [part for w in self_texts(game, card, "additional-cost") for part in w.text.get("cost", ())]
+    return extra, max(0, final_cost(game, player, card, base_cost(game, card, kind)) - less)
 
 
 def where_to(game: Game, player: str, card: Card, at: str | None) -> Steps[Place | None]:
@@ -216,19 +222,39 @@ def spell(game: Game, moment: Moment, card: Card, source: str) -> Steps[None]:
     yield from game.step(moment, [act])
 
 
+def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[str]:
+    """How an effect lets one play a card: as it says, and for its Scout cost (7.4.5.c, d). None if it cannot be."""
+    player = moment.player
+    tired = card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card)
+    if (
+        tired
+        or card.facts.type == "hero"
+        or card.zone in ("nowhere", *IN_PLAY)
+        or game.is_forbidden("play", player, card)
+    ):
+        return []
+    kinds = ["free" if effect.get("free") else "mana"]
+    if card.zone == "hand" and game.has(card, "scout"):
+        kinds.append("free-scout" if effect.get("free") else "scout")
+    prices = {kind: price(game, player, card, kind, int(effect.get("less", 0))) for kind in kinds}
+    source, taken = Moment(player, to(card)), frozenset([card.ref])
+    return [kind for kind, (extra, mana) in prices.items() if can_pay(game, source, extra, mana, taken)]
+
+
 def play_within(game: Game, moment: Moment, card: Card, effect: Json) -> Steps[bool]:
     """5.1.1.d: a card that an effect has one play. What cannot be played is not."""
-    player = moment.player
-    kind = "free" if effect.get("free") else "mana"
-    less = int(effect.get("less", 0))
-    if game.is_forbidden("play", player, card) or card.zone in ("nowhere", *("landmark", "expedition")):
+    player, kinds = moment.player, ways_to_play(game, moment, card, effect)
+    if not kinds:
         return False
-    if kind == "mana":
-        price = max(0, final_cost(game, player, card, printed_cost(card)) - less)
-        if price > len(game.ready_mana(player)):
-            return False
-    yield from play(game, player, card, kind, less=less, gains=tuple(effect.get("gains", ())))
-    game.declaring = False
+    outer = game.within
+    game.within = game.declaring = True
+    try:
+        if len(kinds) > 1:
+            kinds = yield Decision(player, "cost", kinds, 1, 1, card.ref, "how it is played")
+        gains = tuple(effect.get("gains", ()))
+        yield from play(game, player, card, kinds[0], less=int(effect.get("less", 0)), gains=gains)
+    finally:
+        game.declaring, game.within, game.table.shown = False, outer, ""
     for ref in moment.refs():
         if ref.card is card:
             ref.lives = sorted({*ref.lives, card.life})
@@ -242,7 +268,7 @@ def use_action(game: Game, player: str, action: Json) -> Steps[None]:
     check_turn(game, player)
     card = game.find(action.get("card"))
     key, text = find_quick_action(game, player, card, action.get("ability"))
-    if is_ignored(game, Working(card, key, text, player, card.stamp, Moment(player, to(card)))):
+    if game.is_ignored(Working(card, key, text, player, card.stamp, Moment(player, to(card)))):
         raise Refused("ignored", "7.3.14.b: that ability is ignored")
     count = count_key("quick-action", card, text.get("name", ""), key)
     if game.table.counts.get(count, 0) >= LIMIT:

@@ -72,7 +72,7 @@ def read(params: Json, definitions: dict[str, Facts]) -> Table:
     table.cards = [read_card(card, table, definitions) for card in position.get("cards", [])]
     if len({card.ref for card in table.cards}) != len(table.cards):
         raise BadParams("two cards have the same ref")
-    table.chance = list(params.get("chance") or [])
+    table.chance = [list(outcome) for outcome in params.get("chance") or []]
     for fact in position.get("happened", []):
         read_fact(fact, table)
     return table
@@ -84,7 +84,7 @@ def read_card(row: Json, table: Table, definitions: dict[str, Facts]) -> Card:
     if row["player"] not in table.players or who not in table.players or not set(states) <= set(STATES):
         raise BadParams(f"card {row['ref']}: its player or one of its states does not exist")
     facts = definitions[row["card"]]
-    card = Card(row["ref"], row["player"], zone, row["card"], facts, states=set(states))
+    card = Card(row["ref"], row["player"], zone, row["card"], facts, states=set(states), token=facts.token)
     if zone.endswith("-expedition"):
         card.zone, card.place = "expedition", (who, zone.removesuffix("-expedition"))
     card.counters = {name: count for name, count in row.get("counters", {}).items() if count}

@@ -23,6 +23,7 @@ SYMBOLS: dict[str, Json] = {
 }
 """1.1.6.e-g, 7.1.1."""
 LABELS = {"join": "{J}", "hand": "{H}", "reserve": "{R}"}
+LEAVING = ("leaves", "is-sacrificed", "is-discarded")
 ARRIVING = ("joins", "goes-to", "is-played")
 SCOUT: Json = {
     "is": "reaction",
@@ -98,16 +99,18 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
         lives = [happened.before.life] if happened.before is not None else []
         if happened.new_life is not None and happened.new_zone not in HIDDEN:
             lives.append(happened.new_life)
-        moment.bound["it"] = [Ref(card, sorted(set(lives)))]
+        leaving = trigger_of(mine.text)["event"] in LEAVING and happened.before is not None
+        origin = lives[0] if leaving else None
+        moment.bound["it"] = [Ref(card, sorted(set(lives)), origin)]
         if card is mine.card:
-            source.lives = sorted({*source.lives, *lives}) if not is_self_move(mine.text) else source.lives
+            source.lives, source.origin = sorted({*source.lives, *lives}), origin
     label = LABELS.get(mine.text.get("symbol") or "", f"ability {mine.key}")
     return Emblem(mine.text["effect"], moment, mine.text.get("name", ""), label)
 
 
 def may_activate(view: Hands, mine: Working) -> bool:
     """6.3.l, and 7.3.14 for those that are ignored."""
-    if is_ignored(view, mine):
+    if view.is_ignored(mine):
         return False
     key = count_key("reaction", mine.card, mine.text.get("name", ""), mine.key)
     if view.table.counts.get(key, 0) >= LIMIT:
@@ -119,16 +122,6 @@ def may_activate(view: Hands, mine: Working) -> bool:
 def count_key(kind: str, card: Card, name: str, key: str) -> str:
     """Each object counts for itself (1.4.6)."""
     return f"{kind} {card.ref} {card.life} {name or key}"
-
-
-def is_ignored(view: Hands, mine: Working) -> bool:
-    for passive in view.passives("ignored"):
-        symbols = passive.text.get("symbols")
-        if symbols and mine.text.get("symbol") not in symbols:
-            continue
-        if passive.card is not mine.card and matches(view, passive.moment, passive.text.get("what") or {}, mine.card):
-            return True
-    return False
 
 
 # Whether one trigger matches one atomic action.

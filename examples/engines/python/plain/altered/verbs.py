@@ -45,10 +45,15 @@ def sabotage(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def sacrifice(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.25: only what that player controls in play."""
-    words = frozenset({"discard", "sacrifice"})
-    acts = yield from cards_of(game, moment, effect, kind="move", zone="discard", words=words)
-    mine = [act for act in acts if act.card is not None and act.card.controller == moment.player]
-    return [act for act in mine if act.card is not None and act.card.zone in IN_PLAY]
+    who = players(game, moment, effect["what"].get("who", "you"))[0]
+    act = Act("move", who, zone="discard", words=frozenset({"discard", "sacrifice"}))
+
+    def test(card: Card) -> bool:
+        own = card.controller == who and card.zone in IN_PLAY
+        return own and not game.is_prohibited(replace(act, card=card))
+
+    cards = yield from pick(game, moment, effect["what"], test)
+    return [replace(act, card=card) for card in cards if card.controller == who and card.zone in IN_PLAY]
 
 
 def draw(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
@@ -232,7 +237,7 @@ def roll(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def one_die(game: Game) -> int:
     if game.table.chance:
-        return int(str(game.table.chance.pop(0)))
+        return int(game.table.chance.pop(0)[0])
     return random.randint(1, 6)  # noqa: S311
 
 

@@ -119,8 +119,9 @@ class View:
         return keyword in self.look(card).keywords
 
     def worth(self, card: Card, keyword: str) -> int:
-        """The number behind a keyword."""
-        return max(self.look(card).keywords.get(keyword, [0]))
+        """The number behind a keyword: of several Tough all are paid, of several Scout costs one."""
+        numbers = self.look(card).keywords.get(keyword, [0])
+        return min(numbers) if keyword == "scout" else sum(numbers)
 
     def stats(self, card: Card) -> list[int]:
         """2.5.1.b: boosts add to all of them; only Characters have any."""
@@ -186,6 +187,8 @@ class View:
         return [card.ref for card in self.touched(passive)], numbers
 
     def is_there(self, passive: Working) -> bool:
+        if self.is_ignored(passive):
+            return False
         if passive.key == "ongoing" or self.trial is None:
             return True
         return any(key == passive.key for key, _ in self.trial[passive.card.ref].abilities)
@@ -239,10 +242,20 @@ class View:
             return card.zone == "hero"
         return card.zone in IN_PLAY
 
+    def is_ignored(self, mine: Working) -> bool:
+        """7.3.14, 7.3.1.e; what would ignore itself works."""
+        for passive in self.passives("ignored"):
+            symbols, what = passive.text.get("symbols"), passive.text.get("what") or {}
+            meant = not symbols or mine.text.get("symbol") in symbols
+            if meant and passive.card is not mine.card and matches(self, passive.moment, what, mine.card):
+                return mine.key != "ongoing"
+        return False
+
     def passives(self, *kinds: str) -> Iterator[Working]:
         """Those that work and whose condition holds."""
         for passive in self.working(*kinds):
-            if holds(self, passive.moment, passive.text.get("condition")):
+            ignored = "ignored" not in kinds and self.is_ignored(passive)
+            if not ignored and holds(self, passive.moment, passive.text.get("condition")):
                 yield passive
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
+from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place, Ref
 from plain.base import Json, Unsupported
 
 if TYPE_CHECKING:
@@ -95,12 +95,18 @@ def expeditions(view: View, moment: Moment, where: str) -> list[Place]:
         return [(moment.player, side) for side in SIDES]
     if where == "target":
         raise Unsupported("a target Expedition within a filter")
-    mine = sorted(view.places(moment.source.seen()))
+    mine = sorted(places_of(view, moment.source))
     if where == "facing":
         return [view.facing(place) for place in mine]
     if where == "other":
         return [(mine[0][0], side) for side in SIDES if side != mine[0][1]] if len(mine) == 1 else []
     return mine
+
+
+def places_of(view: View, ref: Ref) -> frozenset[Place]:
+    """Where it is, or was last while it was in an Expedition (6.3.j)."""
+    lives = [ref.seen(), *(ref.card.past[life] for life in sorted(ref.lives, reverse=True) if life in ref.card.past)]
+    return next((places for places in map(view.places, lives) if places), frozenset())
 
 
 def amount(view: View, moment: Moment, number: Any) -> int:
@@ -132,7 +138,7 @@ def is_such(view: View, moment: Moment, condition: Json, before: dict[str, Card]
     if condition.get("was") and before is not None:
         cards = [before.get(ref.card.ref, ref.seen()) for ref in refs]
     else:
-        cards = [ref.seen() for ref in refs]
+        cards = [ref.live() or ref.seen() for ref in refs]
     return all(matches(view, moment, condition["what"], card, anywhere=True) for card in cards)
 
 
