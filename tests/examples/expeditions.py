@@ -56,7 +56,13 @@ class Expeditions:
         }
         position |= {name: more.pop(name) for name in ("turn", "regions", "happened") if name in more}
         definitions = {card["name"]: card for card in [made("a card"), *made_up]}
-        setup = {"game": "altered", "edition": "3.0", "position": position, "definitions": definitions, **more}
+        setup = {
+            "game": "altered",
+            "edition": more.pop("edition", "3.0"),
+            "position": position,
+            "definitions": definitions,
+            **more,
+        }
         return self.child.call("setup", **setup)
 
     def starts(self, *cards: Json, **more: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..child import Child
-from ..expeditions import Expeditions, made, reaction, row, spell
+from ..expeditions import REGIONS, Expeditions, made, reaction, row, spell
 
 DRAW = {"is": "draw"}
 BOOST = {"is": "gain", "what": {"is": "this"}, "count": 1}
@@ -124,6 +124,62 @@ def test_expeditions_that_have_met_win_at_night(game: Expeditions) -> None:
     game.starts(row("owl", "hero-expedition", "owl"), made_up=CARDS, players=far)
     game.passes("Ann", "Bob")
     assert game.child.observe()["result"]["winner"] == "Ann"
+
+
+def test_a_play_within_an_effect_may_be_taken_back_and_is_offered_again(game: Expeditions) -> None:
+    what = {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}
+    invite = spell("invite", {"is": "may", "do": {"is": "play", "what": what, "free": True}})
+    game.starts(row("invite", "hand", "invite"), row("owl", "hand", "owl"), mana=1, made_up=[*CARDS, invite])
+    game.does("play", "invite", at=None)
+    game.chooses("yes")
+    assert game.child.options() == ["companion-expedition", "hero-expedition"]
+    game.does("decline")
+    assert (game.zone("owl"), game.zone("invite"), game.child.options()) == ("hand", "limbo", ["no", "yes"])
+    game.chooses("yes")
+    game.chooses("companion-expedition")
+    assert (game.zone("owl"), game.zone("invite"), game.ready_mana()) == ("companion-expedition", "reserve", 0)
+
+
+def test_an_opponent_pays_for_tough_or_leaves_it_alone(game: Expeditions) -> None:
+    tough = made("tough", 1, {"is": "keyword", "keyword": "tough", "value": 2})
+    strike = spell("strike", {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}})
+    position = (row("strike", "hand", "strike"), row("tough", "hero-expedition", "tough", player="Bob"))
+    game.starts(*position, mana=2, made_up=[tough, strike])
+    game.does("play", "strike", at=None)
+    assert (game.zone("tough"), game.ready_mana()) == ("hero-expedition", 1)
+    game.starts(*position, mana=3, made_up=[tough, strike])
+    game.does("play", "strike", at=None)
+    game.chooses("tough")
+    assert (game.zone("tough"), game.ready_mana()) == ("discard", 0)
+
+
+def test_passive_abilities_are_applied_by_dependency(game: Expeditions) -> None:
+    giants = made("giants", 1, {"is": "keyword", "keyword": "gigantic", "what": {"subtype": ["Elemental"]}})
+    makers = made("makers", 1, {"is": "subtypes", "gains": ["Elemental"], "what": {"type": ["character"]}})
+    cards = [row(name, "hero-expedition", name) for name in ("giants", "makers")]
+    game.starts(*cards, made_up=[giants, makers])
+    game.passes("Ann", "Bob")
+    assert game.position()["players"][0]["counters"] == {"hero": 1, "companion": 1}
+
+
+def test_in_the_arena_more_terrains_win_at_dusk(game: Expeditions) -> None:
+    arena = [{"terrains": REGIONS[0].split()}]
+    cards = (row("a", "hero-expedition", "owl"), row("b", "companion-expedition", "owl", player="Bob", boost=1))
+    game.starts(*cards, made_up=CARDS, regions=arena)
+    game.passes("Ann", "Bob")
+    assert game.child.observe()["result"] == {"winner": "Bob", "losers": ["Ann"], "reason": "tiebreaker"}
+
+
+def test_earlier_reactions_are_checked_between_steps(game: Expeditions) -> None:
+    steps = [{"is": "create-token", "token": RECRUIT, "where": "hero"}, DRAW]
+    parade = spell("parade", {"is": "sequence", "steps": steps})
+    trigger = {"event": "joins", "what": {"token": True}}
+    guard = made("guard", 1, {"is": "reaction", "trigger": trigger, "effect": {"is": "may", "do": DRAW}})
+    cards = (row("parade", "hand", "parade"), row("guard", "hero-expedition", "guard"))
+    for edition, drawn in (("1.x", "deck"), ("3.0", "hand")):
+        game.starts(*cards, mana=1, made_up=[parade, guard], edition=edition)
+        game.does("play", "parade", at=None)
+        assert (game.child.options(), game.zone("Ann-deck-1")) == (["no", "yes"], drawn)
 
 
 def test_what_it_does_not_know_it_says(game: Expeditions) -> None:

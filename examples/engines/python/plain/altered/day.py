@@ -176,6 +176,7 @@ def clean_up(game: Game) -> Steps[None]:
     for player in game.initiative():
         hero = game.hero(player)
         limits = (hero.facts.reserve_limit, hero.facts.landmark_limit) if hero is not None else (2, 2)
+        limits = (2, 2) if game.table.edition == "1.x" else limits
         for zone, limit in zip(("reserve", "landmark"), limits, strict=True):
             cards = game.zone(player, zone)
             kept = yield from keep(game, player, cards, limit)

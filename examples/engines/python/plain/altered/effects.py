@@ -31,8 +31,15 @@ def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         return (yield from STRUCTURE[effect["is"]](game, moment, effect))
     acts = yield from VERBS[effect["is"]](game, moment, effect)
     done = yield from game.step(moment, acts)
-    yield from exhaust_resupplied(game, moment, effect)
+    yield from after_step(game, moment, effect)
     return done
+
+
+def after_step(game: Game, moment: Moment, effect: Json) -> Steps[None]:
+    """In 1.x Reactions are checked after each step of an effect, too (1.x 4.4.a)."""
+    yield from exhaust_resupplied(game, moment, effect)
+    if game.table.edition == "1.x":
+        yield from game.check_reactions()
 
 
 def exhaust_resupplied(game: Game, moment: Moment, effect: Json) -> Steps[None]:
@@ -75,7 +82,7 @@ def for_each(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 def one_step(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     acts = yield from prepare(game, moment, effect)
     done = yield from game.step(moment, acts)
-    yield from exhaust_resupplied(game, moment, effect)
+    yield from after_step(game, moment, effect)
     return done
 
 

@@ -85,7 +85,7 @@ class Game(Hands, Running[Table]):
         if len(places) < 2:
             return places[0] if places else None
         names = {f"{side}-expedition" if own else f"{who}'s {side} expedition": (who, side) for who, side in places}
-        answer = yield Decision(player, "choose", list(names), 1, 1, source, text)
+        answer = yield Decision(player, "option" if own else "choose", list(names), 1, 1, source, text)
         return names[answer[0]]
 
     # One step (6.1.c): what is impossible falls away, modifiers apply, it happens, Reactions hear it.

@@ -35,6 +35,8 @@ ABILITIES = [
 OTHER = ["count", "number", "counters", "this", "it", "all", "target", "choose", "from-deck"]
 PAYMENTS = ["pay-mana", "pay-exhaust", "pay-discard", "pay-sacrifice", "pay-move", "pay-counters"]
 KNOWN = {*ABILITIES, *OTHER, *PAYMENTS, *VERBS, *STRUCTURE, *CONDITIONS}
+EARLIER = ("target", "target-player", "sabotage", "modes", "pay-to", "play", "optional-cost")
+"""What 1.x handles otherwise than this engine."""
 FIELDS = [
     "name",
     "type",
@@ -57,12 +59,16 @@ FIELDS = [
 PLACED = ("what", "targets")
 
 
-def read_definition(text: Json) -> Facts:
+def read_definition(text: Json, edition: str = "3.0") -> Facts:
     unknown = set(text) - set(FIELDS)
     if unknown:
         raise Unsupported(", ".join(sorted(unknown)))
-    check(text.get("abilities", []))
-    check(text.get("effect"))
+    for part in (text.get("abilities", []), text.get("effect")):
+        check(part)
+        if edition == "1.x":
+            check_earlier(part)
+    if edition == "1.x" and text.get("zone_type") == "expedition":
+        raise Unsupported("an Expedition Permanent in 1.x")
     return Facts(
         name=text["name"],
         type=text["type"],
@@ -78,6 +84,18 @@ def read_definition(text: Json) -> Facts:
         counters=tuple(sorted((text.get("counters") or {}).items())),
         token=bool(text.get("token")),
     )
+
+
+def check_earlier(node: object) -> None:
+    """1.x chooses targets and modes in the declaration (5.1.2.b) and knows internal actions; this engine does not."""
+    if isinstance(node, list):
+        for part in node:
+            check_earlier(part)
+    if isinstance(node, dict):
+        if node.get("is") in EARLIER or "target" in (node.get("where"), node.get("whose")):
+            raise Unsupported(f"{node.get('is')} in 1.x")
+        for part in node.values():
+            check_earlier(part)
 
 
 def check(node: object) -> None:

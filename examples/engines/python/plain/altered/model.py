@@ -200,6 +200,7 @@ class Table:
     tokens: int = 0
     shown: str = ""
     """The ref of a card that is revealed while it is declared (5.1.2.c)."""
+    edition: str = "3.0"
     chance: list[list[str]] = field(default_factory=list)
     result: Json | None = None
 

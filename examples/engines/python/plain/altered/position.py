@@ -30,7 +30,7 @@ CAPABILITIES = (
     "expedition-permanents tokens whole-days beginnings tiebreakers"
 )
 """Not declared: `snapshots`, `legal-lists`, `clauses`."""
-SUPPORT: Json = {"editions": ["3.0"], "capabilities": CAPABILITIES.split()}
+SUPPORT: Json = {"editions": ["3.0", "1.x"], "capabilities": CAPABILITIES.split()}
 
 
 def what_is_missing(params: Json) -> tuple[list[str], dict[str, Facts]]:
@@ -38,7 +38,7 @@ def what_is_missing(params: Json) -> tuple[list[str], dict[str, Facts]]:
     position, lacks, definitions = params["position"], set[str](), dict[str, Facts]()
     for name, definition in params.get("definitions", {}).items():
         try:
-            definitions[name] = read_definition(definition)
+            definitions[name] = read_definition(definition, params["edition"])
         except Unsupported as lack:
             lacks.add(f"{name}: {lack}")
     for card in position.get("cards", []):
@@ -72,6 +72,7 @@ def read(params: Json, definitions: dict[str, Facts]) -> Table:
     table.cards = [read_card(card, table, definitions) for card in position.get("cards", [])]
     if len({card.ref for card in table.cards}) != len(table.cards):
         raise BadParams("two cards have the same ref")
+    table.edition = params["edition"]
     table.chance = [list(outcome) for outcome in params.get("chance") or []]
     for fact in position.get("happened", []):
         read_fact(fact, table)

@@ -113,7 +113,7 @@ def may_activate(view: Hands, mine: Working) -> bool:
     if view.is_ignored(mine):
         return False
     key = count_key("reaction", mine.card, mine.text.get("name", ""), mine.key)
-    if view.table.counts.get(key, 0) >= LIMIT:
+    if view.table.edition != "1.x" and view.table.counts.get(key, 0) >= LIMIT:
         return False
     view.table.counts[key] = view.table.counts.get(key, 0) + 1
     return True
@@ -172,6 +172,8 @@ def joins(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
         now = view.places(card) if card is not None else frozenset()
         return bool(happened.joined & places) and not (now - happened.joined) & places
     zones = trigger.get("to") or IN_PLAY
+    if view.table.edition == "1.x" and mine.text.get("symbol"):
+        zones = ("expedition",)
     return changed_zone(happened) and happened.new_zone in zones and came_from(trigger, happened)
 
 
