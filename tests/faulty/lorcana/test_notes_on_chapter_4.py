@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.run import Event, Run
+from oracle.lorcana import game as _rules  # noqa: F401 - every rule is registered once the game is imported
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.events import Exerted, Lore, Moved, Played, Unassigned
 from oracle.lorcana.readings.seed_chapter_4 import OVERRIDES
