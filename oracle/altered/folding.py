@@ -203,7 +203,7 @@ def _shuffled(draft: Draft, event: ev.Shuffled) -> None:
     if event.discard:
         pile = f"{event.player}/{DISCARD}"
         ids = _as_new(draft, event.order, DECK)
-        draft.set_zone(pile, ())
+        draft.set_zone(pile, tuple(i for i in draft.zones[pile] if i in draft.objects))
         draft.set_zone(deck, (*draft.zones[deck], *ids))
     else:
         draft.set_zone(deck, tuple(draft.where[ref] for ref in event.order))

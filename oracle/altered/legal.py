@@ -9,7 +9,8 @@ from oracle.altered.game import Altered
 from oracle.altered.objects.view import View, view_of
 from oracle.altered.state import HAND, HERO, IN_PLAY, RESERVE, ZONES, Object, State, cards_in
 from oracle.altered.tasks import Begin, CostChoice, Pass, PlayCard, UseQuickAction
-from oracle.kernel.run import Task, could
+from oracle.kernel.legal import Listing, listing_of
+from oracle.kernel.run import Task
 
 MANA = CostChoice(kind="mana")
 SCOUT = CostChoice(kind="scout")
@@ -21,9 +22,12 @@ USED_IN = (HERO, RESERVE, *IN_PLAY)
 
 def legal_actions(game: Altered, state: State) -> list[Task]:
     """Every action that could be taken now, costs by kind (what they name, and where a card is to go, is asked)."""
-    if state.result is not None:
-        return []
-    return [task for task in proposals(state, state.day.initiative) if could(game, state, task)]
+    return list(listing(game, state).tasks)
+
+
+def listing(game: Altered, state: State) -> Listing:
+    """The same, and whether nothing is open about any other."""
+    return listing_of(game, state, proposals(state, state.day.initiative))
 
 
 def proposals(state: State, player: str) -> Iterator[Task]:

@@ -7,7 +7,7 @@ messages; `oracle.engines.games` lists them. The reference itself speaks to this
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -16,6 +16,7 @@ from msgspec import Struct
 from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, result_words
 from oracle.kernel.errors import InputError
+from oracle.kernel.legal import Listing
 from oracle.kernel.rules import RuleBook, TraceEntry
 from oracle.kernel.run import Game, Outcome, Position, Task
 from oracle.protocol import messages
@@ -114,7 +115,7 @@ class Binding(ABC, Generic[M, D]):
         """What comes of a task that may be done while a question is open; None: it has to wait for the answer."""
 
     @abstractmethod
-    def legal_tasks(self, match: M, state: Any) -> Sequence[Task]:
+    def legal_tasks(self, match: M, state: Any) -> Listing:
         """Everything the players may do in a state in which nothing is under way."""
 
     # --- looking ----------------------------------------------------------------------------------------

@@ -150,6 +150,8 @@ class ReferenceEngine:
             outcome = call(trace)
         except Undecided as undecided:
             return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
+        except Unsupported as unsupported:
+            return Reply(status="unsupported", message=f"not known yet: {unsupported}")
         if isinstance(outcome, Reply):
             return outcome
         self.trace, self.events = trace, outcome.events
@@ -189,7 +191,8 @@ class ReferenceEngine:
         of, game, at = self._open()
         if at.decision is not None:
             return Legal(actions=(), complete=True)
-        return Legal(actions=tuple(of.action_of(task) for task in of.legal_tasks(game, at.base)), complete=True)
+        listing = of.legal_tasks(game, at.base)
+        return Legal(actions=tuple(of.action_of(task) for task in listing.tasks), complete=listing.complete)
 
     def close(self) -> None:
         self._of = self._game = self._at = self._start = None

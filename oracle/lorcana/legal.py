@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oracle.kernel.run import Task, could
+from oracle.kernel.legal import Listing, listing_of
+from oracle.kernel.run import Task
 from oracle.lorcana.abilities.printed import is_song
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
@@ -24,9 +25,12 @@ OTHER = CostChoice(kind="other")
 
 def legal_actions(game: Lorcana, state: State) -> list[Task]:
     """Every action the active player could take now, costs by kind (what they name is asked)."""
-    if state.result is not None:
-        return []
-    return [task for task in proposals(state, state.turn.player) if could(game, state, task)]
+    return list(listing(game, state).tasks)
+
+
+def listing(game: Lorcana, state: State) -> Listing:
+    """The same, and whether nothing is open about any other."""
+    return listing_of(game, state, proposals(state, state.turn.player))
 
 
 def proposals(state: State, player: str) -> Iterator[Task]:

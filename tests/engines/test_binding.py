@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from oracle.engines.binding import Binding, Overrides, WrongTime
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.telling import Teller, ref
 from oracle.kernel.errors import InputError
+from oracle.kernel.legal import Listing
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import Event, Outcome, Position, Task, act
 from oracle.kernel.saved import Archive, Saved
@@ -144,8 +145,8 @@ class Bound(Binding[Counts, Piece]):
     def interrupt(self, match: Counts, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
         return act(match, Position.at(at.base), task, trace) if task == Do(what="count") else None
 
-    def legal_tasks(self, match: Counts, state: Table) -> Sequence[Task]:
-        return [Do(what="ask"), Do(what="count")]
+    def legal_tasks(self, match: Counts, state: Table) -> Listing:
+        return Listing((Do(what="ask"), Do(what="count")))
 
     def position(self, match: Counts, state: Table, viewer: str | None) -> m.Position:
         return m.Position(

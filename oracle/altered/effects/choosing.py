@@ -23,8 +23,8 @@ from oracle.kernel.selectors import pick
 if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
 
-Would = Callable[[Object], "Event"]
-"""The atomic action that a choice would lead to."""
+Would = Callable[[Object], "Event | list[Event]"]
+"""The atomic action, or all of them, that a choice would lead to."""
 
 
 def objects(run: Run, which: lang.Which, ctx: Ctx, would: Would | None = None) -> list[Object]:
@@ -60,7 +60,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
         check_target(run, which, ctx, thing, would)
 
     open_ones = [thing for thing in suitable if thing.id not in ctx.targets]
-    free = [thing for thing in open_ones if not tough_of(run, ctx, thing)]
+    free = [thing for thing in open_ones if not tough_of(run, ctx, thing) and run.could(partial(legal, thing))]
     picked = pick(
         run, ctx.player, open_ones, label=_ref, legal=legal, whole=partial(check_tough, run, ctx),
         find=partial(by_ref, run.state), least=0 if which.up_to else min(which.count, len(free)), most=which.count,
@@ -137,9 +137,16 @@ def _ref(thing: Object) -> str:
 
 @rule("6.1.g", "1.4.1.c")
 def check_option(run: Run, thing: Object, would: Would | None) -> None:
-    """What a prohibition makes impossible cannot be chosen; that nothing would change makes it not impossible."""
-    if would is not None:
-        check_allowed(run, would(thing))
+    """What a prohibition makes impossible cannot be chosen; that nothing would change makes it not impossible.
+
+    Of several things that would be done to it, all must be forbidden.
+    """
+    if would is None:
+        return
+    actions = done if isinstance(done := would(thing), list) else [done]
+    if not any(run.could(partial(check_allowed, run, action)) for action in actions[1:]):
+        for action in actions[:1]:
+            check_allowed(run, action)
 
 
 @rule("3.2.5.c")

@@ -36,10 +36,13 @@ def entering(run: Run, action: Event) -> Event:
 
 @rule("6.2.l")
 def enters(run: Run, action: Moved, thing: Object) -> Moved:
-    """A passive ability of the very object that enters may say how, though it does not exist before the step."""
+    """A passive ability of the very object that enters may say how, though it does not exist before the step.
+
+    It is that of the new object: what the old one has lost, or was as a Mana Orb, makes no difference.
+    """
     view = view_of(run.state)
     text = Text(action.controller or thing.controller, thing.id)
-    status, counters = _said(run, [has.ability for has in view.abilities(thing)], action.to, text)
+    status, counters = _said(run, view.definition(thing).abilities, action.to, text)
     if not status and not counters:
         return action
     both = tuple(sorted({*action.status, *status}))

@@ -100,7 +100,7 @@ def _moved(views: Views, event: ev.Moved) -> Iterator[Happening]:
         to=now.zone if now else None, was_in=_places(views.before, was), is_in=_places(views.after, now),
         played_from=was.played_from if was else None,
     )  # fmt: skip
-    for status in event.status if now is not None else ():
+    for status in now.status if now is not None else ():
         yield Happening(events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status)
 
 
@@ -134,13 +134,15 @@ def _places(view: View, thing: Object | None) -> tuple[Place, ...]:
     return () if thing is None else view.expeditions(thing)
 
 
-@home("7.5.8.b")
+@home("7.5.8.b", "7.5.3.a")
 def _created(views: Views, event: ev.TokenCreated) -> Iterator[Happening]:
     now = event.now
     if now is not None:
         yield Happening(
             events=frozenset({"joins"}), after=now, by=doer(event, now), to=now.zone, is_in=_places(views.after, now)
         )
+        for status in now.status:
+            yield Happening(events=frozenset({"gains-status"}), after=now, by=doer(event, now), status=status)
 
 
 @home("7.3.28.b", "7.5.8.c", "7.5.9.c", "7.4.4.m")

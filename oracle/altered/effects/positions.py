@@ -36,7 +36,9 @@ def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list
     chance, next_id = run.state.chance, run.state.next_id
     for owner, deck in decks.items():
         wanted = sum(1 for action in actions if isinstance(action, Moved) and action.deck == owner)
-        pile = [thing.card for thing in cards_in(run.state, owner, DISCARD)]
+        # What the same step takes out of the pile is not shuffled with the rest.
+        taken = {action.object for action in actions if isinstance(action, Moved)}
+        pile = [thing.card for thing in cards_in(run.state, owner, DISCARD) if thing.id not in taken]
         if wanted <= len(deck) or not pile:
             continue
         order, chance = shuffled(chance, pile)

@@ -12,6 +12,7 @@ from oracle.altered.effects.marching import marches
 from oracle.altered.effects.places import expeditions_meant, one_of, zone_of
 from oracle.altered.effects.verbs import verb
 from oracle.altered.events import Activated, ExpeditionMoved, Moved, OngoingCreated, Rolled, TokenCreated, TurnEnds
+from oracle.altered.objects.texts import Place
 from oracle.altered.objects.traits import token_definition
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import rule
@@ -75,12 +76,16 @@ def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
 @rule("7.3.16.a", "7.3.17.a")
 def move_expedition(run: Run, node: lang.MoveExpedition, ctx: Ctx) -> list[Event]:
     """The Expeditions that are meant go one region on, or back."""
+
+    def one(place: Place) -> ExpeditionMoved:
+        return ExpeditionMoved(player=place[0], expedition=place[1], forward=node.forward)
+
     places = [
         place
         for player in players(run, node.whose, ctx)
-        for place in expeditions_meant(run, node.where, ctx.of(player) if node.where != "target" else ctx)
+        for place in expeditions_meant(run, node.where, ctx.of(player) if node.where != "target" else ctx, one)
     ]
-    moves = [ExpeditionMoved(player=p, expedition=e, forward=node.forward) for p, e in dict.fromkeys(places)]
+    moves = [one(place) for place in dict.fromkeys(places)]
     return marches(run, [move for move in possible(run, moves) if isinstance(move, ExpeditionMoved)])
 
 

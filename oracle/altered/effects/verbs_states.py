@@ -22,13 +22,16 @@ BOOST = "boost"
 @rule("7.3.12.a", "7.3.13.a", "2.5.f", "6.1.e")
 def gain(run: Run, node: lang.Gain, ctx: Ctx) -> list[Event]:
     """Statuses and counters for each of the objects, at once."""
-    chosen, count = objects(run, node.what, ctx), number(run, node.count, ctx)
-    actions: list[Event] = []
-    for thing in chosen:
-        if count > 0:
-            actions.append(CountersGained(object=thing.id, counter=node.counter, count=count, by=ctx.player))
-        actions += [StatusGained(object=thing.id, status=status, by=ctx.player) for status in node.status]
-    return actions
+
+    def gained(thing: Object, count: int) -> list[Event]:
+        counters = CountersGained(object=thing.id, counter=node.counter, count=count, by=ctx.player)
+        statuses = [StatusGained(object=thing.id, status=status, by=ctx.player) for status in node.status]
+        return [counters, *statuses] if count > 0 else [*statuses]
+
+    # How many may depend on what is chosen.
+    chosen = objects(run, node.what, ctx, would=lambda thing: gained(thing, int(node.count != 0)))
+    count = number(run, node.count, ctx)
+    return [action for thing in chosen for action in gained(thing, count)]
 
 
 @verb(lang.Lose)
@@ -53,14 +56,22 @@ def remove(thing: Object, counter: str, count: int, ctx: Ctx) -> list[Event]:
 @rule("7.3.18.a")
 def ready(run: Run, node: lang.Ready, ctx: Ctx) -> list[Event]:
     """They lose the status exhausted."""
-    return [StatusLost(object=thing.id, status="exhausted", by=ctx.player) for thing in objects(run, node.what, ctx)]
+
+    def one(thing: Object) -> Event:
+        return StatusLost(object=thing.id, status="exhausted", by=ctx.player)
+
+    return [one(thing) for thing in objects(run, node.what, ctx, would=one)]
 
 
 @verb(lang.Exhaust)
 @rule("7.3.10.a")
 def exhaust(run: Run, node: lang.Exhaust, ctx: Ctx) -> list[Event]:
     """They gain the status exhausted."""
-    return [StatusGained(object=thing.id, status="exhausted", by=ctx.player) for thing in objects(run, node.what, ctx)]
+
+    def one(thing: Object) -> Event:
+        return StatusGained(object=thing.id, status="exhausted", by=ctx.player)
+
+    return [one(thing) for thing in objects(run, node.what, ctx, would=one)]
 
 
 @verb(lang.Augment)

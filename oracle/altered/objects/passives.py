@@ -142,7 +142,7 @@ def doing(view: View, voice: Voice) -> Hashable:
         case lang.LosesAbilities():
             return ids, tuple([_keys(view.traits(thing)) for thing in things])
         case lang.Ignored():
-            return ids, tuple([_ignored(ability, view.traits(thing)) for thing in things])
+            return ids, tuple([_ignored(voice, ability, thing, view.traits(thing)) for thing in things])
         case lang.Regions():
             return applies(view, voice)
         case _:
@@ -181,11 +181,11 @@ def apply(view: View, board: Board, voice: Voice) -> Board:
     ability = voice.ability
     if isinstance(ability, lang.Regions):
         return Board(board.traits, _terrains(board, ability)) if applies(view, voice) else board
-    changed = {thing.id: _altered(view, voice, view.traits(thing)) for thing in reached(view, voice)}
+    changed = {thing.id: _altered(view, voice, thing, view.traits(thing)) for thing in reached(view, voice)}
     return Board({**board.traits, **changed}, board.regions)
 
 
-def _altered(view: View, voice: Voice, traits: Traits) -> Traits:
+def _altered(view: View, voice: Voice, thing: Object, traits: Traits) -> Traits:
     ability = voice.ability
     match ability:
         case lang.HasKeyword():
@@ -197,9 +197,10 @@ def _altered(view: View, voice: Voice, traits: Traits) -> Traits:
         case lang.Grants():
             return replace(traits, abilities=(*traits.abilities, Has(key=_granted(voice), ability=ability.ability)))
         case lang.LosesAbilities():
-            return replace(traits, abilities=())
+            return still_gigantic(replace(traits, abilities=()))
         case lang.Ignored():
-            return replace(traits, ignored=(*traits.ignored, *_ignored(ability, traits)))
+            ignored = (*traits.ignored, *_ignored(voice, ability, thing, traits))
+            return still_gigantic(replace(traits, ignored=ignored))
         case _:
             return traits
 
@@ -214,6 +215,13 @@ def _with_keyword(voice: Voice, ability: lang.HasKeyword, traits: Traits) -> Tra
         return replace(traits, gigantic=gigantic)
     simply = lang.HasKeyword(keyword=ability.keyword, value=ability.value)
     return replace(traits, gigantic=gigantic, abilities=(*traits.abilities, Has(key=_granted(voice), ability=simply)))
+
+
+@home("7.4.4.o")
+def still_gigantic(traits: Traits) -> Traits:
+    """What has lost the ability, or has it ignored, is in the other Expedition no more."""
+    left = any(is_keyword(has.ability, "gigantic") for has in traits.abilities if has.key not in traits.ignored)
+    return replace(traits, gigantic=traits.gigantic and left)
 
 
 def _plus(view: View, ability: lang.Stats, voice: Voice) -> tuple[int, int, int]:
@@ -254,13 +262,14 @@ def _keys(traits: Traits) -> tuple[str, ...]:
 
 
 @home("7.3.14.a", "7.3.1.e")
-def _ignored(ability: lang.Ignored, traits: Traits) -> tuple[str, ...]:
+def _ignored(voice: Voice, ability: lang.Ignored, thing: Object, traits: Traits) -> tuple[str, ...]:
     """The abilities of one object that are ignored: all but the one that says so, or the Reactions with a symbol."""
+    itself = voice.key if voice.timestamp == thing.id else None
     return tuple(
         [
             has.key
             for has in traits.abilities
-            if has.ability is not ability
+            if has.key != itself
             and (
                 not ability.symbols
                 or (isinstance(has.ability, lang.Reaction) and has.ability.symbol in ability.symbols)

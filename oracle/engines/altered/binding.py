@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from oracle.altered.cards.language import Definition
 from oracle.altered.cards.library import PRINTED
 from oracle.altered.editions import EDITIONS, Edition
 from oracle.altered.game import Altered
-from oracle.altered.legal import legal_actions
+from oracle.altered.legal import listing
 from oracle.altered.rulebook import BOOK
 from oracle.altered.saved import load, save
 from oracle.altered.setup import check_definition
@@ -18,6 +18,7 @@ from oracle.altered.tasks import Decline
 from oracle.engines.altered import words
 from oracle.engines.altered.events import TELLER
 from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.kernel.legal import Listing
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import Outcome, Position, Task, decline
 from oracle.protocol import messages
@@ -61,8 +62,8 @@ class _Altered(Binding[Altered, Definition]):
             return None
         return decline(match, at, trace) if at.decision.player == task.player else None
 
-    def legal_tasks(self, match: Altered, state: State) -> Sequence[Task]:
-        return legal_actions(match, state)
+    def legal_tasks(self, match: Altered, state: State) -> Listing:
+        return listing(match, state)
 
     def position(self, match: Altered, state: State, viewer: str | None) -> messages.Position:
         return words.position(match, state, viewer)

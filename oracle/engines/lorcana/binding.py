@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from oracle.engines.binding import Binding, Overrides, WrongTime
 from oracle.engines.lorcana import words
 from oracle.engines.lorcana.events import TELLER
+from oracle.kernel.legal import Listing
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import Outcome, Position, Task, act
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.cards.library import PRINTED
 from oracle.lorcana.editions import EDITIONS, Edition
 from oracle.lorcana.game import Lorcana
-from oracle.lorcana.legal import legal_actions
+from oracle.lorcana.legal import listing
 from oracle.lorcana.rulebook import BOOK
 from oracle.lorcana.saved import load, save
 from oracle.lorcana.setup import check_definition
@@ -59,8 +60,8 @@ class _Lorcana(Binding[Lorcana, Definition]):
         # A player may concede at any time (2.3.3.4), in the middle of an action too.
         return act(match, Position.at(at.table), task, trace) if isinstance(task, Concede) else None
 
-    def legal_tasks(self, match: Lorcana, state: State) -> Sequence[Task]:
-        return legal_actions(match, state)
+    def legal_tasks(self, match: Lorcana, state: State) -> Listing:
+        return listing(match, state)
 
     def position(self, match: Lorcana, state: State, viewer: str | None) -> messages.Position:
         return words.position(match, state, viewer)

@@ -1,0 +1,128 @@
+Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Stone"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "cannot", "action": "gain-status", "status": "asleep"}]}
+      """
+
+  @case:altered-forbidden-status-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:3.0
+  @catches:targets-while-declaring
+  Scenario: Who cannot fall asleep is no target for falling asleep
+    Given the made-up card "Lullaby"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "status": ["asleep"]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone                 |
+      | stone | Stone                 | Bob    | hero expedition      |
+      | fox   | a character costing 1 | Bob    | companion expedition |
+      | owl   | a character costing 1 | Ann    | companion expedition |
+      | song  | Lullaby               | Ann    | hand                 |
+    When Ann plays song for its mana cost
+    Then Ann is asked to choose from fox and owl
+    When Ann chooses stone
+    Then it is refused
+    And nothing has changed
+    When Ann chooses fox
+    Then it is accepted
+    And fox is asleep
+
+  @case:altered-half-forbidden-is-an-option @clause:6.1.g @clause:1.4.1.c @edition:3.0
+  Scenario: Who can have one of two things done to it can be chosen for both
+    Given the made-up card "Cradle song"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}},
+                  "status": ["asleep"], "count": 1}}
+      """
+    And these cards
+      | ref   | card                  | player | zone                 |
+      | stone | Stone                 | Bob    | hero expedition      |
+      | fox   | a character costing 1 | Bob    | companion expedition |
+      | song  | Cradle song           | Ann    | hand                 |
+    When Ann plays song for its mana cost
+    Then Ann is asked to choose from fox and stone
+    When Ann chooses stone
+    Then it is accepted
+    And stone has 1 boost
+    And stone is not asleep
+
+  @case:altered-forbidden-exhaust-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:3.0
+  @catches:targets-while-declaring
+  Scenario Outline: What cannot be exhausted, or readied, is no target for that
+    Given the made-up card "Pillar"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "cannot", "action": "<verb>"}]}
+      """
+    And the made-up card "Touch"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "<verb>", "what": {"is": "target", "what": {"type": ["permanent"]}}}}
+      """
+    And these cards
+      | ref    | card                           | player | zone     | state   |
+      | pillar | Pillar                         | Bob    | landmark | <state> |
+      | inn    | a landmark permanent costing 1 | Bob    | landmark | <state> |
+      | touch  | Touch                          | Ann    | hand     |         |
+    When Ann plays touch for its mana cost
+    Then it is accepted
+    And pillar is <was>
+    And inn is <now>
+
+    Examples:
+      | verb    | state     | was       | now       |
+      | exhaust |           | ready     | exhausted |
+      | ready   | exhausted | exhausted | ready     |
+
+  @case:altered-forbidden-expedition-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:3.0
+  Scenario: An Expedition that cannot move forward is no target for moving forward
+    Given the made-up card "Wall"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "cannot", "action": "move-forward", "where": "hero", "whose": "yours"}]}
+      """
+    And the made-up card "March"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "target"}}
+      """
+    And these cards
+      | ref   | card  | player | zone     |
+      | wall  | Wall  | Ann    | landmark |
+      | march | March | Ann    | hand     |
+    When Ann plays march for its mana cost
+    And Ann chooses Ann's hero expedition
+    Then it is refused
+    And nothing has changed
+    When Ann chooses Bob's hero expedition
+    Then it is accepted
+    And Bob's hero expedition is at 1
+    And Ann's hero expedition is at 0
+
+  @case:altered-no-expedition-left-to-choose @clause:6.1.g @clause:6.5.h @edition:3.0
+  @catches:skips-the-rest-of-an-effect
+  Scenario: Where no Expedition can move forward nobody chooses one, and the rest goes on
+    Given the made-up card "Wall"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "cannot", "action": "move-forward", "where": "each", "whose": "any"}]}
+      """
+    And the made-up card "March"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [{"is": "move-expedition", "where": "target"}, {"is": "draw"}]}}
+      """
+    And these cards
+      | ref   | card  | player | zone     |
+      | wall  | Wall  | Bob    | landmark |
+      | march | March | Ann    | hand     |
+    And Ann's deck has 1 card
+    When Ann plays march for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And ann-deck-1 is in Ann's hand
+    And Ann's hero expedition is at 0

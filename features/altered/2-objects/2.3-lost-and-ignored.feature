@@ -1,0 +1,79 @@
+Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
+
+  @case:altered-granted-gigantic-is-lost @clause:7.4.4.o @clause:2.3.2.f @edition:3.0
+  @catches:moves-forward-with-as-much
+  Scenario Outline: Who is Gigantic by another text is so no more with all abilities lost or ignored
+    Given a game of Altered
+    And the made-up card "Yeast"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "keyword", "keyword": "gigantic", "what": {"type": ["character"]}}]}
+      """
+    And the made-up card "Muffler"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "<loses>", "what": {"type": ["character"], "whose": "yours"}}]}
+      """
+    And these cards
+      | ref     | card                  | player | zone                 |
+      | yeast   | Yeast                 | Ann    | landmark             |
+      | muffler | Muffler               | Ann    | landmark             |
+      | owl     | a character costing 1 | Ann    | hero expedition      |
+      | fox     | a character costing 1 | Bob    | companion expedition |
+    When Ann passes
+    And Bob passes
+    Then Ann's hero expedition is at 0
+    And Ann's companion expedition is at 0
+    And Bob's hero expedition is at 0
+    And Bob's companion expedition is at 1
+
+    Examples:
+      | case    | loses           |
+      | lost    | loses-abilities |
+      | ignored | ignored         |
+
+  @case:altered-granted-gigantic-is-there @clause:7.4.4.n @edition:3.0
+  Scenario: Beside that text alone it is Gigantic
+    Given a game of Altered
+    And the made-up card "Yeast"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "keyword", "keyword": "gigantic", "what": {"type": ["character"]}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | yeast | Yeast                 | Ann    | landmark        |
+      | owl   | a character costing 1 | Ann    | hero expedition |
+    When Ann passes
+    And Bob passes
+    Then Ann's hero expedition is at 1
+    And Ann's companion expedition is at 1
+
+  @case:altered-twins-ignore-each-other @clause:7.3.14.b @clause:2.3.3.b @edition:3.0
+  @catches:ends-the-turn-after-a-quick-action @catches:one-pass-ends-the-afternoon
+  Scenario: Of two of the same card that ignore each other only the older one ignores anything
+    Given a game of Altered
+    And the made-up card "Hush"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "ignored", "what": {"type": ["character"], "where": "facing"}}]}
+      """
+    And the made-up card "Singer"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}], "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref    | card   | player | zone            |
+      | older  | Hush   | Ann    | hero expedition |
+      | young  | Hush   | Bob    | hero expedition |
+      | singer | Singer | Ann    | hero expedition |
+      | choir  | Singer | Bob    | hero expedition |
+    And Ann's deck has 1 card
+    When Ann uses singer
+    Then it is accepted
+    And ann-deck-1 is in Ann's hand
+    When Ann passes
+    And Bob uses choir
+    Then it is refused by 7.3.14.b
+    And nothing has changed

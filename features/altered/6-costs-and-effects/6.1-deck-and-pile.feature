@@ -1,0 +1,22 @@
+Feature: Altered 3.2.2.d, a step that needs more cards than the Deck has
+
+  @case:altered-pile-without-what-is-taken-from-it @clause:3.2.2.d @clause:6.1.f
+  Scenario: What a step takes out of the Discard pile is not shuffled into the Deck by the same step
+    Given a game of Altered
+    And the made-up card "Rummage"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "simultaneously", "parts": [
+         {"is": "move", "what": {"is": "target", "what": {"type": ["character"], "zone": ["discard"]}}, "to": "reserve"},
+         {"is": "draw", "cards": 2}]}}
+      """
+    And these cards
+      | ref     | card                           | player | zone    |
+      | rummage | Rummage                        | Ann    | hand    |
+      | owl     | a character costing 1          | Ann    | discard |
+      | inn     | a landmark permanent costing 1 | Ann    | discard |
+    When Ann plays rummage for its mana cost
+    Then it is accepted
+    And owl is in Ann's reserve
+    And inn is in Ann's hand
+    And Ann has 1 card in hand

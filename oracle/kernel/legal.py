@@ -1,0 +1,33 @@
+"""Listing legal actions: what a game proposes is tried; there is no second judge of legality."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from oracle.kernel.errors import Undecided, Unsupported
+from oracle.kernel.run import Game, Task, could
+
+
+class Listing(Struct, frozen=True):
+    """The actions that would be legal now."""
+
+    tasks: tuple[Task, ...] = ()
+    complete: bool = True
+    """Whether these are all; not so where the rules settle nothing about one, or are not known here."""
+
+
+def listing_of(game: Game, state: Any, proposals: Iterable[Task]) -> Listing:
+    """Those of the proposals that would be legal; none once the game is over."""
+    if state.result is not None:
+        return Listing()
+    tasks, complete = [], True
+    for task in proposals:
+        try:
+            if could(game, state, task):
+                tasks.append(task)
+        except (Undecided, Unsupported):
+            complete = False
+    return Listing(tuple(tasks), complete)

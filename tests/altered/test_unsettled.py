@@ -1,0 +1,62 @@
+"""What the rules leave open, or this oracle does not know, is told as that by the engine and is no crash of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.altered.cards.language.filters import TERRAINS
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol import messages as m
+
+HALVES: tuple[tuple[str, ...], ...] = (
+    ("forest",), ("mountain", "water"), ("mountain",), ("forest", "water"), ("water",), ("forest", "mountain"),
+)  # fmt: skip
+ENDS = m.Region(terrains=TERRAINS)
+PLAYERS = (m.Player(name="Ann"), m.Player(name="Bob"))
+
+
+def set_up(zone: str, **card: Any) -> ReferenceEngine:
+    """An engine with one made-up card of Ann's and nothing else."""
+    regions = (ENDS, *(m.Region(terrains=half, facedown=True) for half in HALVES), ENDS)
+    table = m.Position(
+        players=PLAYERS, turn=m.Turn(player="Ann", number=2, phase="afternoon"), regions=regions,
+        cards=(m.Card(ref="it", player="Ann", zone=zone, card="It"),),
+    )  # fmt: skip
+    engine = ReferenceEngine()
+    costs = {"hand_cost": 0, "reserve_cost": 0}
+    params = m.SetupParams(
+        game="altered", edition="3.0", position=table, definitions={"It": {"name": "It", **costs, **card}}
+    )
+    assert engine.setup(params).status == "ok"
+    return engine
+
+
+def play(engine: ReferenceEngine) -> m.Reply:
+    return engine.act("Ann", m.Action(kind="play", card="it", cost=m.Cost(kind="mana")))
+
+
+def test_an_open_question_is_told_and_left_out_of_the_list() -> None:
+    # The book gives no cost to a card that is played from the Discard pile.
+    engine = set_up("discard", type="spell", abilities=[{"is": "playable-from", "zone": ["discard"]}])
+    listed = engine.legal()
+    assert [action.kind for action in listed.actions] == ["pass"]
+    assert not listed.complete
+    told = play(engine)
+    assert (told.status, told.code) == ("unsupported", "5.1.2.d")
+    assert engine.legal() == listed
+
+
+def test_a_list_without_open_questions_is_complete() -> None:
+    listed = set_up("discard", type="spell").legal()
+    assert [action.kind for action in listed.actions] == ["pass"]
+    assert listed.complete
+
+
+def test_what_is_not_known_is_told() -> None:
+    parts = [{"is": "play", "what": {"is": "this"}, "free": True}, {"is": "draw"}]
+    engine = set_up("hand", type="spell", effect={"is": "simultaneously", "parts": parts})
+    before = engine.observe()
+    told = play(engine)
+    assert told.status == "unsupported"
+    assert "play as a part of one step" in told.message
+    assert engine.observe() == before
