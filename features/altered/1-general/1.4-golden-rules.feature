@@ -299,7 +299,7 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.5 the order of initiative
 
     @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h
-    Scenario Outline: In the Afternoon the player whose turn it is decides first, whoever is first player: <case>
+    Scenario Outline: Example: in the Afternoon the player whose turn it is decides first, whoever is first player: <case>
       Given the made-up card "Kitsune"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,

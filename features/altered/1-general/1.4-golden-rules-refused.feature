@@ -1,0 +1,162 @@
+Feature: Altered 1.4, what the golden rules do not allow
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-impossible-event-asks-nobody @clause:1.4.1.d @clause:6.2.d
+  Scenario Outline: An impossible event offers its modifiers to nobody: <case>
+    Given the made-up card "Jinn"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "modifies", "event": "discard", "this": true, "may": true, "to": "mana"},
+                     {"is": "cannot", "action": "discard"}]}
+      """
+    And the made-up card "Flood"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}}
+      """
+    And these cards
+      | ref   | card                  | player  | zone            |
+      | flood | Flood                 | <who>   | hand            |
+      | jinn  | Jinn                  | <other> | hero expedition |
+      | owl   | a character costing 1 | <other> | hero expedition |
+    And it is <who>'s turn
+    When <who> plays flood for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And jinn is in <other>'s hero expedition
+    And owl is in <other>'s discard
+
+    Examples:
+      | case | who | other |
+      | ann  | Ann | Bob   |
+      | bob  | Bob | Ann   |
+
+  @case:altered-returned-card-is-its-owners @clause:1.4.3.a @clause:3.1.2.c
+  Scenario: A card that its owner's opponent controlled, sent to hand, is not the opponent's to play
+    Given the made-up card "Away"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "hand"}}
+      """
+    And these cards
+      | ref  | card                  | player | zone            | controller |
+      | away | Away                  | Ann    | hand            |            |
+      | spy  | a character costing 1 | Bob    | hero expedition | Ann        |
+    And Bob has passed
+    And Ann has 1 ready mana
+    And Bob has 1 ready mana
+    When Ann plays away for its mana cost
+    Then spy is in Bob's hand
+    When Ann plays spy for its mana cost in the hero expedition
+    Then it is refused
+    And nothing has changed
+
+  @case:altered-returned-card-is-played-by-its-owner @clause:1.4.3.a @clause:3.1.2.c
+  Scenario: Its owner plays it
+    Given the made-up card "Away"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "reserve"}}
+      """
+    And these cards
+      | ref  | card                  | player | zone            | controller |
+      | away | Away                  | Ann    | hand            |            |
+      | spy  | a character costing 1 | Bob    | hero expedition | Ann        |
+    And Bob has 1 ready mana
+    When Ann plays away for its mana cost
+    And Bob plays spy for its mana cost in the companion expedition
+    Then it is accepted
+    And spy is in Bob's companion expedition
+    And spy is fleeting
+
+  @case:altered-old-object-is-no-target @clause:1.4.4.a @clause:2.1.d @clause:6.5.b
+  Scenario Outline: What was in play and is elsewhere now is no Character in play: <case>
+    Given the made-up card "Kuwat"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Price", "symbol": "join", "effect": {"is": "move", "what": {"is": "this"}, "to": "<zone>"}},
+                     {"is": "reaction", "name": "Prize", "symbol": "hand", "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "count": 1}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone                 |
+      | kuwat | Kuwat                 | Ann    | hand                 |
+      | owl   | a character costing 1 | Ann    | hero expedition      |
+      | fox   | a character costing 1 | Bob    | companion expedition |
+    And Ann has 1 ready mana
+    When Ann plays kuwat for its mana cost in the hero expedition
+    And Ann chooses kuwat: Price
+    Then kuwat is in Ann's <zone>
+    And Ann is asked to choose from owl and fox
+    When Ann chooses kuwat
+    Then it is refused
+    And nothing has changed
+    When Ann chooses fox
+    Then it is accepted
+    And fox has 1 boost
+
+    Examples:
+      | case    | zone    |
+      | discard | discard |
+      | reserve | reserve |
+
+  @case:altered-second-does-not-decide-first @clause:1.4.5.a @clause:6.1.h
+  Scenario Outline: Who decides second cannot decide first: <case>
+    Given the made-up card "Anubis"
+      """
+      {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
+       "abilities": [{"is": "reaction", "name": "Weighing", "symbol": "join",
+                      "effect": {"is": "each-player", "do": {"is": "sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}}}]}
+      """
+    And these cards
+      | ref    | card                  | player  | zone                 |
+      | anubis | Anubis                | <who>   | hand                 |
+      | lamb   | a character costing 1 | <who>   | hero expedition      |
+      | one    | a character costing 1 | <other> | hero expedition      |
+      | two    | a character costing 1 | <other> | companion expedition |
+    And it is <who>'s turn
+    And <who> has 2 ready mana
+    When <who> plays anubis for its mana cost in the hero expedition
+    And <other> chooses two
+    Then it is refused
+    And nothing has changed
+    When <who> chooses two
+    Then it is refused
+    And nothing has changed
+    When <who> chooses lamb
+    And <who> chooses one
+    Then it is refused
+    And nothing has changed
+    When <other> chooses one
+    Then it is accepted
+    And one is in <other>'s discard
+    And lamb is in <who>'s discard
+
+    Examples:
+      | case | who | other |
+      | ann  | Ann | Bob   |
+      | bob  | Bob | Ann   |
+
+  @case:altered-first-choice-is-not-taken-back @clause:1.4.5.a @clause:6.1.h
+  Scenario: Knowing what the second may choose from, the first cannot choose again
+    Given the made-up card "Anubis"
+      """
+      {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
+       "abilities": [{"is": "reaction", "name": "Weighing", "symbol": "join",
+                      "effect": {"is": "each-player", "do": {"is": "sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone                 |
+      | anubis | Anubis                | Bob    | hand                 |
+      | lamb   | a character costing 1 | Bob    | hero expedition      |
+      | one    | a character costing 1 | Ann    | hero expedition      |
+      | two    | a character costing 1 | Ann    | companion expedition |
+    And it is Bob's turn
+    And Bob has 2 ready mana
+    When Bob plays anubis for its mana cost in the hero expedition
+    And Bob chooses lamb
+    Then Ann is asked to choose from one and two
+    When Bob chooses anubis
+    Then it is refused
+    And nothing has changed
+    When Bob declines
+    Then it is refused
+    And nothing has changed

@@ -1,0 +1,162 @@
+Feature: Altered 5.1.2, declarations that are not legal
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-not-into-the-opponents-expedition @clause:5.1.2.i @clause:5.2.1.c @clause:5.2.1.a
+  Scenario Outline: A Character joins an Expedition of its player, not another: <answer>
+    Given these cards
+      | ref | card                  | player | zone |
+      | owl | a character costing 1 | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost
+    And Ann chooses <answer>
+    Then it is refused
+    And nothing has changed
+    And Ann is asked to choose from hero-expedition and companion-expedition
+
+    Examples:
+      | answer                                   |
+      | Bob's hero expedition                    |
+      | hero-expedition and companion-expedition |
+      | nothing                                  |
+      | reserve                                  |
+
+  @case:altered-spell-joins-no-expedition @clause:5.1.2.i @clause:5.2.4.b
+  Scenario Outline: A Spell joins no Expedition: from <from>
+    Given these cards
+      | ref  | card              | player | zone   |
+      | song | a spell costing 1 | Bob    | <from> |
+    And it is Bob's turn
+    And Bob has 1 ready mana
+    When Bob plays song for its mana cost in the companion expedition
+    Then it is refused
+    And nothing has changed
+    When Bob plays song for its mana cost
+    Then it is accepted
+    And song is in Bob's <to>
+
+    Examples:
+      | from    | to      |
+      | hand    | reserve |
+      | reserve | discard |
+
+  @case:altered-declaration-is-the-players-own @clause:5.1.2.c @clause:5.1.2.f
+  Scenario: Nobody else answers while it is declared, and nothing else is played
+    Given these cards
+      | ref | card                  | player | zone |
+      | owl | a character costing 1 | Ann    | hand |
+      | hen | a character costing 0 | Ann    | hand |
+      | fox | a character costing 0 | Bob    | hand |
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost
+    And Bob chooses hero-expedition
+    Then it is refused
+    And nothing has changed
+    When Ann plays hen for its mana cost in the hero expedition
+    Then it is refused
+    And nothing has changed
+    When Bob plays fox for its mana cost in the hero expedition
+    Then it is refused
+    And nothing has changed
+    When Ann passes
+    Then it is refused
+    And nothing has changed
+    When Ann chooses companion-expedition
+    Then it is accepted
+    And owl is in Ann's companion expedition
+
+  @case:altered-declared-payment-is-legal @clause:5.1.2.c @clause:5.1.2.f @clause:3.2.9.e
+  Scenario Outline: How costs are paid is declared with Orbs of one's own: <case>
+    Given these cards
+      | ref | card                  | player | zone |
+      | owl | a character costing 1 | Bob    | hand |
+      | hen | a character costing 1 | Bob    | mana |
+    And it is Bob's turn
+    And Ann has 1 ready mana
+    And Bob has 1 ready mana
+    When Bob plays owl for its mana cost, exhausting <bad> in the hero expedition
+    Then it is refused
+    And nothing has changed
+    When Bob plays owl for its mana cost, exhausting hen in the hero expedition
+    Then it is accepted
+    And hen is exhausted
+    And bob-mana-1 is ready
+    And ann-mana-1 is ready
+
+    Examples:
+      | case      | bad                |
+      | opponents | ann-mana-1         |
+      | no-orb    | owl                |
+      | two       | hen and bob-mana-1 |
+
+  @case:altered-hidden-card-is-shown-only-when-declared @clause:5.1.2.c @clause:3.1.3.f
+  Scenario: A card that could not be declared is not shown
+    Given these cards
+      | ref | card                  | player | zone |
+      | owl | a character costing 3 | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost
+    Then it is refused by 6.4.c
+    And nothing has changed
+
+  @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a
+  Scenario Outline: A quick action changes no zone: while it resolves its object is where it was: <case>
+    Given the made-up card "Lantern"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "name": "Shine", "cost": [{"is": "pay-mana", "mana": 1}], "effect": {"is": "may", "do": {"is": "draw"}}}]}
+      """
+    And these cards
+      | ref     | card    | player | zone     |
+      | lantern | Lantern | <who>  | landmark |
+    And it is <who>'s turn
+    And <who> has 2 ready mana
+    And <who>'s deck has 2 cards
+    When <who> uses lantern
+    Then <who> is asked to choose from yes and no
+    And lantern is in <who>'s landmark
+    And <who> has 1 ready mana
+    When <who> plays lantern for its mana cost
+    Then it is refused
+    And nothing has changed
+    When <who> chooses yes
+    Then it is accepted
+    And lantern is in <who>'s landmark
+    And it is <who>'s turn
+
+    Examples:
+      | case | who |
+      | ann  | Ann |
+      | bob  | Bob |
+
+  @case:altered-others-do-not-decline-a-quick-action @clause:6.4.e @clause:6.4.b
+  Scenario Outline: Only who plays a quick action declines its cost: <case>
+    Given the made-up card "Butcher"
+      """
+      {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "quick-action", "name": "Feast",
+                      "cost": [{"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours", "other": true}}}],
+                      "effect": {"is": "may", "do": {"is": "resupply"}}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone                 |
+      | butc | Butcher               | <who>  | hero expedition      |
+      | lamb | a character costing 1 | <who>  | hero expedition      |
+      | goat | a character costing 1 | <who>  | companion expedition |
+    And it is <who>'s turn
+    And <who>'s deck has 1 card
+    When <who> uses butc
+    And <other> declines
+    Then it is refused
+    And <who> is asked to choose from lamb and goat
+    When <who> chooses goat
+    Then goat is in <who>'s discard
+    When <who> declines
+    Then it is refused
+    And nothing has changed
+
+    Examples:
+      | case | who | other |
+      | ann  | Ann | Bob   |
+      | bob  | Bob | Ann   |
