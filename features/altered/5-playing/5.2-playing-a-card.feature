@@ -57,6 +57,7 @@ Feature: Altered 5.2, playing a card
         | reserve |
 
     @case:altered-exhausted-in-reserve @clause:2.4.5.c @clause:5.2.a
+    @catches:plays-what-is-exhausted
     Scenario Outline: An exhausted card in Reserve is not played, whatever its type: <case>
       Given these cards
         | ref  | card   | player | zone    | state     |
@@ -76,6 +77,7 @@ Feature: Altered 5.2, playing a card
   Rule: what a passive ability adds to a card as it is played
 
     @case:altered-gain-and-lose-fleeting @clause:5.2.b @clause:2.4.6.c
+    @catches:ends-the-turn-after-a-quick-action @catches:forgets-fleeting-from-reserve @catches:orders-reactions-itself
     Scenario Outline: Example: gaining and losing Fleeting, in the order their player likes, from <from>: <case>
       Given the made-up card "Lady of the Lake"
         """
@@ -110,6 +112,7 @@ Feature: Altered 5.2, playing a card
         | fleeting-lose-first | reserve | fleeting     | lady   | fleeting     |
 
     @case:altered-spell-loses-fleeting-in-limbo @clause:5.2.4.a @clause:2.4.6.e @clause:5.2.4.b
+    @catches:forgets-fleeting-from-reserve
     Scenario Outline: A Spell that loses Fleeting on its way into Limbo goes to Reserve: <case>
       Given the made-up card "Patron"
         """
@@ -165,6 +168,7 @@ Feature: Altered 5.2, playing a card
         | ordinary     | a spell costing 1                | hand    | reserve | ready     |
 
     @case:altered-cooldown-of-a-fleeting-spell @clause:7.4.1.b @clause:5.2.4.b
+    @catches:forgets-fleeting-from-reserve
     Scenario: Played from Reserve it is discarded, Cooldown or not
       Given these cards
         | ref  | card                             | player | zone    |
@@ -180,6 +184,7 @@ Feature: Altered 5.2, playing a card
         | turn       | Bob           | Ann           |
 
     @case:altered-cooldown-is-not-played-again @clause:7.4.1.b @clause:2.4.5.c
+    @catches:first-player-stays @catches:forgets-fleeting-from-reserve @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns @catches:plays-what-is-exhausted
     Scenario: So it is not played from there in the same Afternoon, but on the next day
       Given these cards
         | ref  | card                             | player | zone |

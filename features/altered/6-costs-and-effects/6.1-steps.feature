@@ -6,6 +6,7 @@ Feature: Altered 6.1, steps and atomic actions
   Rule: one step for each verb, one atomic action for each object
 
     @case:altered-spy-craft @clause:6.1.c @clause:6.1.b @clause:7.3.24.a
+    @catches:skips-the-rest-of-an-effect
     Scenario Outline: Example: the Sabotage comes first, and does not reach what is resupplied: <case>
       Given the made-up card "Spy Craft"
         """
@@ -61,6 +62,7 @@ Feature: Altered 6.1, steps and atomic actions
         | two-of-them | fox and hen |
 
     @case:altered-subhash-pays @clause:6.1.d @clause:6.4.a @clause:1.2.5.d
+    @catches:has-to-pay-inside-an-effect @catches:one-pass-ends-the-afternoon
     Scenario: Example: mana and a card from hand are one cost, paid in one step
       Given the made-up card "Subhash & Marmo"
         """
@@ -89,6 +91,7 @@ Feature: Altered 6.1, steps and atomic actions
       And token1 is in Ann's companion expedition
 
     @case:altered-subhash-lacks-a-part @clause:6.1.d @clause:6.4.c @clause:1.2.5.c
+    @catches:one-pass-ends-the-afternoon @catches:pays-one-part-after-the-other
     Scenario Outline: With one of the two missing nobody is asked, and the other is not paid: <case>
       Given the made-up card "Subhash & Marmo"
         """
@@ -143,6 +146,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   |
 
     @case:altered-recruits-march @clause:7.3.4.b @clause:2.2.10.e @clause:4.2.4.b
+    @catches:moves-forward-with-as-much @catches:one-pass-ends-the-afternoon
     Scenario Outline: Example: the tokens have their statistics of 1: two of them against <case>
       Given the made-up card "Open the Gates"
         """
@@ -243,6 +247,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   |
 
     @case:altered-all-options-impossible @clause:6.1.g @clause:1.4.1.c @edition:3.0
+    @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
     Scenario: If all options are impossible nothing is done, and the rest of the effect is
       Given the made-up card "Statue"
         """

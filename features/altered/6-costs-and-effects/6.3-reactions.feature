@@ -147,6 +147,7 @@ Feature: Altered 6.3, Reactions
         | before   | companion expedition | 1      |
 
     @case:altered-monolith-four-times @clause:6.3.f @clause:6.3.g @clause:6.3.h
+    @catches:orders-reactions-itself
     Scenario Outline: Example: four tokens activate the Monolith four times, and each boosts its own: <case>
       Given the made-up card "The Monolith, Ordis Bastion"
         """
@@ -171,6 +172,7 @@ Feature: Altered 6.3, Reactions
         | opponents | Bob | no ability waits                 |
 
     @case:altered-monolith-boosts-each @clause:6.3.h
+    @catches:orders-reactions-itself
     Scenario: Example: played one after the other, each token has one boost
       Given the made-up card "The Monolith, Ordis Bastion"
         """
@@ -202,6 +204,7 @@ Feature: Altered 6.3, Reactions
   Rule: what its effect knows
 
     @case:altered-where-it-was @clause:6.3.j @clause:6.3.i @clause:2.1.h
+    @catches:follows-into-a-new-zone
     Scenario Outline: Example: the token is created in the Expedition its maker was in: <where>
       Given the made-up card "Drillmaster"
         """

@@ -20,6 +20,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a quick action
 
     @case:altered-quick-action-cost-is-one-step @clause:6.4.a @clause:1.2.5.d @clause:6.1.d
+    @catches:ends-the-turn-after-a-quick-action
     Scenario Outline: All of its cost is paid at once, when the last of it is decided: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
@@ -91,6 +92,7 @@ Feature: Altered 6.4, paying costs and declining to
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-quick-action-lacks-a-part @clause:6.4.c @clause:1.2.5.c
+    @catches:exhausted-pays-by-exhausting
     Scenario Outline: With a part of it missing it is refused and nothing of it is paid: <case>
       Given these cards
         | ref  | card                  | player  | zone            | state   |
@@ -113,6 +115,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a card
 
     @case:altered-card-cost-is-one-step @clause:6.4.a @clause:5.1.2.h @clause:1.2.7.b
+    @catches:forgets-fleeting-from-reserve
     Scenario Outline: Mana and sacrifice are one cost, and the Spell does its effect after it: from <from>
       Given these cards
         | ref  | card                  | player | zone                 |
@@ -183,6 +186,7 @@ Feature: Altered 6.4, paying costs and declining to
         | mana      | Ann   | 0    |
 
     @case:altered-free-leaves-out-every-cost @clause:7.3.20.a @clause:6.4.a
+    @catches:forgets-fleeting-from-reserve
     Scenario: Played for free, neither mana nor sacrifice is paid
       Given the made-up card "Invitation"
         """
@@ -204,6 +208,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a cost inside an effect
 
     @case:altered-inner-cost-declined @clause:6.4.b @clause:6.5.c @clause:1.2.5.b
+    @catches:has-to-pay-inside-an-effect
     Scenario Outline: A cost inside an effect may be declined, and the effect around it goes on: <case>
       Given the made-up card "Broker"
         """

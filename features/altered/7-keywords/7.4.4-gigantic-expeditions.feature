@@ -70,6 +70,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | no-bars     | reserve              | companion expedition |
 
     @case:altered-no-other-expedition @clause:7.4.4.k
+    @catches:skips-the-rest-of-an-effect
     Scenario: A Gigantic Character has no other Expedition: nothing is created there, the rest happens
       Given the made-up card "Outrider"
         """
@@ -138,6 +139,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | ordinary     | Ann | hand            | discard         |
 
     @case:altered-gigantic-reacts-once @clause:7.4.4.d
+    @catches:orders-reactions-itself
     Scenario: Joining both Expeditions triggers {J} and {H} once
       Given the made-up card "Colossus"
         """
