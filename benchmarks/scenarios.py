@@ -1,10 +1,10 @@
 """Scenarios a second: the native runner on cached plans, against pytest-bdd running three empty steps a scenario.
 
-The native side runs the whole suite, with all its observations and comparisons, on the reference in process; and once
-more on the reference's answers played back, which leaves the runner's own work. The pytest-bdd side runs scenarios
-that do nothing. *Whole* is what a run costs for each scenario once the imports are done: reading plans from the cache
-and running them; collecting features and running them (a *run*). *Loop* is the running alone. Most of the suite's
-scenarios take several actions, with triggers and questions; those of *one action* are shown beside it.
+The native side runs the whole suite, game by game, with all its observations and comparisons, on the reference in
+process; and once more on the reference's answers played back, which leaves the runner's own work. The pytest-bdd side
+runs scenarios that do nothing. *Whole* is what a run costs for each scenario once the imports are done: reading plans
+from the cache and running them; collecting features and running them (a *run*). *Loop* is the running alone. Most of
+the suite's scenarios take several actions, with triggers and questions; those of *one action* are shown beside it.
 
 Rounds alternate, and the best round of each counts. Times are processor time, so that a busy machine matters less.
 
@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from benchmarks.tables import KINDS
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite import load
@@ -92,11 +93,11 @@ class Player:
         self.setup = self.act = self.decide = self.observe = answer
 
 
-def native_rates(suite: Suite, read: float) -> dict[str, float]:
-    """Scenarios a second of the native runner; `read` is the time it takes to read the plans from the cache."""
+def native_rates(plans: list[Plan], read: float) -> dict[str, float]:
+    """Scenarios a second of the native runner; `read` is the time it takes to read these plans from the cache."""
     engine = ReferenceEngine()
     info = engine.initialize()
-    runs = Selection(editions=(ALL,)).runs(suite.plans)
+    runs = Selection(editions=(ALL,)).runs(plans)
 
     def seconds(engine: Any, runs: Iterable[tuple[Plan, str]]) -> float:
         start = time.process_time()
@@ -142,6 +143,21 @@ def loading(cache: Path) -> tuple[Suite, float, float]:
     return suite, compiled, time.process_time() - start
 
 
+def table(title: str, plans: list[Plan], native: dict[str, float], empty: dict[str, float]) -> None:
+    """Print what was measured for one game."""
+    steps = sum(len(plan.calls) + len(plan.given) for plan in plans) / len(plans)
+    print(f"{title}: {len(plans)} scenarios of {steps:.1f} steps on average")
+    print(f"  {'scenarios a second':<42}{'native':>10}{'pytest-bdd':>12}{'ratio':>8}")
+    for what, ours, theirs in (
+        ("cached plans of one action, against a run", native["single"], empty["whole"]),
+        ("cached plans of the game, against a run", native["loop"], empty["whole"]),
+        ("reading and running, against a run", native["whole"], empty["whole"]),
+        ("cached plans of the game, loop alone", native["loop"], empty["loop"]),
+        ("the same, answers played back", native["runner"], empty["loop"]),
+    ):
+        print(f"  {what:<42}{ours:>10,.0f}{theirs:>12,.0f}{ours / theirs:>8.1f}")
+
+
 def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -149,22 +165,17 @@ def main() -> None:
         folder = Path(name)
         suite, compiled, read = loading(folder / "plans")
         (folder / "bdd").mkdir()
-        native, empty = dict.fromkeys(("whole", "loop", "runner", "single"), 0.0), dict.fromkeys(("whole", "loop"), 0.0)
+        games = {kind.title: [plan for plan in suite.plans if plan.game == kind.id] for kind in KINDS}
+        native = {title: dict.fromkeys(("whole", "loop", "runner", "single"), 0.0) for title in games}
+        empty = dict.fromkeys(("whole", "loop"), 0.0)
         for _ in range(ROUNDS):
-            native = {name: max(native[name], rate) for name, rate in native_rates(suite, read).items()}
+            for title, plans in games.items():
+                rates = native_rates(plans, read * len(plans) / len(suite.plans))
+                native[title] = {name: max(native[title][name], rate) for name, rate in rates.items()}
             empty = {name: max(empty[name], rate) for name, rate in pytest_bdd_rates(folder / "bdd").items()}
-    steps = sum(len(plan.calls) + len(plan.given) for plan in suite.plans) / len(suite.plans)
-    print(f"suite: {len(suite.plans)} scenarios of {steps:.1f} steps on average")
     print(f"compiling all of it: {compiled * 1000:.0f} ms; reading its plans from the cache: {read * 1000:.0f} ms")
-    print(f"{'scenarios a second':<42}{'native':>10}{'pytest-bdd':>12}{'ratio':>8}")
-    for title, ours, theirs in (
-        ("cached plans of one action, against a run", native["single"], empty["whole"]),
-        ("cached plans of the suite, against a run", native["loop"], empty["whole"]),
-        ("reading and running, against a run", native["whole"], empty["whole"]),
-        ("cached plans of the suite, loop alone", native["loop"], empty["loop"]),
-        ("the same, answers played back", native["runner"], empty["loop"]),
-    ):
-        print(f"{title:<42}{ours:>10,.0f}{theirs:>12,.0f}{ours / theirs:>8.1f}")
+    for title, plans in games.items():
+        table(title, plans, native[title], empty)
 
 
 if __name__ == "__main__":

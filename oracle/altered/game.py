@@ -18,6 +18,7 @@ from oracle.altered.effects.reactions import activated_by, heard_in, remember
 from oracle.altered.effects.resolving import steps
 from oracle.altered.events import PickedAtRandom, Revealed, Rolled, Shuffled
 from oracle.altered.folding import fold
+from oracle.altered.objects.abilities import AtWork, WrittenOn
 from oracle.altered.objects.traits import Traits, written
 from oracle.altered.objects.view import View, view_of
 from oracle.altered.playing import by_effect as _by_effect  # noqa: F401  (registers what the verb does)
@@ -53,7 +54,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 class Altered(Game):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "heard_in", "overrides", "shown", "traits")
+    __slots__ = ("at_work", "cards", "edition", "heard_in", "overrides", "shown", "traits", "written_on")
 
     def __init__(
         self,
@@ -70,6 +71,9 @@ class Altered(Game):
 
         self.traits: dict[str, tuple[Definition, Traits]] = {}
         """Ref → what is written on it, as it was last asked for."""
+        self.written_on: dict[int, WrittenOn] = {}
+        self.at_work: dict[int, AtWork] = {}
+        """Object id → what follows from the object that had it last; after going back an id can be another object."""
         self.heard_in = heard_in(cards.values())
 
     def written(self, card: Definition, ref: str) -> Traits:

@@ -185,7 +185,7 @@ def test_an_ability_that_is_ignored_exists_and_has_no_effect() -> None:
     match = game(cards)
     seen, thing = view(match), match.thing("a")
     assert len(seen.abilities(thing)) == 2
-    assert seen.working(thing) == []
+    assert seen.working(thing) == ()
     assert seen.stats(thing) == (1, 1, 1)
     assert seen.keyword(thing, "tough") is None
 
@@ -194,7 +194,7 @@ def test_an_ability_does_not_ignore_itself() -> None:
     silence = lang.Ignored(what=lang.Filter(type=("character",)))
     match = game({"hero-expedition": {"a": character(silence, STRONG), "b": character(TOUGH)}})
     assert [has.ability for has in view(match).working(match.thing("a"))] == [silence]
-    assert view(match).working(match.thing("b")) == []
+    assert view(match).working(match.thing("b")) == ()
 
 
 def test_only_reactions_with_the_symbol_are_ignored() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -10,7 +9,7 @@ from msgspec import Struct
 from oracle.altered.cards import language as lang
 from oracle.altered.cards.language import Ability, PassiveAbility
 from oracle.altered.objects.texts import Text
-from oracle.altered.objects.traits import Has
+from oracle.altered.objects.traits import Has, Traits
 from oracle.altered.rulebook import home
 from oracle.altered.state import DISCARD, EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
 
@@ -81,20 +80,63 @@ def changes_how_it_is_played(ability: Ability) -> bool:
             return False
 
 
+def alters(ability: Ability) -> bool:
+    """Whether an ability changes characteristics of objects, or what abilities do."""
+    match ability:
+        case lang.HasKeyword():
+            return ability.keyword == "gigantic" or ability.what is not None or ability.condition is not None
+        case lang.Subtypes() | lang.Stats() | lang.Grants() | lang.LosesAbilities() | lang.Regions() | lang.Ignored():
+            return True
+        case _:
+            return False
+
+
 # --- what an object has ---------------------------------------------------------------------------------
 
 
-def working(view: View, thing: Object) -> list[Has]:
-    """The abilities of an object that have an effect now: they work here and are not ignored."""
+class WrittenOn(Struct, frozen=True, gc=False):
+    """What follows from an object by itself; kept with the game while the object stays as it is."""
+
+    thing: Object
+    traits: Traits
+    """Before passive abilities apply."""
+    altering: tuple[Voice, ...]
+    """Its abilities that work where it is and change characteristics."""
+
+
+def written_on(view: View, thing: Object) -> WrittenOn:
+    """What follows from an object by itself."""
+    known = view.game.written_on.get(thing.id)
+    if known is not None and known.thing is thing:
+        return known
+    traits = view.worked_out(thing)
+    altering = [has for has in traits.abilities if alters(has.ability) and works(thing, has.ability)]
+    found = WrittenOn(thing, traits, tuple([voice_of(thing, has) for has in altering]))
+    view.game.written_on[thing.id] = found
+    return found
+
+
+class AtWork(Struct, frozen=True, gc=False):
+    """What of an object's abilities has an effect now; kept with the game while object and characteristics stay so."""
+
+    thing: Object
+    traits: Traits
+    abilities: tuple[Has, ...]
+    """Those that work here and are not ignored."""
+    voices: tuple[Voice, ...]
+    """The passive ones among them."""
+
+
+def at_work(view: View, thing: Object) -> AtWork:
+    """Which abilities of an object work where it is."""
     traits = view.traits(thing)
-    return [has for has in traits.abilities if has.key not in traits.ignored and works(thing, has.ability)]
-
-
-def own_passives(view: View, thing: Object) -> Iterator[Voice]:
-    """The passive abilities of an object that work where it is."""
-    for has in working(view, thing):
-        if isinstance(has.ability, lang.Passive):
-            yield voice_of(thing, has)
+    known = view.game.at_work.get(thing.id)
+    if known is not None and known.thing is thing and known.traits is traits:
+        return known
+    working = tuple([has for has in traits.abilities if has.key not in traits.ignored and works(thing, has.ability)])
+    voices = tuple([voice_of(thing, has) for has in working if isinstance(has.ability, lang.Passive)])
+    found = view.game.at_work[thing.id] = AtWork(thing, traits, working, voices)
+    return found
 
 
 def voice_of(thing: Object, has: Has) -> Voice:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from oracle.altered.cards import language as lang
-from oracle.altered.objects.abilities import working
+from oracle.altered.objects.abilities import at_work
 from oracle.altered.objects.texts import Text
 from oracle.altered.objects.traits import Has
 from oracle.altered.state import IN_PLAY, Object
@@ -23,7 +23,7 @@ def has_keyword(view: View, thing: Object, keyword: lang.Keyword) -> bool:
 
 def number_of(view: View, thing: Object, keyword: lang.Keyword) -> int | None:
     """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
-    found = _numbers(view, thing, keyword, working(view, thing))
+    found = _numbers(view, thing, keyword, at_work(view, thing).abilities)
     if keyword == "tough":
         return tough_number(thing, found)
     # Of two Scout costs a player has no use for the greater one; other keywords have no number.

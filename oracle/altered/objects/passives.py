@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.altered.cards import language as lang
-from oracle.altered.cards.language import TERRAINS, Ability, Terrain
-from oracle.altered.objects.abilities import Voice, emblem_voice, speaking, voice_of, works
+from oracle.altered.cards.language import TERRAINS, Terrain
+from oracle.altered.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
 from oracle.altered.objects.expeditions import base_terrains
 from oracle.altered.objects.filters import amount, candidates
 from oracle.altered.objects.traits import Has, Traits, is_keyword
@@ -32,17 +32,6 @@ class Board:
     def __init__(self, traits: dict[int, Traits], regions: tuple[tuple[Terrain, ...], ...]) -> None:
         self.traits = traits
         self.regions = regions
-
-
-def alters(ability: Ability) -> bool:
-    """Whether an ability changes characteristics of objects, or what abilities do."""
-    match ability:
-        case lang.HasKeyword():
-            return ability.keyword == "gigantic" or ability.what is not None or ability.condition is not None
-        case lang.Subtypes() | lang.Stats() | lang.Grants() | lang.LosesAbilities() | lang.Regions() | lang.Ignored():
-            return True
-        case _:
-            return False
 
 
 @home("2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
@@ -65,12 +54,7 @@ def evaluated(view: View) -> Board:
 
 
 def _altering(view: View) -> list[Voice]:
-    voices = [
-        voice_of(thing, has)
-        for thing in speaking(view)
-        for has in view.base(thing).abilities
-        if alters(has.ability) and works(thing, has.ability)
-    ]
+    voices = [voice for thing in speaking(view) for voice in written_on(view, thing).altering]
     voices += [emblem_voice(emblem) for emblem in view.modifiers if alters(emblem.ability)]
     # Of abilities of one object the book gives no order: they come as they are written.
     return sorted(voices, key=lambda voice: voice.timestamp)
@@ -91,11 +75,23 @@ def _exists(view: View, voice: Voice) -> bool:
 @home("2.3.3.a", "2.3.3.b", "2.3.3.c")
 def next_one(view: View, board: Board, waiting: list[Voice]) -> Voice:
     """Of those free from dependency the one with the smallest timestamp; worked out anew after each."""
-    if len(waiting) == 1:
+    if len(waiting) == 1 or not _depends(view, board, waiting):
         return waiting[0]
     depends = dependencies(view, board, waiting)
     free = [voice for place, voice in enumerate(waiting) if all(place in depends[other] for other in depends[place])]
     return free[0]
+
+
+def _depends(view: View, board: Board, waiting: list[Voice]) -> bool:
+    """Whether the first ability depends on another: if not, nothing has to be known of the others."""
+    view.trying = board
+    now = doing(view, waiting[0])
+    for voice in waiting[1:]:
+        view.trying = board
+        view.trying = apply(view, board, voice)
+        if doing(view, waiting[0]) != now:
+            return True
+    return False
 
 
 @home("2.3.2.g")

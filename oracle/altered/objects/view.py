@@ -28,7 +28,8 @@ class View:
     """
 
     __slots__ = (
-        "_board", "_passives", "day", "game", "modifiers", "objects", "owners", "regions", "tokens", "trying", "zones",
+        "_board", "_kinds", "_passives", "day", "game", "modifiers", "objects", "owners", "regions", "tokens",
+        "trying", "zones",
     )  # fmt: skip
 
     def __init__(self, game: Altered, state: State) -> None:
@@ -44,6 +45,7 @@ class View:
         """While passive abilities are being applied: what is applied so far."""
         self._board: Board | None = None
         self._passives: list[Voice] | None = None
+        self._kinds: dict[tuple[type[lang.Passive], ...], list[Voice]] = {}
 
     # --- objects --------------------------------------------------------------------------------------
 
@@ -89,6 +91,10 @@ class View:
 
     def base(self, thing: Object) -> Traits:
         """The characteristics of an object before passive abilities apply (2.3.1.a)."""
+        return abilities.written_on(self, thing).traits
+
+    def worked_out(self, thing: Object) -> Traits:
+        """The same, not looked up."""
         if thing.zone == MANA:
             return orb()
         traits = boosted(self.game.written(self.definition(thing), thing.card), thing.count("boost"))
@@ -99,7 +105,8 @@ class View:
         """The characteristics of an object as they are, or were when it was last seen."""
         if thing.traits is not None:
             return thing.traits
-        return self.board.traits.get(thing.id) or self.base(thing)
+        board = self.trying or self._board or self.board
+        return board.traits.get(thing.id) or self.base(thing)
 
     @home("2.1.h")
     def last_known(self, thing: Object) -> Object:
@@ -121,9 +128,9 @@ class View:
         """Every ability an object has, whether it works or not."""
         return self.traits(thing).abilities
 
-    def working(self, thing: Object) -> list[Has]:
+    def working(self, thing: Object) -> tuple[Has, ...]:
         """The abilities of an object that work where it is and are not ignored."""
-        return abilities.working(self, thing)
+        return abilities.at_work(self, thing).abilities
 
     def passives(self, *kinds: type[lang.Passive]) -> list[Voice]:
         """The passive abilities of these kinds that are at work, of objects and emblems, by timestamp.
@@ -131,14 +138,16 @@ class View:
         Whether they apply now is asked of `applies` or `concerns`.
         """
         if self._passives is None:
-            found = [voice for thing in abilities.speaking(self) for voice in abilities.own_passives(self, thing)]
+            found = [voice for thing in abilities.speaking(self) for voice in abilities.at_work(self, thing).voices]
             found += [abilities.emblem_voice(emblem) for emblem in self.modifiers]
             self._passives = sorted(found, key=lambda voice: voice.timestamp)
-        return [voice for voice in self._passives if isinstance(voice.ability, kinds)]
+        if kinds not in self._kinds:
+            self._kinds[kinds] = [voice for voice in self._passives if isinstance(voice.ability, kinds)]
+        return self._kinds[kinds].copy()
 
     def own_passives(self, thing: Object, *kinds: type[lang.Passive]) -> list[Voice]:
         """Those of one object, also in zones where only what it says of its own playing works."""
-        return [voice for voice in abilities.own_passives(self, thing) if isinstance(voice.ability, kinds)]
+        return [voice for voice in abilities.at_work(self, thing).voices if isinstance(voice.ability, kinds)]
 
     def applies(self, voice: Voice) -> bool:
         """Whether the condition of a passive ability holds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from oracle.altered.cards import language as lang
 from oracle.altered.effects.choosing import choose_targets
@@ -64,11 +64,11 @@ def with_targets(run: Run, ctx: Ctx, node: Any, *, joined: bool = False) -> Any:
 def _inside(node: Any, change: Any) -> Any:
     """The node with everything directly inside it changed."""
     changed: dict[str, Any] = {}
-    for field in fields(node):
-        was = getattr(node, field.name)
+    for name in node.__struct_fields__:
+        was = getattr(node, name)
         now = _changed(was, change)
         if now is not was:
-            changed[field.name] = now
+            changed[name] = now
     return replace(node, **changed) if changed else node
 
 
