@@ -285,7 +285,7 @@ class Game(Hands, Running[Table]):
             others = [e for e in mine if e.moment.source.card.ref == ref and not is_same(e, emblem)]
             name = f"{ref}: {emblem.name or emblem.label}" if others else ref
             if any((e.name or e.label) == (emblem.name or emblem.label) for e in others):
-                name += "".join(f" ({r.card.ref})" for r in emblem.moment.bound.get("it", []))
+                name += "".join(f" ({r.card.ref})" for r in emblem.moment.bound.get("it", []) if r.live())
             named.setdefault(name, emblem)
         return named
 

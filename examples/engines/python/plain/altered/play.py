@@ -267,23 +267,12 @@ def play_within(game: Game, moment: Moment, card: Card, effect: Json) -> Steps[b
 def use_action(game: Game, player: str, action: Json) -> Steps[None]:
     check_turn(game, player)
     card = game.find(action.get("card"))
-    key, text = find_quick_action(game, player, card, action.get("ability"))
-    if game.is_ignored(Working(card, key, text, player, card.stamp, Moment(player, to(card)))):
-        raise Refused("ignored", "7.3.14.b: that ability is ignored")
-    count = count_key("quick-action", card, text.get("name", ""), key)
-    if game.table.counts.get(count, 0) >= LIMIT:
-        raise Refused("hundred-times", "5.3.e: it has been played a hundred times this day")
-    if game.is_forbidden("use-quick-actions", player, card):
-        raise Refused("forbidden", f"1.4.1.a: {player} cannot play quick actions")
+    key, text = yield from find_quick_action(game, player, card, action.get("ability"))
     moment = Moment(player, to(card))
-    cost, mana = list(text.get("cost", ())), 0
-    for more in text.get("more", ()):
-        mana += more["mana"] if holds(game, moment, more.get("condition")) else 0
-    if not can_pay(game, moment, cost, mana):
-        raise Refused("cannot-pay", f"1.2.5.c: {player} cannot pay for it in full")
     game.declaring = True
-    acts = yield from plan(game, moment, cost, mana, [])
+    acts = yield from plan(game, moment, list(text.get("cost", ())), more_mana(game, moment, text), [])
     game.declaring = False
+    count = count_key("quick-action", card, text.get("name", ""), key)
     game.table.counts[count] = game.table.counts.get(count, 0) + 1
     yield from game.step(moment, acts)
     yield from game.run_effect(game, moment, text["effect"])
@@ -291,19 +280,42 @@ def use_action(game: Game, player: str, action: Json) -> Steps[None]:
     yield from after_turn_effect(game, ends=False)
 
 
-def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> tuple[str, Json]:
-    """5.3.b: of what one controls, of one's Hero, or a support one of one's Reserve."""
+def more_mana(game: Game, moment: Moment, text: Json) -> int:
+    return sum(more["mana"] for more in text.get("more", ()) if holds(game, moment, more.get("condition")))
+
+
+def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> Steps[tuple[str, Json]]:
+    """5.3.b: of what one controls, of one's Hero, or a support one of one's Reserve; one of those that can be played."""
     if card.controller != player:
         raise Refused("not-yours", f"5.3.b: {player} does not control {card.ref}")
     actions = [(key, text) for key, text in game.look(card).abilities if text["is"] == "quick-action"]
-    if name:
-        actions = [(key, text) for key, text in actions if text.get("name") == name]
-    working = [(key, text) for key, text in actions if game.works(card, text)]
-    if not working:
+    actions = [(key, text) for key, text in actions if name in (None, "", text.get("name")) and game.works(card, text)]
+    if not actions:
         raise Refused("no-quick-action", f"5.3.b: {card.ref} has no such quick action that works")
-    if len(working) > 1:
-        raise Refused("which-quick-action", f"{card.ref} has several quick actions; name one")
-    return working[0]
+    why = [what_stops(game, player, card, key, text) for key, text in actions]
+    names = {text.get("name") or key: (key, text) for (key, text), no in zip(actions, why, strict=True) if no is None}
+    if not names:
+        raise next(no for no in why if no is not None)
+    if len(names) == 1:
+        return next(iter(names.values()))
+    game.declaring = True
+    answer = yield Decision(player, "option", list(names), 1, 1, card.ref, "which quick action")
+    return names[answer[0]]
+
+
+def what_stops(game: Game, player: str, card: Card, key: str, text: Json) -> Refused | None:
+    """Why a quick action cannot be played now."""
+    moment = Moment(player, to(card))
+    count = count_key("quick-action", card, text.get("name", ""), key)
+    if game.is_ignored(Working(card, key, text, player, card.stamp, moment)):
+        return Refused("ignored", "7.3.14.b: that ability is ignored")
+    if game.table.counts.get(count, 0) >= LIMIT:
+        return Refused("hundred-times", "5.3.e: it has been played a hundred times this day")
+    if game.is_forbidden("use-quick-actions", player, card):
+        return Refused("forbidden", f"1.4.1.a: {player} cannot play quick actions")
+    if not can_pay(game, moment, list(text.get("cost", ())), more_mana(game, moment, text)):
+        return Refused("cannot-pay", f"1.2.5.c: {player} cannot pay for it in full")
+    return None
 
 
 def after_turn_effect(game: Game, ends: bool) -> Steps[None]:

@@ -136,6 +136,8 @@ def hears(view: Hands, mine: Working, happened: Done) -> bool:
     kind = trigger["event"]
     if kind in SIMPLE:
         fits = SIMPLE[kind] in act.words and is_of_now(trigger, act.source)
+        if act.place is not None and trigger.get("where"):
+            fits = fits and act.place in meant_places(view, mine, trigger["where"])
     else:
         fits = EVENTS[kind](view, mine, trigger, happened)
     return fits and is_about(view, mine, trigger, happened)
