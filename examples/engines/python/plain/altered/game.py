@@ -283,9 +283,12 @@ class Game(Hands, Running[Table]):
         for emblem in mine:
             ref = emblem.moment.source.card.ref
             others = [e for e in mine if e.moment.source.card.ref == ref and not is_same(e, emblem)]
-            name = f"{ref}: {emblem.name or emblem.label}" if others else ref
+            bound = emblem.moment.bound.get("it", [])
+            unnamed = [e for e in others if not e.name]
+            title = emblem.name or (emblem.label if unnamed else "")
+            name = f"{ref}: {title}" if others and title else ref
             if any((e.name or e.label) == (emblem.name or emblem.label) for e in others):
-                name += "".join(f" ({r.card.ref})" for r in emblem.moment.bound.get("it", []) if r.live())
+                name += "".join(f" ({r.card.ref})" for r in bound if r.live() and r.card.zone != "nowhere")
             named.setdefault(name, emblem)
         return named
 

@@ -285,7 +285,7 @@ def more_mana(game: Game, moment: Moment, text: Json) -> int:
 
 
 def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> Steps[tuple[str, Json]]:
-    """5.3.b: of what one controls, of one's Hero, or a support one of one's Reserve; one of those that can be played."""
+    """5.3.b: of what one controls, of one's Hero, or a support one of one's Reserve; one that can be played."""
     if card.controller != player:
         raise Refused("not-yours", f"5.3.b: {player} does not control {card.ref}")
     actions = [(key, text) for key, text in game.look(card).abilities if text["is"] == "quick-action"]

@@ -29,7 +29,6 @@ SCOUT: Json = {
     "is": "reaction",
     "symbol": "hand",
     "effect": {"is": "move", "what": {"is": "this"}, "to": "reserve"},
-    "name": "Scout",
 }
 """7.4.5.c: what an object has that was played for its Scout cost."""
 SIMPLE = {
@@ -172,7 +171,8 @@ def joins(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
     if where is not None:
         places, card = meant_places(view, mine, where), happened.card
         now = view.places(card) if card is not None else frozenset()
-        return bool(happened.joined & places) and not (now - happened.joined) & places
+        before = (now - happened.joined) | happened.left
+        return bool(happened.joined & places) and not before & places
     zones = trigger.get("to") or IN_PLAY
     if view.table.edition == "1.x" and mine.text.get("symbol"):
         zones = ("expedition",)
