@@ -182,6 +182,20 @@ def test_earlier_reactions_are_checked_between_steps(game: Expeditions) -> None:
         assert (game.child.options(), game.zone("Ann-deck-1")) == (["no", "yes"], drawn)
 
 
+def test_who_moves_within_the_expeditions_of_a_gigantic_one_has_joined_nothing(game: Expeditions) -> None:
+    trigger = {"event": "joins", "what": {"type": ["character"], "other": True}, "where": "mine"}
+    alone = {"is": "exists", "what": {"type": ["character"], "where": "hero"}, "most": 1}
+    giant = {"is": "keyword", "keyword": "gigantic"}
+    guard = {"is": "reaction", "trigger": trigger, "effect": BOOST}
+    detour = spell("detour", {"is": "switch-expeditions", "what": {"is": "target", "what": {"named": ["owl"]}}})
+    for keyword, boosts in ((giant, {}), ({**giant, "condition": alone}, {}), (None, {"boost": 1})):
+        wary = made("wary", 1, guard, *([keyword] if keyword else []))
+        cards = (row("wary", "hero-expedition", "wary"), row("owl", "companion-expedition", "owl"))
+        game.starts(*cards, row("detour", "hand", "detour"), mana=1, made_up=[wary, OWL, detour])
+        game.does("play", "detour", at=None)
+        assert (game.zone("owl"), game.counters("wary")) == ("hero-expedition", boosts)
+
+
 def test_what_it_does_not_know_it_says(game: Expeditions) -> None:
     odd = spell("odd", {"is": "transmogrify"})
     said = game.setup(row("odd", "hand", "odd"), row("x", "hand", "Never Printed"), made_up=[odd])

@@ -98,7 +98,7 @@ class Game(Hands, Running[Table]):
             return False
         acts = yield from self.modify(player, acts)
         acts = [self.by_rule(act) for act in acts if not self.is_impossible(act)]
-        working = self.working("reaction")
+        working = [replace(w, places=self.places(w.card)) for w in self.working("reaction")]
         old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
         done = self.perform(acts)
         if moment is not None:
@@ -205,7 +205,7 @@ class Game(Hands, Running[Table]):
         where, whose = passive.text.get("where"), passive.text.get("whose", "any")
         if where in (*SIDES, "each") or where is None:
             sides = [where] if where in SIDES else list(SIDES)
-            whom = self.table.players if where is None else [passive.player]
+            whom = self.table.players
             if whose != "any":
                 whom = [passive.player if whose == "yours" else self.other(passive.player)]
             return [(who, side) for who in whom for side in sides]
@@ -289,7 +289,9 @@ class Game(Hands, Running[Table]):
             name = f"{ref}: {title}" if others and title else ref
             if any((e.name or e.label) == (emblem.name or emblem.label) for e in others):
                 name += "".join(f" ({r.card.ref})" for r in bound if r.live() and r.card.zone != "nowhere")
-            named.setdefault(name, emblem)
+            if not any(is_same(emblem, already) for already in named.values()):
+                alike = sum(taken == name or taken.startswith(f"{name} ") for taken in named)
+                named[f"{name} {alike + 1}" if name in named else name] = emblem
         return named
 
 

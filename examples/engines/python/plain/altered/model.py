@@ -52,6 +52,8 @@ class Look:
     """Each with a key that tells it from the others of its object."""
     keywords: dict[str, list[int]] = field(default_factory=dict)
     stats: list[int] = field(default_factory=lambda: [0, 0, 0])
+    ignored: bool = False
+    """Its abilities are there, without effect (7.3.14)."""
 
 
 @dataclass(eq=False)

@@ -131,14 +131,15 @@ class Hands(View):
             card.zone, done.new_zone = "nowhere", "nowhere"
             return
         self.insert(card, act)
-        if act.zone in IN_PLAY:
+        if act.zone not in (*HIDDEN, "discard"):
             self.enter(card)
 
     def enter(self, card: Card) -> None:
         """6.2.l: abilities of an object that say how it enters."""
         for text in card.facts.abilities:
             moment = Moment(card.controller, to(card))
-            if text["is"] == "enters-with" and holds(self, moment, text.get("condition")):
+            here = card.zone in (text.get("zone") or IN_PLAY)
+            if text["is"] == "enters-with" and here and holds(self, moment, text.get("condition")):
                 card.states |= set(text.get("status", ()))
                 if text.get("count"):
                     name = text.get("counter", "boost")
@@ -189,6 +190,7 @@ class Hands(View):
         card = Card(f"token{self.table.tokens}", act.player, "expedition", text["name"], facts, act.place, token=True)
         card.stamp, card.states = self.table.stamp(), set(act.states)
         self.table.cards.append(card)
+        self.enter(card)
         done.card, done.new_zone, done.new_life = card, "expedition", card.life
 
     def do_switch(self, act: Act, done: Done) -> None:

@@ -162,7 +162,7 @@ def is_about(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
 
 
 def meant_places(view: Hands, mine: Working, where: str) -> set[Place]:
-    return set(expeditions(view, mine.moment, where))
+    return set(expeditions(view, mine.moment, where, mine.places))
 
 
 def joins(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:

@@ -207,18 +207,21 @@ def switch(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 
 def move_expedition(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
-    where, forward = effect.get("where", "mine"), effect.get("forward", True)
+    where = effect.get("where", "mine")
+
+    def step(place: Place) -> Act:
+        return Act("expedition", place[0], place=place, forward=effect.get("forward", True))
+
     if where == "target":
-        place = yield from game.choose_place(
-            moment.player, moment.source.card.ref, game.all_places(), "which Expedition"
-        )
+        able = [place for place in game.all_places() if not game.is_prohibited(step(place))]
+        place = yield from game.choose_place(moment.player, moment.source.card.ref, able, "which Expedition")
         places = [place] if place else []
     elif where in (*SIDES, "each"):
         sides = SIDES if where == "each" else (where,)
         places = [(who, side) for who in players(game, moment, effect.get("whose", "you")) for side in sides]
     else:
         places = expeditions(game, moment, where)
-    return [Act("expedition", place[0], place=place, forward=forward) for place in places]
+    return [step(place) for place in places]
 
 
 def roll(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:

@@ -10,8 +10,8 @@ from plain.altered.model import IN_PLAY, SIDES, TERRAINS, Card, Look, Moment, Pl
 from plain.altered.words import amount, holds, matches
 from plain.base import Json, Refused, sure
 
-LOOKS = ("keyword", "stats", "subtypes", "regions", "grants", "loses-abilities")
-"""Passive abilities that change what objects look like; the others change what happens."""
+LOOKS = ("keyword", "stats", "subtypes", "regions", "grants", "loses-abilities", "ignored")
+"""Passive abilities that are applied in order (2.3.3); the others change what happens."""
 
 
 @dataclass
@@ -24,6 +24,8 @@ class Working:
     player: str
     stamp: int
     moment: Moment
+    places: frozenset[Place] | None = None
+    """Of a Reaction: the Expeditions of its object before the event that it hears (6.3.e)."""
 
 
 def base_look(card: Card) -> Look:
@@ -116,7 +118,8 @@ class View:
         return looks.get(card.ref) or base_look(card)
 
     def has(self, card: Card, keyword: str) -> bool:
-        return keyword in self.look(card).keywords
+        look = self.look(card)
+        return keyword in look.keywords and not look.ignored
 
     def worth(self, card: Card, keyword: str) -> int:
         """The number behind a keyword: of several Tough all are paid, of several Scout costs one."""
@@ -187,15 +190,18 @@ class View:
         return [card.ref for card in self.touched(passive)], numbers
 
     def is_there(self, passive: Working) -> bool:
-        if self.is_ignored(passive):
-            return False
         if passive.key == "ongoing" or self.trial is None:
             return True
+        if self.trial[passive.card.ref].ignored:
+            return False
         return any(key == passive.key for key, _ in self.trial[passive.card.ref].abilities)
 
     def touched(self, passive: Working) -> list[Card]:
         """2.3.1.h: objects in play only; without `what` its own."""
         what = passive.text.get("what")
+        if passive.text["is"] == "ignored":
+            silenced = [] if passive.text.get("symbols") else self.table.cards
+            return [c for c in silenced if c is not passive.card and matches(self, passive.moment, what or {}, c)]
         if what is None:
             return [passive.card] if passive.card.zone in IN_PLAY else []
         return [card for card in self.in_play() if matches(self, passive.moment, what, card)]
@@ -244,17 +250,19 @@ class View:
 
     def is_ignored(self, mine: Working) -> bool:
         """7.3.14, 7.3.1.e; what would ignore itself works."""
+        if self.look(mine.card).ignored:
+            return True
         for passive in self.passives("ignored"):
-            symbols, what = passive.text.get("symbols"), passive.text.get("what") or {}
-            meant = not symbols or mine.text.get("symbol") in symbols
-            if meant and passive.card is not mine.card and matches(self, passive.moment, what, mine.card):
-                return mine.key != "ongoing"
+            symbols, what = passive.text.get("symbols") or (), passive.text.get("what") or {}
+            meant = mine.text.get("symbol") in symbols and passive.card is not mine.card
+            if meant and matches(self, passive.moment, what, mine.card):
+                return True
         return False
 
     def passives(self, *kinds: str) -> Iterator[Working]:
         """Those that work and whose condition holds."""
         for passive in self.working(*kinds):
-            ignored = "ignored" not in kinds and self.is_ignored(passive)
+            ignored = passive.key != "ongoing" and self.look(passive.card).ignored
             if not ignored and holds(self, passive.moment, passive.text.get("condition")):
                 yield passive
 
@@ -276,3 +284,5 @@ def change(look: Look, passive: Working, numbers: list[int]) -> None:
         look.abilities = [*look.abilities, (f"{passive.card.ref}:{passive.key}", text["ability"])]
     elif kind == "loses-abilities":
         look.abilities, look.keywords = [], {}
+    elif kind == "ignored":
+        look.ignored = True

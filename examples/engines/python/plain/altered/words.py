@@ -87,15 +87,15 @@ def players(view: View, moment: Moment, who: str) -> list[str]:
     return {"you": [moment.player], "opponent": [view.other(moment.player)], "that-player": [moment.that]}[who]
 
 
-def expeditions(view: View, moment: Moment, where: str) -> list[Place]:
-    """The Expeditions that are meant, without a choice; 7.4.4.f, g, k for Gigantic objects."""
+def expeditions(view: View, moment: Moment, where: str, own: frozenset[Place] | None = None) -> list[Place]:
+    """The Expeditions that are meant, without a choice; 7.4.4.f, g, k for Gigantic objects. `own`: if known already."""
     if where in SIDES:
         return [(moment.player, where)]
     if where == "each":
         return [(moment.player, side) for side in SIDES]
     if where == "target":
         raise Unsupported("a target Expedition within a filter")
-    mine = sorted(places_of(view, moment.source))
+    mine = sorted(places_of(view, moment.source) if own is None else own)
     if where == "facing":
         return [view.facing(place) for place in mine]
     if where == "other":
