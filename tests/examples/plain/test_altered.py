@@ -85,6 +85,19 @@ def test_the_player_orders_their_reactions(game: Expeditions) -> None:
     assert (game.counters("twice"), game.zone("Ann-deck-1")) == ({"boost": 1}, "hand")
 
 
+def test_of_two_copies_the_player_says_whose_reaction_is_next(game: Expeditions) -> None:
+    effect = {"is": "may", "do": BOOST}
+    keen = made("keen", 1, {"is": "reaction", "trigger": {"event": "draws", "by": "you"}, "effect": effect})
+    cards = [row(ref, "hero-expedition", "keen") for ref in ("a", "b")]
+    game.starts(*cards, row("insight", "hand", "insight"), mana=1, made_up=[keen, INSIGHT])
+    game.does("play", "insight", at=None)
+    assert game.child.options() == ["a", "b"]
+    game.chooses("b")
+    game.chooses("yes")
+    game.chooses("no")
+    assert (game.counters("a"), game.counters("b")) == ({}, {"boost": 1})
+
+
 def test_tokens_cease_to_exist_as_they_rest(game: Expeditions) -> None:
     game.starts(row("cadets", "hand", "cadets"), mana=1, made_up=CARDS)
     game.does("play", "cadets", at="companion-expedition")

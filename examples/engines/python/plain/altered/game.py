@@ -297,7 +297,9 @@ class Game(Hands, Running[Table]):
 
 def is_same(a: Emblem, b: Emblem) -> bool:
     bound = [sorted((ref.card.ref, *ref.lives) for ref in e.moment.bound.get("it", [])) for e in (a, b)]
-    return a.effect == b.effect and bound[0] == bound[1] and a.moment.source.lives == b.moment.source.lives
+    if a.moment.source.card is not b.moment.source.card or a.moment.source.lives != b.moment.source.lives:
+        return False
+    return a.effect == b.effect and bound[0] == bound[1]
 
 
 def level_of(passive: Working) -> str:

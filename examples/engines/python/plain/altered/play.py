@@ -293,7 +293,10 @@ def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> 
     if not actions:
         raise Refused("no-quick-action", f"5.3.b: {card.ref} has no such quick action that works")
     why = [what_stops(game, player, card, key, text) for key, text in actions]
-    names = {text.get("name") or key: (key, text) for (key, text), no in zip(actions, why, strict=True) if no is None}
+    open_ones = [action for action, no in zip(actions, why, strict=True) if no is None]
+    titles = [text.get("name") for _, text in open_ones]
+    unique = len(set(titles)) == len(titles)
+    names = {(unique and text.get("name")) or key: (key, text) for key, text in open_ones}
     if not names:
         raise next(no for no in why if no is not None)
     if len(names) == 1:
