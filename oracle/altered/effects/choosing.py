@@ -13,11 +13,12 @@ from oracle.altered.effects.context import Ctx, players, text_of, this
 from oracle.altered.effects.mana import rearrange_orbs
 from oracle.altered.effects.tough import check_tough, pay_tough, tough_of
 from oracle.altered.events import PickedAtRandom, Revealed
+from oracle.altered.objects.texts import Text
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import HAND, HIDDEN, MANA, Object, by_ref
 from oracle.kernel.chance import drawn
-from oracle.kernel.errors import IllegalAction
+from oracle.kernel.errors import IllegalAction, Unsupported
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ Would = Callable[[Object], "Event | list[Event]"]
 
 def objects(run: Run, which: lang.Which, ctx: Ctx, would: Would | None = None) -> list[Object]:
     """The objects a verb is about; `would` tells what would be done to each, so that the impossible is not offered."""
+    if isinstance(which, lang.FromDeck):
+        raise Unsupported("cards of a Deck for a verb that moves them nowhere")
     return _KINDS[type(which)](run, which, ctx, would)
 
 
@@ -103,7 +106,7 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
     suitable = view.all_such(which.what, text)
     if which.at_random:
         return pick_at_random(run, which, ctx, suitable)
-    reveal_hands(run, chooser, suitable)
+    reveal_hands(run, chooser, which.what, text)
 
     def legal(thing: Object) -> None:
         if not view.means(which.what, thing, text):
@@ -168,15 +171,12 @@ def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object
 
 
 @rule("3.2.5.c")
-def reveal_hands(run: Run, chooser: str, suitable: list[Object]) -> None:
-    """Who chooses from another's Hand sees it."""
-    owners = {thing.player for thing in suitable if thing.zone == HAND and thing.player != chooser}
-    hidden = [
-        thing.card
-        for owner in sorted(owners)
-        for thing in (run.state.objects[i] for i in run.state.zones[f"{owner}/{HAND}"])
-        if thing.card not in run.state.known
-    ]
+def reveal_hands(run: Run, chooser: str, what: lang.Filter, text: Text) -> None:
+    """Who chooses from another's Hand sees it, whatever there is to choose in it."""
+    view = view_of(run.state)
+    whole = lang.Filter(zone=("hand",), whose=what.whose)
+    shown = view.all_such(whole, text) if HAND in what.zone else []
+    hidden = [thing.card for thing in shown if thing.player != chooser and thing.card not in run.state.known]
     if hidden:
         run.happen(Revealed(cards=tuple(hidden)))
 

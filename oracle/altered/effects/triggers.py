@@ -142,9 +142,20 @@ def condition_holds(views: Views, reaction: Reaction, thing: Object, happening: 
     bound = {"it": one} if one else {}
     if thing.id in one:
         bound["this"] = one
-    lasts = () if thing.id in views.after.objects else (_gone(views, thing, happening),)
+    lasts = (_gone(views, thing, happening),) if thing.id not in views.after.objects else _left(views, thing, happening)
     text = Text(thing.controller, thing.id, bound, numbers=happening.numbers, lasts=lasts, before=views.before)
     return views.after.is_true(reaction.condition, text)
+
+
+@home("6.3.j")
+def _left(views: Views, thing: Object, happening: Happening) -> tuple[Object, ...]:
+    """Where an object with a self-move Reaction came from: outside Expeditions, "my Expedition" is the one it left."""
+    was = happening.before
+    if was is None or happening.after is None or happening.after.id != thing.id or thing.zone in IN_PLAY:
+        return ()
+    if was.zone not in EXPEDITIONS:
+        return ()
+    return (replace(views.before.last_known(was), status=thing.status, counters=thing.counters),)
 
 
 def _gone(views: Views, thing: Object, happening: Happening) -> Object:

@@ -128,6 +128,8 @@ def amount(view: View, number: lang.Amount, text: Text) -> int:
         case lang.Number():
             return text.numbers.get(number.name, 0)
         case lang.Counters():
-            return sum(thing.count(number.counter) for thing in text.things(view, number.it))
+            # What has moved may be named as it is and as it was: it counts once, as it is.
+            once = {thing.card: thing for thing in reversed(text.things(view, number.it))}
+            return sum(thing.count(number.counter) for thing in once.values())
         case _:
             return number

@@ -1,0 +1,88 @@
+Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Push"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "reserve"}}
+      """
+
+  @case:altered-my-expedition-was-there @clause:6.3.j @clause:6.3.k @edition:3.0
+  Scenario Outline: Of what has gone to Reserve, "my Expedition" is the one it was in
+    Given the made-up card "Runner"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction",
+                      "trigger": {"event": "goes-to", "this": true, "source": ["expedition"], "to": ["reserve"]},
+                      "condition": {"is": "expedition", "where": "mine", "stands": "ahead"},
+                      "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref    | card   | player | zone                 |
+      | runner | Runner | Ann    | <where> expedition   |
+      | push   | Push   | Ann    | hand                 |
+    And Ann's deck has 2 cards
+    And Ann's hero expedition is at 2
+    And Bob's companion expedition is at 1
+    When Ann plays push for its mana cost
+    Then it is accepted
+    And runner is in Ann's reserve
+    And Ann has <count> cards in hand
+
+    Examples:
+      | where     | count |
+      | hero      | 1     |
+      | companion | 0     |
+
+  @case:altered-kept-boosts-count-once @clause:6.3.k @clause:7.4.6.b @edition:3.0
+  Scenario Outline: Boosts that are kept on the way to Reserve are counted once
+    Given the made-up card "Runner"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "keyword", "keyword": "seasoned"},
+                     {"is": "reaction", "trigger": {"event": "leaves", "this": true},
+                      "condition": {"is": "at-least", "number": {"is": "counters", "counter": "boost"}, "least": 3},
+                      "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref    | card   | player | zone            | state      |
+      | runner | Runner | Ann    | hero expedition | <n> boosts |
+      | push   | Push   | Ann    | hand            |            |
+    And Ann's deck has 2 cards
+    When Ann plays push for its mana cost
+    Then it is accepted
+    And runner has <n> boosts
+    And Ann has <count> cards in hand
+
+    Examples:
+      | n | count |
+      | 2 | 0     |
+      | 3 | 1     |
+
+  @case:altered-hand-without-such-a-card-is-shown @clause:3.2.5.c @edition:3.0
+  Scenario Outline: A Hand out of which another player chooses is shown, whatever is in it
+    Given the made-up card "Keyhole"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}],
+                      "effect": {"is": "discard", "what": {"is": "choose", "what":
+                        {"type": ["spell"], "zone": ["hand"], "whose": "<whose>"}}}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone     |
+      | hole | Keyhole               | Ann    | landmark |
+      | owl  | a character costing 1 | Bob    | hand     |
+      | fox  | a character costing 1 | Bob    | hand     |
+      | bird | a character costing 1 | Ann    | hand     |
+    When Ann uses hole
+    Then it is accepted
+    And owl is in Bob's hand
+    And Ann <sees> owl
+    And Ann <sees> fox
+    And Bob does not see bird
+
+    Examples:
+      | whose    | sees         |
+      | opponent | sees         |
+      | yours    | does not see |
