@@ -9,12 +9,15 @@ from msgspec import Struct, field
 from oracle.altered.cards.language import Definition, Duration, Effect, Expedition, PassiveAbility, Status, Terrain
 from oracle.altered.objects.traits import Traits
 from oracle.kernel import state as kernel
+from oracle.kernel.state import by_ref as by_ref
+from oracle.kernel.state import cards_in as cards_in
+from oracle.kernel.state import zone as zone
 
 HAND, DECK, DISCARD, HERO, LANDMARK = "hand", "deck", "discard", "hero", "landmark"
 MANA, RESERVE, LIMBO = "mana", "reserve", "limbo"
 HERO_EXPEDITION, COMPANION_EXPEDITION = "hero-expedition", "companion-expedition"
 EXPEDITIONS = (HERO_EXPEDITION, COMPANION_EXPEDITION)
-"""The sub-zones of the shared Expedition zone that belong to one player (3.2.4.b)."""
+"""The sub-zones of the shared Expedition zone that belong to one player (3.2.4.b): kept, like Limbo, by controller."""
 ZONES = (HAND, DECK, DISCARD, HERO, LANDMARK, MANA, RESERVE, LIMBO, *EXPEDITIONS)
 IN_PLAY = (LANDMARK, *EXPEDITIONS)
 """3.1.4."""
@@ -152,19 +155,3 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     known: tuple[str, ...] = ()
     """Cards in hidden zones that everybody has seen; compared apart."""
     result: Result | None = None
-
-
-def zone(player: str, name: str) -> str:
-    """The key of a player's zone; Limbo and the Expeditions are kept by controller."""
-    return f"{player}/{name}"
-
-
-def cards_in(state: State, player: str, name: str) -> tuple[Object, ...]:
-    """A player's objects in a zone, in order."""
-    objects = state.objects
-    return tuple([objects[i] for i in state.zones[f"{player}/{name}"]])
-
-
-def by_ref(state: State, ref: str) -> Object | None:
-    """The object that a card or token is now; None for a ref of nothing."""
-    return state.objects[state.where[ref]] if ref in state.where else None

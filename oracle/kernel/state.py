@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,6 +29,36 @@ class State(Struct, frozen=True, kw_only=True, dict=True):
     next_id: int = 1
     chance: Chance = Chance()
     result: Any = None
+
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Table(Protocol[T_co]):
+    """A state as far as it is asked what lies where; a game's own has objects of its own kind."""
+
+    @property
+    def objects(self) -> Mapping[int, T_co]: ...
+    @property
+    def zones(self) -> Mapping[str, tuple[int, ...]]: ...
+    @property
+    def where(self) -> Mapping[str, int]: ...
+
+
+def zone(player: str, name: str) -> str:
+    """The key of a player's zone."""
+    return f"{player}/{name}"
+
+
+def cards_in(state: Table[T_co], player: str, name: str) -> tuple[T_co, ...]:
+    """A player's objects in a zone, in order."""
+    objects = state.objects
+    return tuple([objects[i] for i in state.zones[f"{player}/{name}"]])
+
+
+def by_ref(state: Table[T_co], ref: str) -> T_co | None:
+    """The object a card or token is, or is part of; None for a ref of nothing in the game."""
+    return state.objects[state.where[ref]] if ref in state.where else None
 
 
 class Draft:

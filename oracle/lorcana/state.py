@@ -7,6 +7,9 @@ from typing import Literal, Union
 from msgspec import Struct
 
 from oracle.kernel import state as kernel
+from oracle.kernel.state import by_ref as by_ref
+from oracle.kernel.state import cards_in as cards_in
+from oracle.kernel.state import zone as zone
 from oracle.lorcana.cards.language import Amount, Duration, Filter, Prohibited, Stat, Triggered, Who
 
 HAND, DECK, INKWELL, PLAY, DISCARD = "hand", "deck", "inkwell", "play", "discard"
@@ -212,22 +215,6 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     """Damage taken from characters since the last game state check, as (object, character): who banishes whom
     (1.8.1.4)."""
     result: Result | None = None
-
-
-def zone(player: str, name: str) -> str:
-    """The key of a player's zone."""
-    return f"{player}/{name}"
-
-
-def cards_in(state: State, player: str, name: str) -> tuple[Object, ...]:
-    """A player's objects in a zone, in order."""
-    objects = state.objects
-    return tuple([objects[i] for i in state.zones[f"{player}/{name}"]])
-
-
-def by_ref(state: State, ref: str) -> Object | None:
-    """The object a card is, or is part of; None for a ref of no card of the game."""
-    return state.objects[state.where[ref]] if ref in state.where else None
 
 
 __all__ = [

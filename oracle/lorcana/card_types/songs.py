@@ -13,7 +13,7 @@ from oracle.lorcana.concepts.costs import check_can_exert
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.keywords.singer import cost_to_sing
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import PLAY, Object, by_ref, cards_in
+from oracle.lorcana.state import PLAY, Object, State, by_ref, cards_in
 from oracle.lorcana.turn_actions.general import check_own_character
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def choose_singer(
 
     Raises IllegalAction when the character named cannot sing it, or none can.
     """
-    state = run.state
+    state: State = run.state
     needed = view_of(state).definition(song).cost
 
     def legal(singer: Object) -> None:

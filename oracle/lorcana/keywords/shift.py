@@ -12,7 +12,7 @@ from oracle.lorcana.abilities.printed import names_of
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.rulebook import rule
-from oracle.lorcana.state import PLAY, Object, by_ref, cards_in
+from oracle.lorcana.state import PLAY, Object, State, by_ref, cards_in
 from oracle.lorcana.turn_actions.general import check_own_character
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def choose_base(
 
     Raises IllegalAction: 8.10.1 (or 8.10.8.x) when the character named, or every one, is unfit.
     """
-    state = run.state
+    state: State = run.state
 
     def legal(base: Object) -> None:
         check_base(run, player, thing, shift, base)

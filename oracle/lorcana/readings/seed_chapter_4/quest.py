@@ -76,7 +76,7 @@ def check_may_quest(run: Run, player: str, thing: Object) -> None:
 @NOTES.rule("4.5-assign")
 def choose_mission(run: Run, player: str, thing: Object) -> Object:
     """One of the player's missions. Raises IllegalAction (4.5-assign) when there is none to assign."""
-    missions = [one for one in cards_in(run.state, player, PLAY) if is_mission(view_of(run.state), one)]
+    missions: list[Object] = [one for one in cards_in(run.state, player, PLAY) if is_mission(view_of(run.state), one)]
     if all(one.at is not None for one in missions):
         raise IllegalAction(NOTES.cite("4.5-assign"), f"{player} has no mission to assign")
     return pick(
