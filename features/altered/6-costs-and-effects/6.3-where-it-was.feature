@@ -61,6 +61,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | 3 | 1     |
 
   @case:altered-hand-without-such-a-card-is-shown @clause:3.2.5.c @edition:3.0
+  @catches:ends-the-turn-after-a-quick-action
   Scenario Outline: A Hand out of which another player chooses is shown, whatever is in it
     Given the made-up card "Keyhole"
       """
