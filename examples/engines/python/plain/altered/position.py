@@ -122,6 +122,16 @@ def hidden_from(viewer: str, card: Card, shown: str) -> bool:
     return card.zone == "deck" or (card.zone in ("hand", "mana") and card.owner != viewer)
 
 
+def revealed_hands(game: Game, viewer: str | None) -> list[Card]:
+    """3.2.5.c: who chooses a card in a Hand is shown that Hand."""
+    asked = game.decision
+    if asked is None or asked.player != viewer:
+        return []
+    hands = [card for card in game.table.cards if card.zone == "hand"]
+    owners = {card.owner for card in hands if card.ref in asked.options}
+    return [card for card in hands if card.owner in owners]
+
+
 def show_card(card: Card, hidden: bool) -> Json:
     zone = f"{card.place[1]}-expedition" if card.place is not None else card.zone
     shown: Json = {"ref": card.ref, "player": card.owner, "zone": zone}
@@ -148,6 +158,7 @@ def show(game: Game, viewer: str | None) -> Json:
     """An observation."""
     table = game.table
     hidden = {c.ref for c in table.cards if viewer is not None and hidden_from(viewer, c, table.shown)}
+    hidden -= {card.ref for card in revealed_hands(game, viewer)}
     seen: Json = {
         "position": {
             "players": [show_player(table, name) for name in table.players],
