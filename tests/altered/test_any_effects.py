@@ -17,68 +17,12 @@ from oracle.altered.tasks import CheckReactions, Steps
 from oracle.kernel.errors import Undecided, Unsupported
 from oracle.kernel.run import Outcome, Position, act, decide
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent
+from tests.altered.made_up import CHARACTERS, any_effects
 
-IN_PLAY = lang.Filter(type=("character",))
-YOURS = lang.Filter(type=("character",), whose="yours")
-HAND = lang.Filter(zone=("hand",), whose="yours")
-RESERVE = lang.Filter(zone=("reserve",))
-MINE = lang.Filter(zone=("mana",), whose="yours")
-TOKEN = lang.Token(name="Recruit", forest=1, mountain=1, water=1)
-
-filters = st.sampled_from([IN_PLAY, YOURS, RESERVE])
-whiches = st.one_of(
-    st.sampled_from([lang.This(), lang.It(), lang.FromDeck(cards=2), lang.FromDeck(who="opponent", end="bottom")]),
-    st.builds(lang.All, what=filters),
-    st.builds(
-        lang.Target, what=st.sampled_from([IN_PLAY, YOURS, RESERVE]), count=st.integers(1, 2), up_to=st.booleans()
-    ),
-    st.builds(lang.Choose, what=st.sampled_from([YOURS, HAND, RESERVE, MINE]), at_random=st.booleans()),
-)
-objects = whiches.filter(lambda which: not isinstance(which, lang.FromDeck))
-statuses = st.lists(st.sampled_from(["anchored", "asleep", "exhausted", "fleeting"]), max_size=2).map(tuple)
-zones = st.sampled_from(["hand", "deck", "discard", "landmark", "mana", "reserve", "expedition"])
-wheres = st.sampled_from(["mine", "hero", "companion", "facing", "other", "target", "each"])
-verbs = st.one_of(
-    st.builds(lang.Discard, what=whiches),
-    st.builds(lang.Sacrifice, what=objects),
-    st.just(lang.Sabotage()),
-    st.builds(lang.Draw, cards=st.integers(0, 3), who=st.sampled_from(["you", "opponent", "each"])),
-    st.builds(lang.Resupply, who=st.sampled_from(["you", "opponent", "each"]), exhausted=st.booleans()),
-    st.builds(lang.Move, what=whiches, to=zones, where=wheres, gains=statuses, below=st.integers(0, 3)),
-    st.builds(lang.Exchange, first=objects, second=objects),
-    st.builds(lang.Gain, what=objects, status=statuses, count=st.integers(0, 2)),
-    st.builds(lang.Lose, what=objects, status=statuses, count=st.integers(0, 2)),
-    st.builds(lang.Augment, what=objects),
-    st.builds(lang.Double, what=objects),
-    st.builds(lang.ExchangeBoosts, first=objects, second=objects),
-    st.builds(lang.CreateToken, token=st.just(TOKEN), where=wheres, count=st.integers(0, 2)),
-    st.builds(lang.SwitchExpeditions, what=objects),
-    st.builds(lang.MoveExpedition, where=st.sampled_from(["mine", "hero", "each"]), forward=st.booleans()),
-    st.just(lang.Roll()),
-    st.builds(lang.Activate, what=objects, symbol=st.just("join")),
-)
-SOME = lang.Exists(what=IN_PLAY, least=2)
-
-
-def _wider(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    return st.one_of(
-        st.builds(lang.Sequence, steps=st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(lang.May, do=inner),
-        st.builds(lang.If, condition=st.just(SOME), then=inner, otherwise=inner),
-        st.builds(lang.Modes, modes=st.fixed_dictionaries({"a": inner, "b": inner}), count=st.integers(1, 2)),
-        st.builds(lang.IfYouDo, first=inner, then=inner, otherwise=inner),
-        st.builds(lang.PayTo, cost=st.just((lang.PayMana(mana=1),)), then=inner),
-        st.builds(lang.Repeat, times=st.integers(0, 2), do=inner),
-        st.builds(lang.EachPlayer, do=inner),
-        st.builds(lang.Simultaneously, parts=st.lists(inner, min_size=1, max_size=2).map(tuple)),
-    )
-
-
-effects = st.recursive(verbs, _wider, max_leaves=5)
 JOINS = lang.Reaction(symbol="join", effect=lang.Gain(what=lang.This(), count=1))
-LEAVES = lang.Reaction(trigger=lang.Trigger(event="leaves", what=IN_PLAY), effect=lang.Draw())
+LEAVES = lang.Reaction(trigger=lang.Trigger(event="leaves", what=CHARACTERS), effect=lang.Draw())
 INSTEAD = lang.Modifies(event="leave", to="reserve", may=True, otherwise=lang.Draw())
-ALSO = lang.Modifies(event="gain-counter", what=IN_PLAY, also=True, then=lang.Resupply())
+ALSO = lang.Modifies(event="gain-counter", what=CHARACTERS, also=True, then=lang.Resupply())
 
 
 def board(edition: Edition) -> Match:
@@ -99,7 +43,7 @@ def board(edition: Edition) -> Match:
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=60)
-@given(effects, st.sampled_from(["a1", "p1", "b1"]), st.randoms(use_true_random=False))
+@given(any_effects, st.sampled_from(["a1", "p1", "b1"]), st.randoms(use_true_random=False))
 def test_everything_stays_somewhere(edition: Edition, effect: Any, of: str, dice: random.Random) -> None:
     match = board(edition)
     thing = match.thing(of)

@@ -6,154 +6,164 @@ from collections import Counter
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from oracle.altered.cards import language as lang
-from oracle.altered.cards.language import Definition, Filter
 from oracle.altered.editions import EDITIONS
-from oracle.altered.state import DISCARD, EXPEDITIONS, HIDDEN, LANDMARK, LIMBO, ZONES, State
-from oracle.kernel.decisions import Decision
-from oracle.kernel.run import Position
-from tests.altered.games import ANN, BOB, Card, Match, character, game, gear, hero, permanent, spell
+from oracle.altered.game import Altered
+from oracle.altered.objects.view import view_of
+from oracle.altered.setup import Happened, standard_regions
+from oracle.altered.state import DISCARD, EXPEDITIONS, HIDDEN, LANDMARK, LIMBO, ZONES, Object, Region, State
+from oracle.kernel.chance import Chance
+from oracle.kernel.run import Position, Run
+from tests.altered.games import ANN, BOB, Card, Match, character, game, permanent
+from tests.altered.made_up import definitions, heroes
+from tests.play.kind import bare, check_question
 
-CHARACTERS = Filter(type=("character",))
-MINE = Filter(type=("character",), whose="yours")
-IN_HAND = Filter(zone=("hand",), whose="yours")
-ORBS = Filter(zone=("mana",), whose="yours")
-ROBOT = lang.Token(name="Robot", forest=1, mountain=1, water=1, subtypes=("Robot",))
-BOOST = lang.Gain(what=lang.Target(what=CHARACTERS), count=1)
-PLAYS = lang.Choose(what=Filter(type=("character", "spell", "permanent")))
+FARTHEST = 7
+OTHER = {ANN: BOB, BOB: ANN}
+HOW_MANY = {"hand": 4, "reserve": 3, "hero-expedition": 2, "companion-expedition": 2, "landmark": 2, "discard": 1}
+IN_EXPEDITION = ((), (), (), ("exhausted",), ("asleep",), ("anchored",), ("fleeting",), ("anchored", "asleep"))
+IN_RESERVE = ((), (), ("exhausted",))
 
-EFFECTS: tuple[lang.Effect, ...] = (
-    lang.Draw(),
-    BOOST,
-    lang.Resupply(),
-    lang.Sabotage(),
-    lang.Sequence(steps=(lang.CreateToken(token=ROBOT, where="hero"), BOOST)),
-    lang.Modes(modes={"draw": lang.Draw(), "boost": BOOST, "sleep": lang.Gain(what=lang.This(), status=("asleep",))}),
-    lang.May(do=lang.Play(what=PLAYS, free=True)),
-    lang.Sequence(steps=(lang.Play(what=PLAYS, less=1), lang.Draw())),
-    lang.IfYouDo(first=lang.May(do=lang.Play(what=PLAYS)), then=lang.Resupply(exhausted=True)),
-    lang.Lasting(ability=lang.CostAlteration(less=2, next=True), duration="this-turn"),
-    lang.Lasting(ability=lang.PlayedWith(what=CHARACTERS, count=1, next=True), duration="this-turn"),
-    lang.Sequence(steps=(lang.Draw(cards=lang.Number(name="paid")), lang.Exhaust(what=lang.Choose(what=ORBS)))),
-    lang.AfterYou(),
-)
-COSTS: tuple[tuple[lang.Payment, ...], ...] = (
-    (),
-    (lang.PayMana(mana=1),),
-    (lang.PayExhaust(),),
-    (lang.PayMana(mana=1), lang.PaySacrifice(what=lang.Choose(what=MINE))),
-    (lang.PayDiscard(what=lang.Choose(what=IN_HAND)), lang.PayExhaust(what=lang.Choose(what=MINE))),
-    (lang.PayMove(what=lang.Choose(what=IN_HAND), to="mana"), lang.PayCounters(counter="kelon", count=1)),
-    (lang.PaySacrifice(what=lang.This()), lang.PayExhaust(what=lang.Choose(what=ORBS))),
-)
-PASSIVES: tuple[Any, ...] = (
-    lang.CostAlteration(what=CHARACTERS, less=1, minimum=1),
-    lang.CostAlteration(more=1, who="opponent"),
-    lang.CostAlteration(less=1, source=("reserve",)),
-    lang.CostRestriction(least=2, who="each"),
-    lang.PlayedWith(what=CHARACTERS, loses=("fleeting",)),
-    lang.PlayedWith(count=1, gains=("anchored",)),
-    lang.PlayedWith(what=Filter(type=("spell",)), gains=("fleeting",)),
-    lang.PlaysExhausted(),
-    lang.HasKeyword(keyword="gigantic"),
-    lang.HasKeyword(keyword="tough", value=1),
-    lang.Reaction(symbol="join", effect=lang.Draw()),
-    lang.Reaction(trigger=lang.Trigger(event="is-played", what=CHARACTERS), effect=BOOST),
-)
-OWN: tuple[Any, ...] = (
-    lang.HasKeyword(keyword="scout", value=1),
-    lang.HasKeyword(keyword="cooldown"),
-    lang.HasKeyword(keyword="fleeting"),
-    lang.OptionalCost(cost=(lang.PayMana(mana=1),)),
-    lang.OptionalCost(cost=(lang.PaySacrifice(what=lang.Choose(what=MINE)),)),
-    lang.AdditionalCost(cost=(lang.PayDiscard(what=lang.Choose(what=IN_HAND)),)),
-    lang.CostAlteration(this=True, less=1),
-    lang.PlayableFrom(zone=("discard",)),
-)
 
-quick_actions = st.builds(
-    lang.QuickAction, cost=st.sampled_from(COSTS), effect=st.sampled_from(EFFECTS), name=st.sampled_from(("", "dig"))
-)
-support = st.builds(
-    lang.QuickAction, cost=st.just((lang.PayDiscard(),)), effect=st.sampled_from(EFFECTS), support=st.just(True)
-)
-abilities = st.lists(quick_actions | support | st.sampled_from(PASSIVES + OWN), max_size=2).map(tuple)
-numbers = st.integers(0, 3)
+# --- positions ------------------------------------------------------------------------------------------
 
 
 @st.composite
-def definitions(draw: st.DrawFn) -> Definition:
-    text = draw(abilities)
-    costs: Any = {"hand_cost": draw(numbers), "reserve_cost": draw(numbers)}
-    match draw(st.sampled_from(("character", "character", "spell", "landmark", "gear"))):
-        case "spell":
-            return spell(draw(st.sampled_from(EFFECTS)), *text, **costs)
-        case "landmark":
-            return permanent(*text, **costs)
-        case "gear":
-            return gear(*text, **costs)
-        case _:
-            return character(*text, **costs)
+def sides(draw: st.DrawFn, player: str) -> dict[str, Any]:
+    """The cards of a player, some of them in their Expeditions though somebody else's."""
+    cards: dict[str, Any] = {"hero": {f"{player}-hero": draw(heroes())}, "mana": {}, "deck": {}}
+    for zone, most in HOW_MANY.items():
+        cards[zone] = {}
+        for number in range(draw(st.integers(0, most))):
+            cards[zone][f"{player}-{zone}-{number}"] = _placed(draw, player, zone)
+    for number in range(draw(st.integers(0, 8))):
+        cards["mana"][f"{player}-orb-{number}"] = Card(character(), draw(st.sampled_from(IN_RESERVE)))
+    for number in range(draw(st.integers(0, 6))):
+        cards["deck"][f"{player}-deck-{number}"] = draw(definitions())
+    return cards
 
 
-HOW_MANY = {"hand": 4, "reserve": 3, "hero-expedition": 2, "companion-expedition": 1, "landmark": 1, "discard": 1}
+def _placed(draw: st.DrawFn, player: str, zone: str) -> Card:
+    card = draw(definitions())
+    if zone == LANDMARK:
+        return Card(permanent(*card.abilities))
+    if zone == "reserve":
+        return Card(card, draw(st.sampled_from(IN_RESERVE)))
+    if zone not in EXPEDITIONS:
+        return Card(card)
+    card = card if card.type == "character" else character(*card.abilities)
+    owner = OTHER[player] if draw(st.integers(0, 5)) == 5 else None
+    counters = draw(st.sampled_from(({}, {}, {"kelon": 1}, {"boost": 2})))
+    return Card(card, draw(st.sampled_from(IN_EXPEDITION)), counters, owner)
+
+
+@st.composite
+def adventures(draw: st.DrawFn, places: tuple[tuple[int, int], ...]) -> tuple[Region, ...]:
+    """The regions: Tumult cards in any order and any way round, face down where nobody has been."""
+    start, *halves, end = standard_regions()
+    cards = draw(st.permutations([tuple(halves[i : i + 2]) for i in (0, 2, 4)]))
+    found = [start]
+    for number, card in enumerate(cards):
+        place = 2 * number + 1
+        seen = any(hero >= place or FARTHEST - companion <= place + 1 for hero, companion in places)
+        hidden = not seen and draw(st.booleans())
+        found += [replace(half, facedown=hidden) for half in (card if draw(st.booleans()) else card[::-1])]
+    return (*found, end)
 
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
     """A match of either edition in the Afternoon, in the turn of either player."""
-    sides: list[Any] = []
-    for player in (ANN, BOB):
-        cards: Any = {"hero": {f"{player}-hero": hero(*draw(abilities))}, "mana": {}, "deck": draw(st.integers(0, 4))}
-        for zone, most in HOW_MANY.items():
-            cards[zone] = {}
-            for number in range(draw(st.integers(0, most))):
-                card = draw(definitions())
-                states: tuple[str, ...] = ()
-                if zone == "reserve" or (zone in EXPEDITIONS and card.type == "character"):
-                    states = draw(st.sampled_from(((), (), ("exhausted",))))
-                placed = card if zone not in EXPEDITIONS or card.type == "character" else character()
-                placed = permanent(*card.abilities) if zone == LANDMARK else placed
-                counters = {"kelon": 1} if zone in EXPEDITIONS and draw(st.booleans()) else {}
-                cards[zone][f"{player}-{zone}-{number}"] = Card(placed, states, counters)
-        for number in range(draw(st.integers(2, 8))):
-            spent = draw(st.sampled_from(((), (), ("exhausted",))))
-            cards["mana"][f"{player}-orb-{number}"] = Card(character(), spent)
-        sides.append(cards)
-    turn = draw(st.sampled_from((ANN, BOB)))
-    return game(*sides, edition=EDITIONS[draw(st.sampled_from(sorted(EDITIONS)))], turn=turn)
+    edition = EDITIONS[draw(st.sampled_from(sorted(EDITIONS)))]
+    turn, first = draw(st.sampled_from((ANN, BOB))), draw(st.sampled_from((ANN, BOB)))
+    arena = draw(st.integers(0, 9)) == 9
+    way = st.just(0) if arena else st.integers(0, 5)
+    places = tuple((draw(way), draw(way)) for _ in OTHER)
+    hero, companion = (dict(zip(OTHER, each, strict=True)) for each in zip(*places, strict=True))
+    moved = [Happened(what="moved-forward", player=turn, ability="hero")]
+    made = game(
+        draw(sides(ANN)), draw(sides(BOB)), edition=edition, turn=turn, first=first, hero=hero, companion=companion,
+        passed=(OTHER[turn],) if draw(st.integers(0, 4)) == 4 else (), happened=tuple(moved[: draw(st.integers(0, 1))]),
+        regions=standard_regions()[:1] if arena else draw(adventures(places)),
+    )  # fmt: skip
+    watched = Watched(edition, made.game.cards)
+    state = replace(bare(made.at.base), chance=Chance(seed=draw(st.integers(0, 3))))
+    return Match(watched, watched.start(state))
 
 
-def good_answer(decision: Decision) -> st.SearchStrategy[tuple[str, ...]]:
-    """Any answer that keeps to the options and their number."""
-    most = min(decision.most, len(decision.options))
-    answers = st.lists(
-        st.sampled_from(decision.options), min_size=min(decision.least, most), max_size=most, unique=True
-    )
-    return answers.map(tuple)
+# --- what must hold -------------------------------------------------------------------------------------
 
 
-# --- what must hold ---------------------------------------------------------------------------------------
+class Watched(Altered):
+    """A game that checks its states after every batch of events."""
+
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
+        before = run.state
+        following: State = super().react(run, after, events, board_changed)
+        check_conserved(self, before, following)
+        check_derived(following)
+        return following
 
 
 def check(match: Match) -> None:
-    """What must hold of a position, in the middle of an action or between two."""
-    at: Position = match.at
-    for state in (at.base, at.table):
-        check_state(state, set(match.game.cards))
-    if at.decision is None:
-        assert not at.agenda
-        assert not [thing for thing in at.table.objects.values() if thing.zone == LIMBO]
-        assert at.table.waiting == () or at.table.result is not None
+    """What must hold of a match, in the middle of an action or between two."""
+    check_position(match.game, match.at)
 
 
-def check_state(state: State, cards: set[str]) -> None:
-    """Every card is one object in one zone, and no object has what it cannot have there."""
+def check_position(game: Altered, at: Position) -> None:
+    """What must hold between two calls: unless somebody is asked, nothing is under way and nobody waits in Limbo."""
+    state: State = at.table
+    check_conserved(game, at.base, state)
+    check_derived(state)
+    if at.decision is not None:
+        check_question(at.decision, state.players)
+        return
+    assert at.base is at.table
+    assert at.agenda == at.answers == ()
+    if state.result is None:
+        assert not [thing for thing in state.objects.values() if thing.zone == LIMBO]
+        assert state.waiting == ()
+        assert state.day.phase in ("setup", "afternoon")
+        assert state.day.phase == "setup" or not state.players[state.day.initiative].passed
+
+
+def check_derived(state: State) -> None:
+    """What hangs on a state is of that state."""
+    view = view_of(state)
+    for name in ("objects", "zones", "day", "regions", "tokens", "modifiers"):
+        assert getattr(view, name) is getattr(state, name)
+
+
+def check_conserved(game: Altered, before: State, after: State) -> None:
+    """Nothing is lost, doubled or renumbered, and no object has what it cannot have where it is."""
+    check_state(after)
+    cards = Counter(thing.card for thing in after.objects.values())
+    assert all(count == 1 for count in cards.values())
+    tokens = {ref for ref in cards if ref in after.tokens}
+    assert set(cards) - tokens == {ref for ref, card in game.cards.items() if not card.token}
+    assert dict(after.where) == {thing.card: thing.id for thing in after.objects.values()}
+    owners = {thing.card: thing.player for thing in before.objects.values()}
+    assert all(owners.get(thing.card, thing.player) == thing.player for thing in after.objects.values())
+    ids = ids_of(after)
+    old = set(ids_of(before))
+    assert len(set(ids)) == len(ids)
+    assert before.next_id <= after.next_id
+    assert all(before.next_id <= number < after.next_id for number in set(ids) - old)
+    for own in after.players.values():
+        assert 0 <= own.hero <= FARTHEST
+        assert 0 <= own.companion <= FARTHEST
+
+
+def ids_of(state: State) -> list[int]:
+    """The numbers of objects and emblems."""
+    return [*state.objects, *(each.id for each in state.waiting), *(each.id for each in state.modifiers)]
+
+
+def check_state(state: State) -> None:
+    """Every object is in one zone, its owner's or in an Expedition, and has what it can have there."""
     shown = Counter(number for ids in state.zones.values() for number in ids)
     assert shown == Counter(state.objects.keys())
-    assert set(state.where) >= cards
-    assert all(state.objects[number].card == card for card, number in state.where.items())
     for key, ids in state.zones.items():
         whose, _, name = key.partition("/")
         assert name in ZONES
@@ -161,14 +171,23 @@ def check_state(state: State, cards: set[str]) -> None:
             thing = state.objects[number]
             assert (thing.id, thing.zone) == (number, name)
             assert (thing.controller if name in (*EXPEDITIONS, LIMBO) else thing.player) == whose
-            assert name not in (*HIDDEN, DISCARD) or (thing.status == () and thing.counters == ())
-            assert name != LANDMARK or "fleeting" not in thing.status
-            assert all(count > 0 for _, count in thing.counters)
+            check_object(state, thing)
 
 
-def visible(state: State) -> Any:
-    """A state without what everybody has been shown on the way."""
-    return (state.objects, state.zones, state.players, state.day, state.waiting, state.modifiers, state.tokens)
+def check_object(state: State, thing: Object) -> None:
+    """Statuses and counters that an object can have where it is."""
+    assert thing.zone not in (*HIDDEN, DISCARD) or (thing.status == () and thing.counters == ())
+    assert thing.zone != LANDMARK or "fleeting" not in thing.status
+    assert list(thing.status) == sorted(set(thing.status))
+    assert all(count > 0 for _, count in thing.counters)
+    assert len(dict(thing.counters)) == len(thing.counters)
+    assert thing.card not in state.tokens or thing.zone in EXPEDITIONS
 
 
-__all__ = ["check", "good_answer", "matches", "visible"]
+def visible(state: State) -> State:
+    """A state without what everybody has been shown on the way, which no refusal takes back."""
+    plain: State = bare(state)
+    return replace(plain, known=())
+
+
+__all__ = ["Watched", "check", "check_conserved", "check_position", "matches", "visible"]

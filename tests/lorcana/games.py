@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, get_args
 
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from msgspec import structs
 from msgspec.structs import replace
 
 from oracle.kernel.chance import Chance
-from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Position, Run, Task
 from oracle.lorcana import tasks
@@ -28,28 +25,14 @@ from oracle.lorcana.setup import build
 from oracle.lorcana.state import DISCARD, INKWELL, PLAY, Object, State, Turn
 from oracle.protocol.messages import Card
 from tests.lorcana.made_up import TELLING, made_up
+from tests.play.kind import PLAYERS, bad_answers, check_question, examples, good_answer
 
-PLAYERS = ("Ann", "Bob")
 KINDS = ("ink", "shift", "sing", "sing-together", "free", "other", "gold")
 PRINTED_CARDS = tuple(PRINTED.values())
 ZONES_AND_SIZES = {"hand": (2, 4), "deck": (0, 4), "discard": (0, 3), "play": (2, 5)}
 LONGEST = 9_000
 LORE = (0, 1, 2, 5, 12, 17)
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("drying",), ("drying", "exerted"))
-
-
-def examples(count: int, *, steps: int = 20) -> settings:
-    """The same examples at every run; more of them, and others each time, with the variable TCG_EXAMPLES (a factor)."""
-    factor = int(os.environ.get("TCG_EXAMPLES", "1"))
-    return settings(
-        max_examples=count * factor,
-        stateful_step_count=steps,
-        derandomize=factor == 1,
-        deadline=None,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-        phases=(Phase.explicit, Phase.generate, Phase.shrink),
-    )
 
 
 # --- what must hold -------------------------------------------------------------------------------------
@@ -151,11 +134,7 @@ def check_position(game: Lorcana, at: Position) -> None:
     state: State = at.table
     check_derived(game, state)
     if at.decision is not None:
-        decision = at.decision
-        assert decision.player in state.players
-        assert 0 <= decision.least <= max(decision.most, len(decision.options))
-        assert len(set(decision.options)) == len(decision.options)
-        assert len(decision.options) > 1 or decision.least == 0
+        check_question(at.decision, state.players)
         return
     assert at.base is at.table
     assert at.agenda == at.answers == ()
@@ -259,27 +238,6 @@ def any_task(match: Match) -> st.SearchStrategy[Task]:
         if kind is not tasks.Concede
     ]
     return st.one_of(*built) if match.game.cards else st.builds(tasks.EndTurn, player=players)
-
-
-def good_answer(decision: Decision) -> st.SearchStrategy[tuple[str, ...]]:
-    """As many different options as are asked for."""
-    least = min(decision.least, len(decision.options))
-    most = min(decision.most, len(decision.options))
-    return st.lists(st.sampled_from(decision.options), min_size=least, max_size=most, unique=True).map(tuple)
-
-
-def bad_answers(decision: Decision, cards: Sequence[str]) -> list[tuple[str, ...]]:
-    """Answers that cannot be: unknown words, cards that are no option, one option twice, too few, too many."""
-    options = decision.options
-    bad: list[tuple[str, ...]] = [("nobody-knows-this",)]
-    bad.extend((ref,) for ref in cards if ref not in options)
-    if options:
-        bad.append((options[0], options[0]))
-    if decision.least:
-        bad.append(options[: min(decision.least, len(options)) - 1])
-    if len(options) > decision.most:
-        bad.append(options[: decision.most + 1])
-    return bad
 
 
 __all__ = [

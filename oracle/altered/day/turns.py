@@ -43,6 +43,7 @@ def turn_effect_is_done(run: Run, what: TurnEffect) -> None:
     run.then(CheckReactions(), AfterTurnEffect(what=what))
 
 
+@rule("6.4.b")
 def nothing_to_decline(_run: Run, _action: Decline) -> None:
     """Only what is being declared can be declined. Raises IllegalAction (6.4.b)."""
     raise IllegalAction("6.4.b", "no cost is being declared")
