@@ -41,7 +41,7 @@ def proposals(state: State, player: str) -> Iterator[Task]:
         yield InkCard(player=player, card=thing.card)
         for cost in cost_kinds(card):
             yield PlayCard(player=player, card=thing.card, cost=cost)
-    for card_ref, zone in _playable_elsewhere(state, player):
+    for card_ref, zone in dict.fromkeys(_playable_elsewhere(state, player)):
         if zone != HAND:
             yield from (
                 PlayCard(player=player, card=card_ref, cost=cost) for cost in cost_kinds(view.game.cards[card_ref])

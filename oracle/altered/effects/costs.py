@@ -161,7 +161,7 @@ def exhaust_to_pay(thing: Object, by: str) -> StatusGained:
     return StatusGained(object=thing.id, status="exhausted", by=by)
 
 
-@rule("1.4.1.b", "2.5.h")
+@rule("1.4.1.b", "2.5.h", "5.1.2.g")
 def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> None:
     """An object pays a part of a cost; what is impossible cannot be paid. Raises IllegalAction by what makes it so."""
     if thing.id in payer.kept:

@@ -94,7 +94,7 @@ def payer_for(run: Run, playing: Playing, choice: CostChoice | None) -> Payer:
 # --- alternative costs ----------------------------------------------------------------------------------
 
 
-@rule("5.1.2.c", "7.4.5.c", "7.4.5.d")
+@rule("5.1.2.c", "5.1.2.d", "7.4.5.c", "7.4.5.d")
 def choose_cost(run: Run, playing: Playing, choice: CostChoice | None) -> bool:
     """Whether the card is played for its Scout cost instead of its Hand Cost; for free too that can be chosen.
 

@@ -62,6 +62,7 @@ def use_quick_action(run: Run, action: UseQuickAction) -> None:
 # --- which ------------------------------------------------------------------------------------------------
 
 
+@rule("5.3.b")
 def choose_quick_action(run: Run, thing: Object, payer: Payer, name: str | None) -> Used:
     """The quick action of the object that is meant; asked only where it has several that can be played.
 
@@ -103,7 +104,7 @@ def check_bearer(_run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
 
 
-@rule("5.3.b", "7.3.14.b")
+@rule("5.3.b", "2.2.11.j", "7.3.14.b")
 def check_works(run: Run, used: Used) -> None:
     """The quick action works where its object is, and is not ignored. Raises IllegalAction."""
     view, thing, ability = view_of(run.state), used.thing, used.ability
