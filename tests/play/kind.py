@@ -116,9 +116,9 @@ class Kind(ABC):
 
     # --- moves ------------------------------------------------------------------------------------------
 
-    def legal(self, match: Any, state: Any) -> Sequence[Task]:
+    def legal(self, match: Any, state: Any) -> list[Task]:
         """The actions that are listed."""
-        return self.binding.legal_tasks(match, state)
+        return list(self.binding.legal_tasks(match, state).tasks)
 
 
 def examples(count: int, *, steps: int = 20) -> settings:

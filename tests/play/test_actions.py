@@ -34,7 +34,7 @@ def decide(game: Game, at: Position, answer: tuple[str, ...]) -> Outcome:
 def legal(kind: Kind, match: Match) -> list[Task]:
     """What is listed; what the rules leave undecided is no example."""
     try:
-        return list(kind.legal(match.game, match.at.base))
+        return kind.legal(match.game, match.at.base)
     except (Undecided, Unsupported):
         reject()
 
