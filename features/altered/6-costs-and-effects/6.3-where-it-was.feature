@@ -62,13 +62,13 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
 
   @case:altered-hand-without-such-a-card-is-shown @clause:3.2.5.c @edition:3.0
   @catches:ends-the-turn-after-a-quick-action
-  Scenario Outline: A Hand out of which another player chooses is shown, whatever is in it
+  Scenario: A Hand out of which another player would choose is shown, whatever is in it
     Given the made-up card "Keyhole"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
        "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}],
                       "effect": {"is": "discard", "what": {"is": "choose", "what":
-                        {"type": ["spell"], "zone": ["hand"], "whose": "<whose>"}}}}]}
+                        {"type": ["spell"], "zone": ["hand"], "whose": "opponent"}}}}]}
       """
     And these cards
       | ref  | card                  | player | zone     |
@@ -79,11 +79,31 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     When Ann uses hole
     Then it is accepted
     And owl is in Bob's hand
-    And Ann <sees> owl
-    And Ann <sees> fox
     And Bob does not see bird
+    And the rules leave open: for how long does a player know a Hand that was shown to them?
+      | outcome              |
+      | Ann sees owl         |
+      | Ann does not see owl |
 
-    Examples:
-      | whose    | sees         |
-      | opponent | sees         |
-      | yours    | does not see |
+  @case:altered-own-hand-shows-no-other @clause:3.2.5.c @edition:3.0
+  @catches:ends-the-turn-after-a-quick-action
+  Scenario: Choosing from one's own Hand shows nobody else's
+    Given the made-up card "Keyhole"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}],
+                      "effect": {"is": "discard", "what": {"is": "choose", "what":
+                        {"type": ["spell"], "zone": ["hand"], "whose": "yours"}}}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone     |
+      | hole | Keyhole               | Ann    | landmark |
+      | owl  | a character costing 1 | Bob    | hand     |
+      | fox  | a character costing 1 | Bob    | hand     |
+      | bird | a character costing 1 | Ann    | hand     |
+    When Ann uses hole
+    Then it is accepted
+    And owl is in Bob's hand
+    And Ann does not see owl
+    And Ann does not see fox
+    And Bob does not see bird
