@@ -61,7 +61,6 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | 3 | 1     |
 
   @case:altered-hand-without-such-a-card-is-shown @clause:3.2.5.c @edition:3.0
-  @catches:ends-the-turn-after-a-quick-action
   Scenario: A Hand out of which another player would choose is shown, whatever is in it
     Given the made-up card "Keyhole"
       """
@@ -86,7 +85,6 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | Ann does not see owl |
 
   @case:altered-own-hand-shows-no-other @clause:3.2.5.c @edition:3.0
-  @catches:ends-the-turn-after-a-quick-action
   Scenario: Choosing from one's own Hand shows nobody else's
     Given the made-up card "Keyhole"
       """
