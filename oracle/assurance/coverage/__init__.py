@@ -1,0 +1,1 @@
+"""Which clauses the reference applies, refuses by and overrides while the suite runs."""

@@ -1,0 +1,1 @@
+"""Differential play: reference and engine in lockstep from generated positions; differences become scenarios."""
