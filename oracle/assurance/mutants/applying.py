@@ -1,0 +1,139 @@
+"""Breaking a rule: the source of one function is changed, compiled, and put in the place of the function's code.
+
+Whoever holds the function holds the broken one from then on, however they came by it. There is no way back: a mutant
+is applied in a process of its own.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import gc
+import importlib
+import inspect
+import re
+import textwrap
+import warnings
+from collections.abc import Callable
+from types import CodeType, FunctionType
+from typing import Any, cast
+
+from oracle.assurance.mutants.declared import Mutant
+from oracle.kernel.errors import InputError
+
+_ANNOTATIONS = 0x1000000
+"""The compiler's flag of `from __future__ import annotations`, which every module of the reference has."""
+
+_RULES = ("oracle.lorcana", "oracle.altered", "oracle.kernel")
+
+
+def apply(mutant: Mutant) -> None:
+    """Break the reference of this process for good. Raises InputError where the declaration does not fit the code."""
+    function = function_of(mutant)
+    try:
+        function.__code__ = broken(mutant, function)
+    except ValueError as error:
+        raise InputError(mutant.declared, str(error), "a change that uses what the function uses") from None
+    _forget_results()
+
+
+def function_of(mutant: Mutant) -> FunctionType:
+    """The function that a mutant changes. Raises InputError if there is none of that name."""
+    module, name = _module_and_name(mutant)
+    found: Any = module
+    for part in name:
+        holder = vars(found) if inspect.isclass(found) else None
+        found = getattr(found, part, None) if holder is None else holder.get(part)
+        if found is None:
+            raise InputError(
+                mutant.declared, f"{mutant.function} is no function", "module.function, or module.Class.method"
+            )
+    function = _plain(found)
+    if not isinstance(function, FunctionType):
+        raise InputError(mutant.declared, f"{mutant.function} is no function", "a function, method or property")
+    return function
+
+
+def _module_and_name(mutant: Mutant) -> tuple[Any, list[str]]:
+    parts = mutant.function.split(".")
+    for end in range(len(parts) - 1, 0, -1):
+        name = ".".join(parts[:end])
+        try:
+            return importlib.import_module(name), parts[end:]
+        except ModuleNotFoundError as error:
+            if error.name is None or not name.startswith(error.name):
+                raise
+    raise InputError(mutant.declared, f"there is no module of {mutant.function}", "module.function")
+
+
+def _plain(found: Any) -> Any:
+    """The function under properties, caches and the registry of rules."""
+    if isinstance(found, property):
+        found = found.fget
+    elif isinstance(found, functools.cached_property):
+        found = found.func
+    elif isinstance(found, staticmethod | classmethod):
+        found = found.__func__
+    return inspect.unwrap(found)
+
+
+def broken(mutant: Mutant, function: FunctionType) -> CodeType:
+    """The code of the changed function. Raises InputError if the change does not fit its text, or is no Python."""
+    try:
+        tree = ast.parse(mutant.source or _changed(mutant, text_of(function)))
+        definition = cast(ast.FunctionDef, tree.body[0])
+        definition.decorator_list = []
+        if mutant.body:
+            definition.body = ast.parse(textwrap.dedent(mutant.body)).body
+        return _compiled(tree, definition, function)
+    except SyntaxError as error:
+        raise InputError(mutant.declared, f"the changed function is no Python: {error}", "a change that fits") from None
+
+
+@functools.cache
+def text_of(function: Callable[..., object]) -> str:
+    """The source of a function, from the margin on."""
+    return textwrap.dedent(inspect.getsource(function))
+
+
+def _changed(mutant: Mutant, text: str) -> str:
+    if not mutant.change:
+        return text
+    pattern = re.compile(r"\s+".join(map(re.escape, mutant.change.split())))
+    places = list(pattern.finditer(text))
+    if len(places) != 1:
+        told = "is not in the function" if not places else f"is in the function {len(places)} times"
+        raise InputError(mutant.declared, f"{mutant.change!r} {told}", "a part of its text that is there once")
+    start, end = places[0].span()
+    line = text[text.rfind("\n", 0, start) + 1 :]
+    margin = line[: len(line) - len(line.lstrip())]
+    return text[:start] + mutant.to.strip().replace("\n", "\n" + margin) + text[end:]
+
+
+def _compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionType) -> CodeType:
+    """The function's new code; what the old one takes from around it is made known to the compiler."""
+    free = function.__code__.co_freevars
+    if free:
+        outer = cast(ast.FunctionDef, ast.parse(f"def around({', '.join(free)}):\n    pass").body[0])
+        outer.body = [definition]
+        tree.body = [outer]
+    ast.fix_missing_locations(tree)
+    with warnings.catch_warnings():
+        # What a tool writes need not be good style.
+        warnings.simplefilter("ignore", SyntaxWarning)
+        code: CodeType = compile(tree, function.__code__.co_filename, "exec", flags=_ANNOTATIONS, dont_inherit=True)
+    for name in (("around",) if free else ()) + (definition.name,):
+        code = next(inner for inner in code.co_consts if isinstance(inner, CodeType) and inner.co_name == name)
+    return code
+
+
+def _forget_results() -> None:
+    for kept in caches():
+        kept.cache_clear()
+
+
+@functools.cache
+def caches() -> tuple[Any, ...]:
+    """Where the rules keep results; the right ones must not outlive their rules."""
+    kept = (thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper))
+    return tuple(one for one in kept if (getattr(one, "__module__", None) or "").startswith(_RULES))

@@ -1,0 +1,149 @@
+"""Whether the suite notices one mutant."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from oracle.assurance.mutants.applying import apply
+from oracle.assurance.mutants.declared import Mutant
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import EngineInfo
+from oracle.suite.plan import Plan
+from oracle.suite.run import run_plan
+from oracle.suite.selection import ALL, Selection
+
+SECONDS = 5.0
+"""What one scenario may take on a mutant, which may loop; on the reference it takes a millisecond."""
+
+Status = Literal["killed", "survived", "broken", "equivalent", "not equivalent"]
+Noticed = Literal["no", "failed", "crashed"]
+
+CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError, TypeError, ValueError)
+"""What a broken rule may raise. Such a mutant is no wrong engine but a bad mutant, unless some scenario fails too."""
+
+
+class Trial(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What became of one mutant."""
+
+    mutant: str
+    game: str
+    clauses: tuple[str, ...]
+    function: str
+    declared: str
+    status: Status
+    killed_by: str = ""
+    """The first case that failed, and its edition."""
+    message: str = ""
+    """What that case saw; or why the mutant is equivalent; or how it crashed."""
+    noticed_by: tuple[str, ...] = ()
+    """Of the scenarios tagged with its clauses, those that do not pass, sorted."""
+
+
+class TooSlow(BaseException):
+    """A scenario does not end."""
+
+
+def try_mutant(mutant: Mutant, plans: tuple[Plan, ...], *, tags: bool = True) -> Trial:
+    """Break the reference of this process for good and run the suite until something fails.
+
+    Scenarios tagged with the mutant's clauses come first, with `tags` all of them, each until one of its rows or
+    editions notices; the others run only until the first one fails. Raises InputError where the mutant does not fit
+    the code.
+    """
+    apply(mutant)
+    runner = _Runner(mutant, plans)
+    runner.run_tagged(every=tags)
+    if not runner.failed:
+        runner.run_rest()
+    return runner.trial()
+
+
+def scenario_of(plan: Plan) -> str:
+    """The case id of a scenario or outline, without its row."""
+    return plan.case.partition("/")[0]
+
+
+class _Runner:
+    def __init__(self, mutant: Mutant, plans: tuple[Plan, ...]) -> None:
+        self.mutant = mutant
+        self.engine = ReferenceEngine()
+        self.info: EngineInfo = self.engine.initialize()
+        runs = Selection(game=mutant.game, editions=(ALL,)).runs(plans)
+        clauses = set(mutant.clauses)
+        self.tagged = [run for run in runs if clauses & set(run[0].clauses)]
+        self.rest = [run for run in runs if not clauses & set(run[0].clauses)]
+        self.noticed: set[str] = set()
+        self.failed = ""
+        self.message = ""
+        self.crashed = ""
+
+    def run_tagged(self, *, every: bool) -> None:
+        for plan, edition in self.tagged:
+            if self.failed and not every:
+                return
+            scenario = scenario_of(plan)
+            if scenario not in self.noticed and self._run(plan, edition) != "no":
+                self.noticed.add(scenario)
+
+    def run_rest(self) -> None:
+        for plan, edition in self.rest:
+            if self._run(plan, edition) == "failed":
+                return
+
+    def _run(self, plan: Plan, edition: str) -> Noticed:
+        try:
+            with _at_most(SECONDS):
+                result = run_plan(plan, self.engine, edition, self.info)
+        except (*CRASHES, TooSlow) as error:
+            self.crashed = self.crashed or f"{plan.case} ({edition}): {type(error).__name__} {error}"
+            return "crashed"
+        if result.verdict == "error":
+            self.crashed = self.crashed or f"{plan.case} ({edition}): {result.message}"
+            return "crashed"
+        if result.verdict != "fail":
+            return "no"
+        if not self.failed:
+            self.failed, self.message = f"{plan.case} ({edition})", result.message
+        return "failed"
+
+    def trial(self) -> Trial:
+        mutant = self.mutant
+        status: Status
+        if self.failed:
+            status, message = "not equivalent" if mutant.equivalent else "killed", self.message
+        elif self.crashed:
+            status, message = "broken", self.crashed
+        elif mutant.equivalent:
+            status, message = "equivalent", mutant.equivalent
+        else:
+            status, message = "survived", ""
+        return Trial(
+            mutant=mutant.name,
+            game=mutant.game,
+            clauses=mutant.clauses,
+            function=mutant.function,
+            declared=mutant.declared,
+            status=status,
+            killed_by=self.failed,
+            message=message,
+            noticed_by=tuple(sorted(self.noticed)),
+        )
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    def stop(*_: Any) -> None:
+        raise TooSlow(f"does not end within {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,194 @@
+"""All mutants of the games, in parallel, and what they say of the suite."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from oracle.assurance.mutants.applying import caches
+from oracle.assurance.mutants.declared import Mutant, declared
+from oracle.assurance.mutants.judging import Status, Trial, scenario_of, try_mutant
+from oracle.engines import reference_books as books
+from oracle.engines.games import binding
+from oracle.kernel.errors import InputError
+from oracle.suite.load import load_suite
+from oracle.suite.plan import Plan
+from oracle.suite.runner import clause_order
+from oracle.suite.selection import ClauseChoice
+
+STATUSES: tuple[Status, ...] = ("killed", "survived", "broken", "equivalent", "not equivalent")
+
+Progress = Callable[[int, int, Trial], None]
+"""Called after every trial with how many are done, how many there are, and the trial."""
+
+
+class ClauseTried(Struct, frozen=True, kw_only=True):
+    """A clause, and how many mutants of it there are and were killed, those that are equivalent aside."""
+
+    game: str
+    clause: str
+    title: str
+    mutants: int
+    killed: int
+
+
+class IdleTag(Struct, frozen=True, kw_only=True):
+    """A clause tag of a scenario that passes on every mutant of the clause: wrong, though it looks real."""
+
+    game: str
+    scenario: str
+    clause: str
+    feature: str
+    line: int
+
+
+class GameTried(Struct, frozen=True, kw_only=True):
+    """The figures of one game."""
+
+    game: str
+    counts: dict[str, int]
+    """Mutants by status, every status named."""
+    rate: float
+    """Killed out of all that are not equivalent; 1 where there are none."""
+    clauses_without: tuple[str, ...]
+    """Executable clauses with code that no mutant breaks, but for those whose only mutants are equivalent."""
+
+
+class Matrix(Struct, frozen=True, kw_only=True):
+    """What became of all mutants."""
+
+    games: tuple[GameTried, ...]
+    clauses: tuple[ClauseTried, ...]
+    trials: tuple[Trial, ...]
+    idle_tags: tuple[IdleTag, ...]
+
+    @property
+    def held(self) -> bool:
+        """Whether every mutant was killed or is equivalent, and every tag is earned."""
+        good = {"killed", "equivalent"}
+        return not self.idle_tags and all(trial.status in good for trial in self.trials)
+
+
+def chosen(games: Iterable[str], clauses: Sequence[ClauseChoice] = ()) -> tuple[Mutant, ...]:
+    """The mutants of these games, only those of these clauses if there are any. Raises InputError for a bad file."""
+    return tuple(
+        mutant
+        for game in games
+        for mutant in declared(game)
+        if not clauses or any(choice.holds(game, clause) for choice in clauses for clause in mutant.clauses)
+    )
+
+
+def try_all(
+    mutants: Sequence[Mutant],
+    *,
+    features: Path | None = None,
+    jobs: int = 0,
+    tags: bool = True,
+    progress: Progress | None = None,
+) -> tuple[Trial, ...]:
+    """Try each mutant in a process of its own, `jobs` at a time (0: one a core). In the order of the mutants.
+
+    `tags`: run every scenario tagged with a mutant's clauses, else only until the first one fails.
+    Raises InputError where one of them does not fit the code.
+    """
+    # A forked process has the suite and the rules already; elsewhere each reads them anew.
+    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+    _warm(mutants, features)
+    context = multiprocessing.get_context(method)
+    trials: dict[tuple[str, str], Trial] = {}
+    work = [(mutant, features, tags) for mutant in mutants]
+    with context.Pool(jobs or os.cpu_count() or 1, maxtasksperchild=1) as pool:
+        for outcome in pool.imap_unordered(_try, work):
+            if isinstance(outcome, InputError):
+                raise outcome
+            trials[outcome.game, outcome.mutant] = outcome
+            if progress is not None:
+                progress(len(trials), len(mutants), outcome)
+    return tuple(trials[mutant.game, mutant.name] for mutant in mutants)
+
+
+def _warm(mutants: Sequence[Mutant], features: Path | None) -> None:
+    """Read once what every forked process needs."""
+    _plans(features)
+    for game in {mutant.game for mutant in mutants}:
+        len(binding(game).cards)
+    caches()
+    gc.freeze()
+
+
+def _try(work: tuple[Mutant, Path | None, bool]) -> Trial | InputError:
+    mutant, features, tags = work
+    try:
+        return try_mutant(mutant, _plans(features), tags=tags)
+    except InputError as error:
+        return error
+
+
+@cache
+def _plans(features: Path | None) -> tuple[Plan, ...]:
+    return load_suite(features).plans
+
+
+def matrix(trials: Sequence[Trial], features: Path | None = None, *, whole: bool = True) -> Matrix:
+    """The figures of finished trials; `whole` if they are all mutants of their games."""
+    games = tuple(dict.fromkeys(trial.game for trial in trials))
+    return Matrix(
+        games=tuple(_game(game, [trial for trial in trials if trial.game == game], whole=whole) for game in games),
+        clauses=_by_clause(trials),
+        trials=tuple(trials),
+        idle_tags=idle_tags(trials, _plans(features)),
+    )
+
+
+def _game(game: str, trials: Sequence[Trial], *, whole: bool) -> GameTried:
+    counts = {str(status): sum(trial.status == status for trial in trials) for status in STATUSES}
+    tried = len(trials) - counts["equivalent"]
+    broken = {clause for trial in trials for clause in trial.clauses}
+    executable = {clause.number for clause in books.catalogue(game).clauses.values() if clause.executable}
+    without = executable & set(books.homes(game)) - broken if whole else set()
+    return GameTried(
+        game=game,
+        counts=counts,
+        rate=counts["killed"] / tried if tried else 1.0,
+        clauses_without=tuple(sorted(without, key=clause_order)),
+    )
+
+
+def _by_clause(trials: Sequence[Trial]) -> tuple[ClauseTried, ...]:
+    found: dict[tuple[str, str], list[Trial]] = {}
+    for trial in trials:
+        for clause in trial.clauses:
+            found.setdefault((trial.game, clause), []).append(trial)
+    rows = []
+    for game, clause in sorted(found, key=lambda key: (key[0], clause_order(key[1]))):
+        own = [trial for trial in found[game, clause] if trial.status != "equivalent"]
+        killed = sum(trial.status == "killed" for trial in own)
+        title = books.title_of(game, clause)
+        rows.append(ClauseTried(game=game, clause=clause, title=title, mutants=len(own), killed=killed))
+    return tuple(rows)
+
+
+def idle_tags(trials: Sequence[Trial], plans: Iterable[Plan]) -> tuple[IdleTag, ...]:
+    """Tags of scenarios that pass on every mutant of the clause they are tagged with, by feature and line."""
+    noticing: dict[tuple[str, str], set[str]] = {}
+    for trial in trials:
+        if trial.status not in ("equivalent", "not equivalent"):
+            for clause in trial.clauses:
+                noticing.setdefault((trial.game, clause), set()).update(trial.noticed_by)
+    found: dict[tuple[str, str], IdleTag] = {}
+    for plan in sorted(plans, key=lambda plan: (plan.feature, plan.line)):
+        scenario = scenario_of(plan)
+        for clause in plan.clauses:
+            if scenario not in noticing.get((plan.game, clause), {scenario}):
+                tag = IdleTag(
+                    game=plan.game, scenario=scenario, clause=clause, feature=plan.feature, line=plan.line
+                )  # fmt: skip
+                found.setdefault((scenario, clause), tag)
+    return tuple(found.values())
