@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from oracle import __version__
 from oracle.engines.binding import Binding, Overrides
@@ -57,6 +58,8 @@ class ReferenceEngine:
         """The trace of the last call, when tracing is on."""
         self.events: tuple[Any, ...] = ()
         """The events of the last call."""
+        self.seed = 0
+        """What chance does in games set up from now on, once their script is used up."""
         self._before: Position | None = None
         """Where the game was before the last call that was carried out."""
 
@@ -86,6 +89,8 @@ class ReferenceEngine:
         if self._asked is not None:
             game.edition, game.overrides = self._asked.edition(edition), self._asked.overrides(game.overrides)
         state = of.state_of(game, params)
+        if self.seed:
+            state = game.start(replace(state, chance=replace(state.chance, seed=self.seed)))
         self._of, self._game = of, game
         self._at = self._start = Position.at(state)
         return SetupResult(status="ok")
@@ -173,6 +178,11 @@ class ReferenceEngine:
     def applied(self) -> tuple[Applied, ...]:
         """The rules of the last call in the order they were applied, when tracing is on."""
         return decode(self.trace or [])
+
+    def unscripted(self) -> tuple[tuple[str, ...], ...]:
+        """The outcomes of chance since the script was used up."""
+        outcomes: tuple[tuple[str, ...], ...] = self._open()[2].table.chance.unscripted
+        return outcomes
 
     def told_events(self) -> tuple[str, ...]:
         """The events of the last call in words."""

@@ -17,6 +17,8 @@ class Chance(Struct, frozen=True, omit_defaults=True):
     script: tuple[tuple[str, ...], ...] = ()
     seed: int = 0
     used: int = 0
+    unscripted: tuple[tuple[str, ...], ...] = ()
+    """What came after the script, in order: with it behind the script, the same game can be played elsewhere."""
 
 
 def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
@@ -32,7 +34,7 @@ def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Cha
         return order, after
     order_list = list(items)
     random.Random(f"{chance.seed}/{chance.used}").shuffle(order_list)  # noqa: S311
-    return tuple(order_list), after
+    return tuple(order_list), _noted(after, tuple(order_list))
 
 
 def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
@@ -46,4 +48,9 @@ def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
         if len(entry) != 1 or entry[0] not in options:
             raise InputError(f"chance[{chance.used}]", f"{', '.join(entry)} is not one of {', '.join(options)}")
         return entry[0], after
-    return random.Random(f"{chance.seed}/{chance.used}").choice(list(options)), after  # noqa: S311
+    option = random.Random(f"{chance.seed}/{chance.used}").choice(list(options))  # noqa: S311
+    return option, _noted(after, (option,))
+
+
+def _noted(chance: Chance, outcome: tuple[str, ...]) -> Chance:
+    return replace(chance, unscripted=(*chance.unscripted, outcome))

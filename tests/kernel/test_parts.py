@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle.kernel.chance import Chance, shuffled
+from oracle.kernel.chance import Chance, drawn, shuffled
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer, check, forced
 from oracle.kernel.errors import IllegalAction, InputError
 from oracle.kernel.run import Run
@@ -34,7 +34,15 @@ def test_the_same_seed_is_the_same_order(seed: int, used: int, items: list[str])
     order, after = shuffled(chance, items)
     assert (order, after) == shuffled(chance, tuple(items))
     assert sorted(order) == sorted(items)
-    assert after == Chance(seed=seed, used=used + 1)
+    assert after == Chance(seed=seed, used=used + 1, unscripted=(order,))
+
+
+def test_what_came_unscripted_is_a_script_for_the_same() -> None:
+    items = tuple("abcdef")
+    order, after = shuffled(Chance(seed=3), items)
+    die, after = drawn(after, items)
+    again, left = shuffled(Chance(script=after.unscripted), items)
+    assert (again, drawn(left, items)[0]) == (order, die)
 
 
 def test_seeds_and_uses_differ_from_each_other() -> None:

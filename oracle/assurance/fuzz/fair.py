@@ -1,0 +1,126 @@
+"""What the protocol promises, and so what may be compared: tables, questions, replies, views.
+
+As in the suite: resources by their number only, the order of cards in decks only, no text, no reasons, what waits
+only where the engine shows it, the clause of a refusal only where the engine says it names clauses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from oracle.protocol.messages import Decision, Observation, Position, Reply
+from oracle.suite.difference import decision_words, difference
+from oracle.suite.games import Game
+from oracle.suite.world import refusal_words
+
+STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
+
+
+class Parting(NamedTuple):
+    """Something in which the two differ, and what each says of it."""
+
+    what: str
+    reference: str
+    engine: str
+
+
+def tables(reference: Observation, engine: Observation, game: Game, capabilities: Collection[str]) -> list[Parting]:
+    """What differs on the two tables, their questions aside; the result first, then cards, numbers, what waits."""
+    over = reference.result is not None or engine.result is not None
+    if reference.position == engine.position and reference.waiting == engine.waiting and not over:
+        return []
+    if STEPWISE not in capabilities:
+        reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
+    engine = replace(engine, position=_plain(engine.position))
+    rows = [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
+    return sorted(rows, key=lambda row: row.what != "result")
+
+
+def _plain(position: Position) -> Position:
+    """Without counters of none and a controller who is the owner: an engine may write them or leave them out."""
+    cards = tuple(
+        replace(card, counters=_above(card.counters), controller=None)
+        if card.controller == card.player
+        else replace(card, counters=_above(card.counters))
+        for card in position.cards
+    )
+    return replace(position, cards=cards)
+
+
+def _above(counters: dict[str, int]) -> dict[str, int]:
+    return {name: count for name, count in counters.items() if count}
+
+
+def spent(position: Position, game: Game) -> frozenset[str]:
+    """Refs of the resources that are used up."""
+    return frozenset(
+        card.ref for card in position.cards if card.zone == game.resource_zone and game.spent in card.states
+    )
+
+
+def resources(position: Position, game: Game) -> frozenset[str]:
+    """Refs of all resources."""
+    return frozenset(card.ref for card in position.cards if card.zone == game.resource_zone)
+
+
+def questions(reference: Decision | None, engine: Decision | None) -> Parting | None:
+    """Whether they ask the same of the same player. Ids, texts, sources, the order of options are an engine's own."""
+    if _asked(reference) == _asked(engine):
+        return None
+    return Parting("question", _words(reference), _words(engine))
+
+
+def _words(decision: Decision | None) -> str:
+    if decision is None:
+        return "nobody is asked"
+    return "any word is asked for" if decision.kind == "name" else decision_words(decision)
+
+
+def _asked(decision: Decision | None) -> tuple[object, ...] | None:
+    if decision is None:
+        return None
+    if decision.kind == "name":
+        return decision.player, "name"
+    count = len(decision.options)
+    return decision.player, sorted(decision.options), min(decision.least, count), min(decision.most, count)
+
+
+def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> Parting | None:
+    """Whether both accept or both refuse, and where clauses are named, for a reason that they share."""
+    if reference.status != engine.status:
+        return Parting("verdict", reply_words(reference), reply_words(engine))
+    if reference.status == "refused" and CLAUSES in capabilities:
+        named = {engine.code, *engine.clauses}
+        if named.isdisjoint({reference.code, *reference.clauses}):
+            return Parting("clause", reply_words(reference), reply_words(engine))
+    return None
+
+
+def reply_words(reply: Reply) -> str:
+    """`accepted`, `refused by 4.3.2: not enough ink`."""
+    return refusal_words(reply) if reply.status == "refused" else reply.status
+
+
+HIDDEN = ("deck", "hand", "inkwell", "mana")
+
+
+def views(start: Position, reference: Position, engine: Position, viewer: str) -> Parting | None:
+    """A card that the player sees in one engine only.
+
+    What may be known of a card that has moved, or that was shown, is not compared: the books leave open for how long.
+    """
+    zones = {card.ref: card.zone for card in start.cards}
+    other = {card.ref: card for card in engine.cards}
+    for card in reference.cards:
+        theirs = other.get(card.ref)
+        if theirs is None or zones.get(card.ref) != card.zone:
+            continue
+        if card.card is None and theirs.card is not None:
+            return Parting(card.ref, f"is not seen by {viewer}", f"is seen by {viewer}")
+        shown = card.zone not in HIDDEN or (card.zone == "hand" and card.player == viewer)
+        if card.card is not None and theirs.card is None and shown:
+            return Parting(card.ref, f"is seen by {viewer}", f"is not seen by {viewer}")
+    return None

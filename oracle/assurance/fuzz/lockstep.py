@@ -1,0 +1,333 @@
+"""Plays one game on the reference and on an engine move by move, and stops at the first thing in which they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz import blame, fair
+from oracle.assurance.fuzz.blame import Called
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.fair import Parting
+from oracle.assurance.fuzz.found import Difference, Kind, Signature, general
+from oracle.engines.base import Engine, EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Action, Decision, EngineInfo, Observation, Reply, SetupParams
+from oracle.suite.action_words import action_words, answer_words
+from oracle.suite.difference import decision_words
+from oracle.suite.games import GAMES
+from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
+
+VIEWS = "hidden-views"
+
+
+def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
+    """The first difference, None where there is none; the reference should be tracing, to name the clause.
+
+    A game ends without verdict where the reference cannot say, where the engine says that it lacks something, and where
+    a move makes no sense any more. Raises `EngineFault` of the kind `start` only: then there is no engine to play with.
+    """
+    game = Lockstep(reference, engine, info)
+    found = game.begin(case.setup)
+    for move in case.moves:
+        if found is not None or game.over:
+            break
+        found = game.step(move)
+    return found or (None if game.over else game.look_around())
+
+
+class _Ended(Exception):
+    """The game cannot be judged from here on; the text says why."""
+
+
+class _Parted(Exception):
+    """They differ."""
+
+    def __init__(self, kind: Kind, parting: Parting, clause: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.parting = parting
+        self.clause = clause
+
+
+class Lockstep:
+    """One game on both. `begin` it, then `step` until there is a difference or the game is `over`."""
+
+    def __init__(self, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> None:
+        self.reference = reference
+        self.engine = engine
+        self.info = info
+        self.over = ""
+        """Why the game cannot go on; empty while it can."""
+        self.lacking: tuple[str, ...] | None = None
+        """What the engine said it lacks, if that ended the game."""
+        self.played: list[Move] = []
+        self.calls: list[Called] = []
+        """What the reference did in the last move: the move, and answers of which there was only one."""
+        self.table: Observation
+        """The reference's, after the last move."""
+        self._question: Decision | None = None
+        """The engine's, with its own id."""
+        self._exact = True
+        """Whether the same resources are used up in both, not only as many."""
+        self._known: tuple[tuple[str, ...], ...] = ()
+        """The chance that the engine was told."""
+
+    # --- moves ------------------------------------------------------------------------------------------
+
+    def begin(self, setup: SetupParams) -> Difference | None:
+        """Set both up."""
+        self.setup = setup
+        self.game = GAMES[setup.game]
+        support = self.info.games.get(setup.game)
+        self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
+        self.played, self.calls, self._known = [], [], setup.chance
+        self._question, self._exact, self.over = None, True, ""
+        return self._guarded(self._begin)
+
+    def step(self, move: Move) -> Difference | None:
+        """Make a move on both, and answer what has only one answer; then compare."""
+        self.calls = []
+        self.played.append(move)
+        return self._guarded(lambda: self._step(move))
+
+    def look_around(self) -> Difference | None:
+        """Compare what each player sees, where the engine offers views."""
+        return self._guarded(self._views) if VIEWS in self.capabilities else None
+
+    def _guarded(self, do: Callable[[], None]) -> Difference | None:
+        try:
+            do()
+        except _Ended as ended:
+            self.over = str(ended)
+        except _Parted as parted:
+            self.over = "they differ"
+            return self._difference(parted.kind, parted.parting, parted.clause)
+        except EngineFault as fault:
+            if fault.kind == "start":
+                raise
+            self.over = "the engine broke the protocol"
+            return self._difference("fault", Parting(fault.kind, "plays on", told(str(fault))), "")
+        except InputError as error:
+            self.over = f"the move makes no sense: {error}"
+        except OracleError as error:
+            self.over = "the reference contradicts itself"
+            return self._difference("reference", Parting("bug", told(str(error)), "was not asked"), "")
+        return None
+
+    def _begin(self) -> None:
+        ready = self.reference.setup(self.setup)
+        if ready.status != "ok":
+            raise _Ended(f"the reference lacks {', '.join(ready.unsupported)}")
+        self._set_up_engine()
+        self.table = self.reference.observe()
+        self._compare(Table(self.engine.observe()).observation)
+
+    def _set_up_engine(self) -> None:
+        answer = self.engine.setup(replace(self.setup, chance=self._known))
+        if answer.status != "ok":
+            self._lacks(answer.unsupported, answer.message)
+
+    def _lacks(self, names: tuple[str, ...], message: str) -> None:
+        lies = sorted(self.capabilities.intersection(names))
+        if lies:
+            raise EngineFault("lie", f"the engine declared {', '.join(lies)} and answers that it is unsupported")
+        self.lacking = names
+        raise _Ended(f"the engine lacks {', '.join(names) or message or 'something'}")
+
+    def _step(self, move: Move) -> None:
+        asked = self.table.decision
+        resources = move.action.cost.resources if move.action is not None and move.action.cost is not None else ()
+        if resources and not self._exact:
+            raise _Ended("other resources are used up in the engine")
+        if move.action is None and (asked is None or self._question is None):
+            raise _Ended("nobody is asked")
+        if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
+            raise _Ended("the engine chooses which ability resolves next")
+        ours = self._reference_moves(move, asked)
+        if self.reference.unscripted() != self._known[len(self.setup.chance) :]:
+            self._tell_chance()
+        theirs = self._engine_moves(move)
+        self._compare_replies(move, ours, theirs)
+
+    def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
+        reply = self._said(_made(self.reference, move, asked))
+        first = reply
+        for _ in range(MOST_FORCED):
+            forced = forced_answer(reply.decision) if reply.status == "accepted" else None
+            if forced is None or reply.decision is None:
+                break
+            reply = self._said(self.reference.decide(reply.decision.player, reply.decision.id, forced))
+        self.table = self.reference.observe()
+        return first
+
+    def _said(self, reply: Reply) -> Reply:
+        if reply.status == "unsupported":
+            raise _Ended(f"the reference cannot say: {reply.message}")
+        self.calls.append(blame.called(self.reference, reply))
+        return reply
+
+    def _engine_moves(self, move: Move) -> Reply:
+        reply = _made(self.engine, move, self._question)
+        if reply.status == "unsupported":
+            self._lacks((reply.code,) if reply.code else (), reply.message)
+        first = reply
+        if first.status == "refused":
+            return first
+        for _ in range(MOST_FORCED):
+            question = reply.decision
+            forced = forced_answer(question)
+            if forced is None or question is None:
+                self._question = question
+                return first
+            reply = self.engine.decide(question.player, question.id, forced)
+            if reply.status == "unsupported":
+                self._lacks((reply.code,) if reply.code else (), reply.message)
+            if reply.status == "refused":
+                said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
+                raise _Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
+        raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
+
+    def _tell_chance(self) -> None:
+        """Bring the engine to where it is once more, now that it is known what chance does next."""
+        self._known = self.setup.chance + self.reference.unscripted()
+        self._set_up_engine()
+        self._question = None
+        for move in self.played[:-1]:
+            self._engine_moves(move)
+
+    # --- comparing --------------------------------------------------------------------------------------
+
+    def _compare_replies(self, move: Move, ours: Reply, theirs: Reply) -> None:
+        parting = fair.replies(ours, theirs, self.capabilities)
+        if parting is None:
+            seen = Table(self.engine.observe()).observation
+            if theirs.status == "refused":
+                self._question = seen.decision
+            self._compare(seen)
+            return
+        refused = ours.status == "refused"
+        clause = blame.refusing(self.calls) if refused else self._acting()
+        kind: Kind = "clause" if parting.what == "clause" else "answer" if move.action is None else "verdict"
+        raise _Parted(kind, parting, clause)
+
+    def _compare(self, seen: Observation) -> None:
+        # An engine that asks nobody has gone on, so that of course its table is another one.
+        if (self.table.decision is None) == (self._question is None):
+            self._compare_tables(seen)
+        parting = fair.questions(self.table.decision, self._question)
+        if parting is None:
+            if fair.questions(self._question, seen.decision) is not None:
+                raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
+            return
+        asked = self.table.decision
+        if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
+            raise _Ended("the engine chooses which ability resolves next")
+        offered = {*(asked.options if asked else ()), *(self._question.options if self._question else ())}
+        if not self._exact and offered & fair.resources(self.table.position, self.game):
+            raise _Ended("other resources are used up in the engine")
+        clause = blame.asking(self.calls) if asked is not None else self._acting()
+        raise _Parted("question", parting, clause)
+
+    def _compare_tables(self, seen: Observation) -> None:
+        was_exact = self._exact
+        partings = fair.tables(self.table, seen, self.game, self.capabilities)
+        if not partings:
+            ours, theirs = (fair.spent(each.position, self.game) for each in (self.table, seen))
+            named = self.played[-1].action if self.played else None
+            if was_exact and ours != theirs and named is not None and named.cost is not None and named.cost.resources:
+                off = Parting(min(ours ^ theirs), *("used up" if min(ours ^ theirs) in one else "ready"
+                                                   for one in (ours, theirs)))  # fmt: skip
+                raise _Parted("position", off, self._changing(off.what))
+            self._exact = ours == theirs
+            return
+        if not was_exact:
+            mine = fair.resources(self.table.position, self.game) | fair.resources(seen.position, self.game)
+            counts = {f"{player.name}'s {self.game.resource}" for player in self.setup.position.players}
+            partings = [parting for parting in partings if parting.what not in mine | counts]
+            if not partings:
+                raise _Ended("other resources are used up in the engine")
+        first = self._first(partings)
+        kind: Kind = first.what if first.what in ("result", "waiting") else "position"  # type: ignore[assignment]
+        raise _Parted(kind, first, self._changing(first.what))
+
+    def _first(self, partings: list[Parting]) -> Parting:
+        """The one that changed first by the reference's events; else the first of all."""
+        for call in self.calls:
+            for says in call.told:
+                words = set(says.replace(",", " ").replace(":", " ").split())
+                for parting in partings:
+                    if parting.what in words and partings[0].what != "result":
+                        return parting
+        return partings[0]
+
+    def _views(self) -> None:
+        for player in self.setup.position.players:
+            ours = self.reference.observe(player.name).position
+            theirs = Table(self.engine.observe(player.name)).observation.position
+            parting = fair.views(self.setup.position, ours, theirs, player.name)
+            if parting is not None:
+                raise _Parted("view", parting, "")
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def _acting(self) -> str:
+        return blame.acting(self.calls)
+
+    def _changing(self, what: str) -> str:
+        parts = [part for part in what.replace("'s", "").split() if part] if " " in what else []
+        return blame.changing(self.calls, [what, *parts[1:], *parts[:1]]) or self._acting()
+
+    def _difference(self, kind: Kind, parting: Parting, clause: str) -> Difference:
+        move = self.played[-1] if self.played else None
+        words = [told(text) for text in parting]
+        return Difference(
+            index=len(self.played) - 1,
+            kind=kind,
+            clause=clause,
+            what=words[0],
+            reference=words[1],
+            engine=words[2],
+            did="" if move is None else move_words(move),
+            signature=self._signature(kind, words, clause, move),
+            chance=self._known,
+        )
+
+    def _signature(self, kind: Kind, words: list[str], clause: str, move: Move | None) -> Signature:
+        refs = {card.ref for card in self.setup.position.cards}
+        refs |= {card.ref for card in self.table.position.cards} if hasattr(self, "table") else set()
+        names = [player.name for player in self.setup.position.players]
+        if kind in ("verdict", "answer"):
+            words = [word.partition(" ")[0] for word in words]
+        if kind == "clause":
+            words = [word.partition(":")[0] for word in words]
+        if kind == "question":
+            words = [word.partition(" from ")[0] for word in words]
+        if kind == "fault":
+            words = words[:1]
+        what = ": ".join([words[0], *([" / ".join(words[1:])] if words[1:] else [])])
+        what = what if kind == "clause" else general(what, refs, names)
+        return Signature(game=self.setup.game, clause=clause, kind=kind, action=_action_kind(move), what=what)
+
+
+def _made(engine: Engine, move: Move, asked: Decision | None) -> Reply:
+    if move.action is not None:
+        return engine.act(move.player, move.action)
+    return engine.decide(move.player, asked.id if asked is not None else "", move.answer or ())
+
+
+def move_words(move: Move) -> str:
+    """`Ann plays elsa for its ink cost`."""
+    said = answer_words(move.answer or ()) if move.action is None else action_words(move.action)
+    return f"{move.player} {said}"
+
+
+def _action_kind(move: Move | None) -> str:
+    if move is None:
+        return "setup"
+    action: Action | None = move.action
+    if action is None:
+        return "answer"
+    return f"play {action.cost.kind}" if action.cost is not None else action.kind
