@@ -150,7 +150,7 @@ class ReferenceEngine:
         return self._called(lambda trace: decide(game, at, answer, trace))
 
     def _called(self, call: Callable[[list[TraceEntry] | None], Outcome | Reply]) -> Reply:
-        trace: list[TraceEntry] | None = [] if self._tracing else None
+        trace = self.trace = [] if self._tracing else None
         try:
             outcome = call(trace)
         except Undecided as undecided:
@@ -159,7 +159,7 @@ class ReferenceEngine:
             return Reply(status="unsupported", message=f"not known yet: {unsupported}")
         if isinstance(outcome, Reply):
             return outcome
-        self.trace, self.events = trace, outcome.events
+        self.events = outcome.events
         self._before, self._at = self._at, outcome.position
         pending = outcome.position.decision
         seen = None if pending is None else decision_words(pending)

@@ -67,8 +67,15 @@ class Applied(Struct, frozen=True, kw_only=True):
     """`applied`, `refused` (it or a rule it called refused), `asked` (it waits for an answer)."""
 
 
-TraceEntry = tuple[Rule | bool, int]
-"""A rule that is entered, True where it ends, False where it refuses; each with the number of events so far."""
+class Overridden(Struct, frozen=True):
+    """In a trace: a reading's own rule was called in the place of this rule of the book."""
+
+    rule: Rule
+
+
+TraceEntry = tuple[Rule | Overridden | bool, int]
+"""A rule that is entered, True where it ends, False where it refuses, or a rule in whose place a reading's own was
+called; each with the number of events so far."""
 
 
 class RuleBook:
@@ -182,6 +189,8 @@ def {name}({parameters}):
         rule_chosen = rule_function
     elif hasattr(rule_chosen, "of_reading"):
         # A reading's rule is called in the place of this one, and neither traced nor cited as this one.
+        if run.trace is not None:
+            run.trace.append((rule_instead, run.told + len(run.events)))
         return rule_chosen({arguments})
     try:
         rule_trace = run.trace
@@ -206,6 +215,7 @@ def _call(entry: Rule) -> Callable[..., Any]:
     function, parameters, arguments = entry.function, ["run"], ["run"]
     scope: dict[str, Any] = {
         "rule_function": function, "rule_entry": entry, "rule_clauses": entry.clauses, "IllegalAction": IllegalAction,
+        "rule_instead": Overridden(entry),
     }  # fmt: skip
     for place, parameter in enumerate(list(inspect.signature(function).parameters.values())[1:]):
         written = parameter.name
@@ -236,7 +246,7 @@ def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
         if isinstance(mark, Rule):
             entered.append((mark, len(stack), events))
             stack.append(len(entered) - 1)
-        elif stack:
+        elif stack and isinstance(mark, bool):
             ends[stack.pop()] = (events, "applied" if mark else "refused")
     applied = []
     for place, (rule, depth, first) in enumerate(entered):

@@ -1,0 +1,126 @@
+"""Which clauses calls to the reference reach: applied, refused, overridden, or only tried.
+
+Rules are found in the trace. Homes (`RuleBook.home`), and what is only tried, leave no trace: they are found where a
+`Watch` is given as well, and are left out otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from oracle.assurance.coverage.watch import Reached, Watch
+from oracle.assurance.fuzz.case import Case
+from oracle.engines.binding import Overrides
+from oracle.engines.games import PLAYED, binding
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.rules import Overridden, Rule, TraceEntry
+from oracle.protocol.messages import Action, Legal, Observation, Reply, SetupParams, SetupResult
+
+__all__ = ["ReachEngine", "Reached", "Watch", "note_reply", "note_trace", "reached", "watch"]
+
+
+def watch(*games: str) -> Watch:
+    """A watch over the homes of these games (none: of all), to be opened with `with`. KeyError: unknown game."""
+    return Watch(*(binding(game).book for game in games or PLAYED))
+
+
+class ReachEngine(ReferenceEngine):
+    """The reference, noting what each call reaches: that of `act` and `decide` in `calls`, of all others in `looks`.
+
+    Whoever wants it call by call, or step by step, puts a new `Reached` in their place.
+    """
+
+    def __init__(self, watch: Watch | None = None, *, overrides: Mapping[str, Overrides] | None = None) -> None:
+        """`watch`: an open one, to find homes and what is only tried as well; `overrides` as of the reference."""
+        super().__init__(overrides=overrides, tracing=True)
+        self.calls = Reached()
+        self.looks = Reached()
+        self._watch = watch
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        with self._noting(self.looks):
+            return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        self._fresh()
+        with self._noting(self.calls):
+            reply = super().act(player, action)
+        return self._noted(reply)
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        self._fresh()
+        with self._noting(self.calls):
+            reply = super().decide(player, decision, answer)
+        return self._noted(reply)
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        with self._noting(self.looks):
+            return super().observe(viewer)
+
+    def legal(self) -> Legal:
+        with self._noting(self.looks):
+            return super().legal()
+
+    def _noted(self, reply: Reply) -> Reply:
+        note_trace(self.trace or [], self.calls)
+        note_reply(reply, self.calls)
+        return reply
+
+    def _fresh(self) -> None:
+        """Forget what was worked out of the position, or a look before a call would hide what the call needs."""
+        if self._watch is not None and self._game is not None and self._at is not None:
+            for state in (self._at.base, self._at.table, self._at.start):
+                if state is not None:
+                    self._game.start(state)
+
+    @contextmanager
+    def _noting(self, found: Reached) -> Iterator[None]:
+        if self._watch is None:
+            yield
+            return
+        self._watch.found = found
+        try:
+            yield
+        finally:
+            self._watch.found = None
+
+
+def note_trace(trace: list[TraceEntry], found: Reached) -> None:
+    """Take in the rules of one call's trace."""
+    entered: list[Rule] = []
+    for mark, _ in trace:
+        if isinstance(mark, Rule):
+            entered.append(mark)
+        elif isinstance(mark, Overridden):
+            found.overridden.update(mark.rule.clauses)
+        elif mark:
+            found.applied.update(entered.pop().clauses)
+        else:
+            found.refused.update(entered.pop().clauses)
+    for waiting in entered:
+        found.applied.update(waiting.clauses)
+
+
+def note_reply(reply: Reply, found: Reached) -> None:
+    """Take in the clauses of a refusal, or the one that leaves undecided what happens."""
+    if reply.status == "refused":
+        found.refused.update((reply.code, *reply.clauses))
+    elif reply.code:
+        found.applied.add(reply.code)
+
+
+def reached(case: Case, watch: Watch | None = None, *, overrides: Mapping[str, Overrides] | None = None) -> Reached:
+    """What the moves of a case reach; those after one that cannot be made are left out. Raises InputError."""
+    engine = ReachEngine(watch, overrides=overrides)
+    if engine.setup(case.setup).status != "ok":
+        return engine.calls
+    for move in case.moves:
+        if move.action is not None:
+            engine.act(move.player, move.action)
+            continue
+        pending = engine.observe().decision
+        if pending is None:
+            break
+        engine.decide(move.player, pending.id, move.answer or ())
+    return engine.calls

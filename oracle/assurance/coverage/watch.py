@@ -1,0 +1,164 @@
+"""Watches which homes of clauses are called, and what is refused, while it is open.
+
+A home (`RuleBook.home`) is a plain function, called from where it was imported to, so nothing can stand in its place:
+what is put in its place here is its code. A profiler would find the same calls, and make everything four times slower.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import warnings
+from collections.abc import Callable
+from types import CodeType, FrameType, FunctionType, TracebackType
+from typing import Any, Self
+
+from msgspec import Struct, field
+
+from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.rules import RuleBook
+from oracle.kernel.run import Run, could
+
+Function = Callable[..., Any]
+
+
+class Reached(Struct):
+    """Clauses that calls have reached, as the game's current edition numbers them, or `reading:number`."""
+
+    applied: set[str] = field(default_factory=set)
+    """Their rule ran to its end, to a question or to what nobody has settled, or their home was called."""
+    refused: set[str] = field(default_factory=set)
+    """They refused an action, an answer or an option, or their rule passed such a refusal on."""
+    overridden: set[str] = field(default_factory=set)
+    """A rule of a reading was called in the place of theirs."""
+    tried: set[str] = field(default_factory=set)
+    """As applied, while the rules only looked whether something could be done."""
+    barred: set[str] = field(default_factory=set)
+    """As refused, while the rules only looked whether something could be done."""
+
+    def all(self) -> set[str]:
+        """Every clause reached in any of these ways."""
+        return self.applied | self.refused | self.overridden | self.tried | self.barred
+
+    def add(self, other: Reached) -> None:
+        """Take in what another one holds."""
+        self.applied |= other.applied
+        self.refused |= other.refused
+        self.overridden |= other.overridden
+        self.tried |= other.tried
+        self.barred |= other.barred
+
+
+class Watch:
+    """A context manager; while it is open, what is called is noted in `found`, if that is not None.
+
+    One at a time: watching changes the functions themselves, for everybody. Raises OracleError for a second one.
+    """
+
+    _open = False
+
+    def __init__(self, *books: RuleBook) -> None:
+        self.found: Reached | None = None
+        self._trials = 0
+        self._kept: list[tuple[FunctionType, CodeType]] = []
+        self._clauses = {code: clauses for book in books for code, clauses in book.clauses_by_code().items()}
+        homes = {inspect.unwrap(function).__code__ for book in books for _, function in book.places}
+        rules = [rule.function for book in books for rule in book.rules.values()]
+        functions = [*(function for book in books for _, function in book.places), *rules]
+        self._watched = {_plain(function): function_code(function) in homes for function in functions}
+
+    def __enter__(self) -> Self:
+        if Watch._open:
+            raise OracleError("homes are being watched already")
+        Watch._open = True
+        for function, is_home in self._watched.items():
+            self._put(function, self._noting(self._clauses[function.__code__], is_home=is_home))
+        self._put(_plain(Run.could), self._trying)
+        self._put(_plain(could), self._trying)
+        self._put(_plain(IllegalAction.__init__), self._refusing)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        while self._kept:
+            function, code = self._kept.pop()
+            function.__code__ = code
+        Watch._open = False
+
+    def _put(self, function: FunctionType, around: Callable[[Function], Function]) -> None:
+        code = function.__code__
+        own = FunctionType(code, function.__globals__, code.co_name, function.__defaults__)
+        own.__kwdefaults__ = function.__kwdefaults__
+        self._kept.append((function, code))
+        function.__code__ = _INSTEAD.replace(
+            co_consts=tuple(around(own) if one == _MARK else one for one in _INSTEAD.co_consts)
+        )
+
+    def _noting(self, clauses: tuple[str, ...], *, is_home: bool) -> Callable[[Function], Function]:
+        def around(own: Function) -> Function:
+            def noted(*args: Any, **names: Any) -> Any:
+                found = self.found
+                if found is not None:
+                    if self._trials:
+                        found.tried.update(clauses)
+                    elif is_home:
+                        found.applied.update(clauses)
+                return own(*args, **names)
+
+            return noted
+
+        return around
+
+    def _trying(self, own: Function) -> Function:
+        def tried(*args: Any) -> Any:
+            self._trials += 1
+            try:
+                return own(*args)
+            finally:
+                self._trials -= 1
+
+        return tried
+
+    def _refusing(self, own: Function) -> Function:
+        def refused(illegal: IllegalAction, clause: str, *args: Any, **names: Any) -> None:
+            own(illegal, clause, *args, **names)
+            if self.found is None:
+                return
+            found = self.found.barred if self._trials else self.found.refused
+            found.add(clause)
+            caller: FrameType | None = sys._getframe(2)
+            while caller is not None and caller.f_globals.get("__name__") != Run.__module__:
+                found.update(self._clauses.get(caller.f_code, ()))
+                caller = caller.f_back
+
+        return refused
+
+
+def function_code(function: Function) -> CodeType:
+    """The code of a function, whatever is wrapped around it."""
+    return _plain(function).__code__
+
+
+def _plain(function: Function) -> FunctionType:
+    plain = inspect.unwrap(function)
+    if not isinstance(plain, FunctionType) or plain.__code__.co_freevars:
+        raise OracleError(f"{function!r} is no plain function, so it cannot be watched")
+    return plain
+
+
+_MARK = "what is called instead"
+
+
+def _instead() -> CodeType:
+    """Code that hands a call on to what stands among its constants, where it needs no name in a module."""
+    source = f"def instead(*args, **names): return {_MARK!r}(*args, **names)"
+    scope: dict[str, Any] = {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", SyntaxWarning)
+        exec(compile(source, "<watched>", "exec"), scope)  # noqa: S102 - the text is our own
+    code: CodeType = scope["instead"].__code__
+    return code
+
+
+_INSTEAD = _instead()
