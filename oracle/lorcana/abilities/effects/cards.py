@@ -129,6 +129,7 @@ def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
     return True
 
 
+@home("7.1.4")
 @resolves(lang.TakeFrom)
 def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
     view = view_of(run.state)
@@ -146,6 +147,7 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
     return len(picked) >= max(node.least, 1)
 
 
+@home("7.5.2", "7.5.6")
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     things = meant(run, node.it, node.all, context)
@@ -164,7 +166,7 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     return bool(things)
 
 
-@home("4.2.3.2", "7.5.6")
+@home("4.2.3.2", "7.5.2", "7.5.6")
 @resolves(lang.PutIntoInkwell)
 def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
     top = cards_in(run.state, context.player, DECK)[:1]
