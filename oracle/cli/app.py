@@ -27,7 +27,7 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 
 
 def _mount() -> None:
-    from oracle.cli import check, explain, impact, judge, look_up, mutants, publish, schema, serve
+    from oracle.cli import check, coverage, explain, impact, judge, look_up, mutants, publish, schema, serve
 
     app.command("check")(check.check)
     app.command("judge")(judge.judge)
@@ -36,6 +36,7 @@ def _mount() -> None:
     app.command("explain")(explain.explain)
     app.command("impact")(impact.impact)
     app.command("mutants")(mutants.mutants)
+    app.command("coverage")(coverage.coverage)
     app.command("schema")(schema.schema)
     app.command("serve")(serve.serve)
     app.command("publish")(publish.publish)

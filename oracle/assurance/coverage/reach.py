@@ -26,16 +26,17 @@ def watch(*games: str) -> Watch:
 
 
 class ReachEngine(ReferenceEngine):
-    """The reference, noting what each call reaches: that of `act` and `decide` in `calls`, of all others in `looks`.
-
-    Whoever wants it call by call, or step by step, puts a new `Reached` in their place.
-    """
+    """The reference, noting what calls reach; whoever wants it call by call puts new `Reached` in these places."""
 
     def __init__(self, watch: Watch | None = None, *, overrides: Mapping[str, Overrides] | None = None) -> None:
         """`watch`: an open one, to find homes and what is only tried as well; `overrides` as of the reference."""
         super().__init__(overrides=overrides, tracing=True)
         self.calls = Reached()
+        """What `act` and `decide` reach."""
+        self.views = Reached()
+        """What is reached to say what one player sees."""
         self.looks = Reached()
+        """What is reached as a position is set up, and by looking at the whole of it or for legal actions."""
         self._watch = watch
 
     def setup(self, params: SetupParams) -> SetupResult:
@@ -55,7 +56,7 @@ class ReachEngine(ReferenceEngine):
         return self._noted(reply)
 
     def observe(self, viewer: str | None = None) -> Observation:
-        with self._noting(self.looks):
+        with self._noting(self.looks if viewer is None else self.views):
             return super().observe(viewer)
 
     def legal(self) -> Legal:

@@ -1,0 +1,261 @@
+"""What a measured suite covers of each game's clauses, and the tags that nothing bears out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import combinations
+
+from msgspec import Struct
+
+from oracle.assurance.coverage.measure import Measured
+from oracle.assurance.coverage.watch import Reached
+from oracle.engines import reference_books as books
+from oracle.suite.runner import clause_order
+
+NO_HOME = "no code of its own"
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A clause that can be executed and has code, or a statement of a reading with rules of its own.
+
+    The figures are scenarios; each row of an outline is one, whatever the editions it is played under.
+    """
+
+    clause: str
+    title: str
+    applied: int = 0
+    refused: int = 0
+    overridden: int = 0
+    only_tried: int = 0
+    """Scenarios in which the rules only looked whether what it is about could be done."""
+    seen: int = 0
+    """Scenarios that reach it only by what a player sees."""
+    tagged: int = 0
+    """Scenarios tagged with it."""
+    tagged_reached: int = 0
+    """Those among them that reach it."""
+
+    @property
+    def reached(self) -> bool:
+        return any((self.applied, self.refused, self.overridden, self.only_tried, self.seen))
+
+
+class LeftOut(Struct, frozen=True, kw_only=True):
+    """A clause that no coverage can be expected of."""
+
+    clause: str
+    title: str
+    kind: str
+    """As the catalogue classes it."""
+    reason: str
+
+
+class Pair(Struct, frozen=True, array_like=True):
+    """Two clauses that met, in the order of the book, and in how many scenarios."""
+
+    first: str
+    second: str
+    scenarios: int
+
+
+class WrongTag(Struct, frozen=True, kw_only=True):
+    """A tag whose clause no row of the scenario reaches under any edition."""
+
+    case: str
+    feature: str
+    line: int
+    clause: str
+    near: tuple[str, ...]
+    """What the scenario reaches of the same section."""
+
+    @property
+    def told(self) -> str:
+        """The error, and what to do about it."""
+        instead = f" (of its section the scenario reaches {', '.join(self.near)})" if self.near else ""
+        return (
+            f"{self.feature}:{self.line}: {self.case} is tagged @clause:{self.clause}, which nothing in it reaches"
+            f"{instead}; take the tag off or name the clause that is shown, or register the code that carries "
+            f"{self.clause} out as its home"
+        )
+
+
+class GameCoverage(Struct, frozen=True, kw_only=True):
+    """One game's clauses in the order of the book, those of readings behind them."""
+
+    game: str
+    edition: str
+    clauses: int
+    """Numbered clauses and headings of the book."""
+    executable: int
+    """Those of them that code can carry out."""
+    scenarios: int
+    runs: int
+    rows: tuple[Row, ...]
+    left_out: tuple[LeftOut, ...]
+    pairs: tuple[Pair, ...]
+    """Those that met in most scenarios first."""
+
+    @property
+    def never(self) -> tuple[Row, ...]:
+        """Clauses with code that no scenario reaches."""
+        return tuple(row for row in self.rows if not row.reached)
+
+    @property
+    def untagged(self) -> tuple[Row, ...]:
+        """Clauses that are reached, but by no scenario that is tagged with them."""
+        return tuple(row for row in self.rows if row.reached and not row.tagged_reached)
+
+
+class Coverage(Struct, frozen=True, kw_only=True):
+    """What was measured, and what is wrong with the suite."""
+
+    games: tuple[GameCoverage, ...]
+    wrong_tags: tuple[WrongTag, ...]
+    failed: tuple[str, ...]
+    """Scenarios that do not hold on the reference, which is for `check` to say more of."""
+
+
+def summarized(measured: Sequence[Measured]) -> Coverage:
+    """What the runs cover, game by game."""
+    games = [game for game in books.PLAYED if any(run.plan.game == game for run in measured)]
+    found = {game: _by_case(run for run in measured if run.plan.game == game) for game in games}
+    return Coverage(
+        games=tuple(_game(game, found[game]) for game in games),
+        wrong_tags=tuple(tag for game in games for tag in _wrong_tags(game, found[game])),
+        failed=tuple(f"{run.plan.case} under {run.edition}: {run.failed}" for run in measured if run.failed),
+    )
+
+
+class CaseReach(Struct):
+    """A scenario under all its editions together."""
+
+    case: str
+    feature: str
+    line: int
+    tags: tuple[str, ...]
+    runs: int
+    steps: Reached
+    seen: Reached
+
+    def all(self) -> set[str]:
+        return self.steps.all() | self.seen.all()
+
+
+def _by_case(measured: Iterable[Measured]) -> list[CaseReach]:
+    found: dict[str, CaseReach] = {}
+    for run in measured:
+        plan = run.plan
+        one = found.setdefault(
+            plan.case, CaseReach(plan.case, plan.feature, plan.line, plan.clauses, 0, Reached(), Reached())
+        )
+        one.runs += 1
+        one.steps.add(run.reached())
+        one.seen.add(run.seen)
+    return list(found.values())
+
+
+@cache
+def _homes(game: str) -> frozenset[str]:
+    return frozenset(books.homes(game))
+
+
+# --- tags -----------------------------------------------------------------------------------------------
+
+
+def _wrong_tags(game: str, cases: Iterable[CaseReach]) -> tuple[WrongTag, ...]:
+    """The tags that nothing bears out: no row of an outline under any edition."""
+    outlines: dict[tuple[str, str], list[CaseReach]] = {}
+    for one in cases:
+        outlines.setdefault((one.feature, one.case.partition("/")[0]), []).append(one)
+    homes = _homes(game)
+    wrong = []
+    for (feature, case), rows in outlines.items():
+        reached = set[str]().union(*(row.all() for row in rows))
+        for tag in sorted({tag for row in rows for tag in row.tags}, key=clause_order):
+            wanted = _bearing(game, tag)
+            if any(clause in homes for clause in wanted) and reached.isdisjoint(wanted):
+                wrong.append(
+                    WrongTag(case=case, feature=feature, line=rows[0].line, clause=tag, near=_near(tag, reached))
+                )
+    return tuple(wrong)
+
+
+def _bearing(game: str, tag: str) -> tuple[str, ...]:
+    """The clauses any of which bears a tag out: the tagged one; of a reading's statement also those it is about."""
+    known = books.catalogue(game)
+    reading, colon, number = tag.partition(":")
+    if colon:
+        return tag, *known.statement(reading, number).clauses
+    return (tag,) if known.clause(tag).executable else ()
+
+
+def _near(tag: str, reached: Iterable[str]) -> tuple[str, ...]:
+    section = tag.rpartition(".")[0] + "."
+    return books.sorted_numbers(one for one in reached if one.startswith(section) and ":" not in one)
+
+
+# --- clauses --------------------------------------------------------------------------------------------
+
+
+def _game(game: str, cases: list[CaseReach]) -> GameCoverage:
+    known, homes = books.catalogue(game), _homes(game)
+    executable = [number for number, clause in known.clauses.items() if clause.executable]
+    counted = sorted({*homes} & {*executable, *(home for home in homes if ":" in home)}, key=clause_order)
+    left_out = [
+        LeftOut(clause=number, title=clause.title, kind=clause.kind, reason=clause.reason or NO_HOME)
+        for number, clause in known.clauses.items()
+        if not (clause.executable and number in homes)
+    ]
+    return GameCoverage(
+        game=game,
+        edition=known.book.edition,
+        clauses=len(known.clauses),
+        executable=len(executable),
+        scenarios=len(cases),
+        runs=sum(one.runs for one in cases),
+        rows=_rows(game, counted, cases),
+        left_out=tuple(left_out),
+        pairs=_pairs(counted, cases),
+    )
+
+
+def _rows(game: str, counted: Iterable[str], cases: list[CaseReach]) -> tuple[Row, ...]:
+    counts: dict[str, Counter[str]] = {
+        name: Counter() for name in ("applied", "refused", "overridden", "only_tried", "seen", "tagged_reached")
+    }
+    tagged: Counter[str] = Counter()
+    for one in cases:
+        steps = one.steps
+        done = steps.applied | steps.refused | steps.overridden
+        counts["applied"].update(steps.applied)
+        counts["refused"].update(steps.refused)
+        counts["overridden"].update(steps.overridden)
+        counts["only_tried"].update((steps.tried | steps.barred) - done)
+        counts["seen"].update(one.seen.all() - steps.all())
+        counts["tagged_reached"].update({*one.tags} & one.all())
+        tagged.update(one.tags)
+    return tuple(
+        Row(
+            clause=clause,
+            title=books.title_of(game, clause),
+            tagged=tagged[clause],
+            **{name: count[clause] for name, count in counts.items()},
+        )
+        for clause in counted
+    )
+
+
+def _pairs(counted: Iterable[str], cases: list[CaseReach]) -> tuple[Pair, ...]:
+    # A clause is a number whose bits are the scenarios that reach it; so tens of thousands of pairs cost nothing.
+    scenarios = dict.fromkeys(counted, 0)
+    for place, one in enumerate(cases):
+        for clause in one.steps.all() & scenarios.keys():
+            scenarios[clause] |= 1 << place
+    met = [
+        Pair(first, second, both.bit_count())
+        for (first, those), (second, others) in combinations(scenarios.items(), 2)
+        if (both := those & others)
+    ]
+    return tuple(sorted(met, key=lambda pair: -pair.scenarios))

@@ -1,0 +1,38 @@
+"""Clause coverage of one game as Markdown, to be kept beside the code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.assurance.coverage.summary import GameCoverage, Row
+from oracle.report.coverage_console import COLUMNS, headline
+from oracle.suite.games import GAMES
+
+_FIGURES = (
+    "The figures are scenarios, each row of an outline one of them, in which the reference applied the clause, was "
+    "refused by it, or called a reading's own rule in its place; and the scenarios tagged with it."
+)
+
+
+def page(game: GameCoverage) -> str:
+    """What the suite reaches of a game's clauses."""
+    head = ("clause", "title", *COLUMNS)
+    rows = [(row.clause, row.title.replace("|", "\\|"), *_figures(row)) for row in game.rows]
+    table = "\n".join(f"| {' | '.join(cells)} |" for cells in (head, ["---"] * len(head), *rows))
+    parts = (
+        f"# {GAMES[game.game].name} {game.edition}: what the scenarios reach",
+        headline(game),
+        _FIGURES,
+        table,
+        f"Never reached: {_listed(game.never)}.",
+        f"Reached, but by no scenario tagged with it: {_listed(game.untagged)}.",
+    )
+    return "\n\n".join(parts) + "\n"
+
+
+def _figures(row: Row) -> tuple[str, ...]:
+    return tuple(str(getattr(row, name) or "–") for name in COLUMNS)
+
+
+def _listed(rows: Iterable[Row]) -> str:
+    return ", ".join(row.clause for row in rows) or "none"
