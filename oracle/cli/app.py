@@ -27,7 +27,7 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 
 
 def _mount() -> None:
-    from oracle.cli import check, coverage, explain, impact, judge, look_up, mutants, publish, schema, serve
+    from oracle.cli import check, coverage, explain, impact, judge, look_up, mutants, perft, publish, schema, serve
 
     app.command("check")(check.check)
     app.command("judge")(judge.judge)
@@ -37,6 +37,7 @@ def _mount() -> None:
     app.command("impact")(impact.impact)
     app.command("mutants")(mutants.mutants)
     app.command("coverage")(coverage.coverage)
+    app.command("perft")(perft.perft)
     app.command("schema")(schema.schema)
     app.command("serve")(serve.serve)
     app.command("publish")(publish.publish)

@@ -116,6 +116,15 @@ class ReferenceEngine:
             self._start = at
         self._of, self._game, self._at = of, game, at
 
+    def here(self) -> Position:
+        """Where the game is, to `go_back` to in this process."""
+        return self._open()[2]
+
+    def go_back(self, to: Position) -> None:
+        """Go on from where the same game once was."""
+        self._open()
+        self._at = to
+
     # --- play -------------------------------------------------------------------------------------------
 
     def act(self, player: str, action: Action) -> Reply:

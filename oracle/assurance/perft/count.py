@@ -1,0 +1,130 @@
+"""Counting: sequences of moves, and the different positions they end in."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Move
+from oracle.assurance.perft.walk import Walk, moves_from
+from oracle.protocol.messages import Card, Observation
+from oracle.suite.action_words import action_words, answer_words
+from oracle.suite.games import GAMES, Game
+
+Tick = Callable[[int], None]
+"""Called now and then with the number of moves made so far."""
+
+_TICK = 256
+
+
+class Counted(Struct, frozen=True):
+    """What there is at one depth."""
+
+    sequences: int
+    positions: int
+
+
+class FirstMove(Struct, frozen=True, kw_only=True):
+    """A move from the position, and how many sequences of the whole depth begin with it."""
+
+    player: str
+    does: str
+    sequences: int
+    positions: int
+
+
+class Perft(Struct, frozen=True, kw_only=True):
+    """The counts of a position."""
+
+    game: str
+    edition: str
+    depths: tuple[Counted, ...]
+    """From depth 1 on."""
+    first: tuple[FirstMove, ...]
+    """By the words of the move."""
+    moves: int
+    """Moves made to count, refused ones included."""
+
+
+def perft(walk: Walk, game: str, edition: str, depth: int, tick: Tick | None = None) -> Perft:
+    """Count from where the walk is. Raises `CannotCount`, `EngineFault`."""
+    counter = _Counter(walk, GAMES[game], depth, tick)
+    first = counter.first_moves()
+    return Perft(
+        game=game,
+        edition=edition,
+        depths=tuple(Counted(counter.sequences[at], len(counter.seen[at])) for at in range(1, depth + 1)),
+        first=tuple(sorted(first, key=lambda move: (move.player, move.does))),
+        moves=counter.moves,
+    )
+
+
+class _Counter:
+    def __init__(self, walk: Walk, game: Game, depth: int, tick: Tick | None) -> None:
+        self.walk = walk
+        self.game = game
+        self.depth = depth
+        self.tick = tick
+        self.moves = 0
+        self.sequences = [0] * (depth + 1)
+        self.seen: list[set[bytes]] = [set() for _ in range(depth + 1)]
+        self.own: set[bytes] = set()
+        """Positions at the whole depth below the first move under way."""
+
+    def first_moves(self) -> list[FirstMove]:
+        found = []
+        start, table = self.walk.here(), self.walk.table()
+        for move in moves_from(self.walk, table):
+            before, self.own = self.sequences[self.depth], set()
+            if self._make(move):
+                self._below(1)
+                count = self.sequences[self.depth] - before
+                found.append(
+                    FirstMove(player=move.player, does=move_words(move), sequences=count, positions=len(self.own))
+                )
+            self.walk.back(start)
+        return found
+
+    def _below(self, depth: int) -> None:
+        table = self.walk.table()
+        key = fingerprint(table, self.game)
+        self.sequences[depth] += 1
+        self.seen[depth].add(key)
+        if depth == self.depth:
+            self.own.add(key)
+            return
+        here = self.walk.here()
+        for move in moves_from(self.walk, table):
+            if self._make(move):
+                self._below(depth + 1)
+            self.walk.back(here)
+
+    def _make(self, move: Move) -> bool:
+        self.moves += 1
+        if self.tick is not None and self.moves % _TICK == 0:
+            self.tick(self.moves)
+        return self.walk.make(move)
+
+
+def move_words(move: Move) -> str:
+    """`plays elsa for its ink cost`, `chooses doc`."""
+    return action_words(move.action) if move.action is not None else answer_words(move.answer or ())
+
+
+def fingerprint(table: Observation, game: Game) -> bytes:
+    """What makes two positions the same: everything on the table and what is asked; not the order in which cards came
+    into zones whose order does not count, nor words for people."""
+    position = replace(table.position, cards=tuple(sorted(table.position.cards, key=lambda card: _place(card, game))))
+    decision = None if table.decision is None else replace(table.decision, id="", text="")
+    waiting = tuple(sorted(table.waiting, key=lambda one: (one.player, one.source, one.ability)))
+    plain = replace(table, position=position, decision=decision, waiting=waiting)
+    return hashlib.blake2b(msgspec.msgpack.encode(plain), digest_size=16).digest()
+
+
+def _place(card: Card, game: Game) -> tuple[str, str, str]:
+    # Sorting keeps the order of what is equal: the cards of a deck.
+    return card.player, card.zone, "" if card.zone in game.order_zones else card.ref
