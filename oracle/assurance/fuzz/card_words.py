@@ -1,0 +1,125 @@
+"""Made-up cards in the words of the scenarios: `a character costing 3, with Singer 5` for what is just that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from oracle.engines.games import binding
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.games import Game
+from oracle.suite.madeup import Definition, described_card, is_described
+
+
+def meaning(definition: Definition, game: Game) -> Any:
+    """What a definition comes to, whatever it leaves out; itself where the game cannot read it."""
+    try:
+        return msgspec.convert(definition, binding(game.id).definition)
+    except msgspec.ValidationError:
+        return definition
+
+
+def card_words(definition: Definition, game: Game) -> str | None:
+    """The shortest words that say exactly this definition, its name included; None where no words do."""
+    wanted = meaning(definition, game)
+    fields = msgspec.to_builtins(wanted)
+    found = []
+    for kind in game.cards.kinds:
+        plain = _words(kind, fields, game)
+        if plain is None:
+            continue
+        for named in (plain, _with_name(plain, str(fields.get("name", "")))):
+            if _says(named, wanted, game):
+                found.append(named)
+                break
+    return min(found, key=len, default=None)
+
+
+def plain_words(definition: Definition, game: Game) -> str | None:
+    """The words that say this definition but for its name; None where no words do."""
+    unnamed = {field: value for field, value in definition.items() if field != "name"}
+    for kind in game.cards.kinds:
+        text = _words(kind, msgspec.to_builtins(meaning({"name": "", **unnamed}, game)), game)
+        if text is not None and _says(text, meaning({**unnamed, "name": text}, game), game):
+            return text
+    return None
+
+
+def says(text: str, definition: Definition, game: Game) -> bool:
+    """Whether a text is the words for just this definition."""
+    return is_described(text, game) and _says(text, meaning(definition, game), game)
+
+
+def _says(text: str, wanted: Any, game: Game) -> bool:
+    try:
+        name, definition = described_card(text, game)
+    except InvalidWordsError:
+        return False
+    return bool(name == text and meaning(definition, game) == wanted)
+
+
+def _with_name(plain: str, name: str) -> str:
+    head, mark, rest = plain.partition(",")
+    return f"{head}, named {name}{mark}{rest}"
+
+
+def _words(kind: str, fields: Definition, game: Game) -> str | None:
+    """What would say it if it is a card of this kind; whoever asks reads the words again to see whether it does."""
+    known = game.cards
+    article = "an" if kind[0] in "aeiou" else "a"
+    head = f"{article} {kind}"
+    if kind not in known.costless:
+        head += f" costing {fields.get(known.costs[0], 0)}"
+    try:
+        base = msgspec.to_builtins(meaning(described_card(head, game)[1], game))
+    except InvalidWordsError:
+        return None
+    parts = [head]
+    if (classes := _classes(kind, base, fields, game)) is not None:
+        parts.append(f"classified {' and '.join(classes)}")
+    abilities = [_keyword(ability, game) for ability in fields.get("abilities", ())]
+    if None in abilities:
+        return None
+    traits = [*_numbers(base, fields, game), *(word for word in abilities if word)]
+    if traits:
+        parts.append(f"with {' and '.join(traits)}")
+    lacking: dict[str, str] = {}
+    for word, field in known.without.items():
+        if base.get(field) and not fields.get(field):
+            lacking.setdefault(field, word)
+    parts += [f"without {word}" for word in lacking.values()]
+    return ", ".join(parts)
+
+
+def _classes(kind: str, base: Definition, fields: Definition, game: Game) -> list[str] | None:
+    own, known = list(fields.get(game.cards.classified, ())), list(base.get(game.cards.classified, ()))
+    if own == known:
+        return None
+    if kind not in game.cards.instead and own[: len(known)] == known:
+        return own[len(known) :]
+    return own or None
+
+
+def _numbers(base: Definition, fields: Definition, game: Game) -> Iterator[str]:
+    for word, field in game.cards.numbers.items():
+        if fields.get(field) != base.get(field):
+            yield f"{fields.get(field)} {word}"
+    for word, field in game.cards.named_numbers.items():
+        if fields.get(field) != base.get(field):
+            yield f"{word} {fields.get(field)}"
+
+
+def _keyword(ability: Any, game: Game) -> str | None:
+    if not isinstance(ability, dict) or ability.get("is") != "keyword":
+        return None
+    for word in game.cards.keywords:
+        if ability.get("keyword") == word.lower():
+            return word
+    for word in game.cards.number_keywords:
+        if ability.get("keyword") == word.lower().replace(" ", "-"):
+            cost = list(ability.get("cost") or ())
+            amount = cost[0].get("amount") if len(cost) == 1 else ability.get("value")
+            return f"{word} {amount}"
+    return None
