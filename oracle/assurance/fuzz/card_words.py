@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from oracle.engines.games import binding
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.games import Game
+from oracle.suite.games import GAMES, Game
 from oracle.suite.madeup import Definition, described_card, is_described
+
+
+def readable(definition: Definition, game: Game) -> bool:
+    """Whether the game can read a definition."""
+    try:
+        msgspec.convert(definition, binding(game.id).definition)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def meaning(definition: Definition, game: Game) -> Any:
@@ -23,6 +33,12 @@ def meaning(definition: Definition, game: Game) -> Any:
 
 def card_words(definition: Definition, game: Game) -> str | None:
     """The shortest words that say exactly this definition, its name included; None where no words do."""
+    return _card_words(msgspec.json.encode(definition), game.id)
+
+
+@lru_cache(maxsize=4096)
+def _card_words(encoded: bytes, game_id: str) -> str | None:
+    definition, game = msgspec.json.decode(encoded), GAMES[game_id]
     wanted = meaning(definition, game)
     fields = msgspec.to_builtins(wanted)
     found = []
@@ -49,7 +65,13 @@ def plain_words(definition: Definition, game: Game) -> str | None:
 
 def says(text: str, definition: Definition, game: Game) -> bool:
     """Whether a text is the words for just this definition."""
-    return is_described(text, game) and _says(text, meaning(definition, game), game)
+    return _read(text, msgspec.json.encode(definition), game.id)
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str, encoded: bytes, game_id: str) -> bool:
+    game = GAMES[game_id]
+    return is_described(text, game) and _says(text, meaning(msgspec.json.decode(encoded), game), game)
 
 
 def _says(text: str, wanted: Any, game: Game) -> bool:

@@ -30,7 +30,7 @@ def given_steps(setup: SetupParams) -> list[str]:
     made_up = {name: raw for name, raw in setup.definitions.items() if name in used and not _is_filler(name, raw, game)}
     words = {name: name if says(name, raw, game) else card_words(raw, game) for name, raw in made_up.items()}
     cells = {name: said for name, said in words.items() if said is not None}
-    short = _short(setup, game)
+    short = anonymous(setup)
     lines = [f"a game of {game.name}"]
     for name, raw in made_up.items():
         if name not in cells:
@@ -134,8 +134,9 @@ def _wrapped(value: Any, indent: str) -> list[str]:
     return [indent + opened, *lines, indent + closed]
 
 
-def _short(setup: SetupParams, game: Game) -> frozenset[str]:
+def anonymous(setup: SetupParams) -> frozenset[str]:
     """Refs of the cards that the steps for anonymous cards give."""
+    game = GAMES[setup.game]
     if FILLER in setup.definitions and not _is_filler(FILLER, setup.definitions[FILLER], game):
         return frozenset()
     short: set[str] = set()

@@ -1,0 +1,68 @@
+"""A case from a later start: the position it has come to in place of the one it began with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Observation, Position
+from oracle.suite.builder import FIRST_TURN
+from oracle.suite.games import GAMES
+from oracle.suite.world import MOST_FORCED, forced_answer
+
+
+def later_starts(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
+    """The case from the table before each of its actions, the last one first, without the moves up to there."""
+    tables = _tables(case, reference)
+    for place in range(len(tables) - 1, 0, -1):
+        seen = tables[place]
+        if seen is None:
+            continue
+        setup = replace(case.setup, position=_settled(seen.position, case))
+        later = replace(case, setup=setup, moves=case.moves[place:])
+        if setup.chance:
+            yield replace(later, setup=replace(setup, chance=()))
+        yield later
+
+
+def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
+    """What the reference shows before each move; None where a game cannot be begun."""
+    found: list[Observation | None] = []
+    try:
+        if reference.setup(case.setup).status != "ok":
+            return []
+        for move in case.moves:
+            seen = reference.observe()
+            open_now = seen.decision is None and not seen.waiting and seen.result is None and move.action is not None
+            found.append(seen if open_now else None)
+            _make(move, reference, seen)
+    except (InputError, OracleError):
+        # What cannot be played on is no start either.
+        return found
+    return found
+
+
+def _make(move: Move, reference: ReferenceEngine, seen: Observation) -> None:
+    if move.action is not None:
+        reply = reference.act(move.player, move.action)
+    else:
+        reply = reference.decide(move.player, seen.decision.id if seen.decision else "", move.answer or ())
+    for _ in range(MOST_FORCED):
+        forced = forced_answer(reply.decision) if reply.status == "accepted" else None
+        if forced is None or reply.decision is None:
+            return
+        reply = reference.decide(reply.decision.player, reply.decision.id, forced)
+
+
+def _settled(position: Position, case: Case) -> Position:
+    """The position with the names that cards have in the case, in a turn that a position can be in."""
+    names = {card.ref: card.card for card in case.setup.position.cards}
+    cards = tuple(replace(card, card=names.get(card.ref, card.card)) for card in position.cards)
+    turn = position.turn
+    if not GAMES[case.setup.game].adventure and turn.number != 1:
+        turn = replace(turn, number=FIRST_TURN)
+    return replace(position, cards=cards, turn=turn)

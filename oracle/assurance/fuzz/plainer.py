@@ -1,0 +1,209 @@
+"""Plainer cards: words in place of printed cards, definitions without what does not matter, names that say what they name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from oracle.assurance.fuzz.card_words import card_words, plain_words, readable
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.edits import renamed, with_card, with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.given import anonymous
+from oracle.assurance.fuzz.smaller import lower
+from oracle.engines.games import binding
+from oracle.suite.games import GAMES, Game
+from oracle.suite.madeup import FILLER, Definition, described_card
+
+_ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
+"""What printed cards have and no rule asks for."""
+_KIND = ("type", "zone_type", "token")
+"""What makes a card one of its kind."""
+_KEPT = ("is", "type", "name")
+"""Fields that say what the others mean."""
+
+
+def plain_cards(case: Case) -> Iterator[Case]:
+    """Every card by the plainest words of its kind, first all of one name, then one alone."""
+    game = GAMES[case.setup.game]
+    names = list(dict.fromkeys(card.card or "" for card in _named(case)))
+    for name in names:
+        raw = _definition(case, name, game)
+        if raw is None:
+            continue
+        for other in _plainest(raw, game):
+            yield from _with(case, name, other, game)
+    for card in _named(case):
+        raw = _definition(case, card.card or "", game)
+        if raw is None or sum(other.card == card.card for other in _named(case)) < 2:
+            continue
+        for other in _plainest(raw, game):
+            if (words := plain_words(other, game)) is not None:
+                definitions = {**case.setup.definitions, words: {**other, "name": words}}
+                yield with_card(with_setup(case, definitions=definitions), card.ref, card=words)
+
+
+def plain_definitions(case: Case) -> Iterator[Case]:
+    """Definitions without a part, with smaller numbers, with a part of an effect in place of the whole."""
+    game = GAMES[case.setup.game]
+    for name in dict.fromkeys(card.card or "" for card in _named(case)):
+        raw = case.setup.definitions.get(name)
+        if raw is None:
+            continue
+        for other in (*_usual(raw, game), *_smaller(raw)):
+            if isinstance(other, dict) and readable(other, game):
+                yield from _with(case, name, other, game)
+
+
+def alike_cards(case: Case) -> Iterator[Case]:
+    """The same card for two that are of different names."""
+    names = list(dict.fromkeys(card.card or "" for card in _named(case)))
+    for name in names:
+        for other in names:
+            if other != name:
+                cards = case.setup.position.cards
+                yield with_cards(
+                    case,
+                    tuple(msgspec.structs.replace(card, card=other) if card.card == name else card for card in cards),
+                )
+
+
+def plain_refs(case: Case) -> Iterator[Case]:
+    """Refs that say what they name: `character`, `song2`, `elsa`."""
+    game = GAMES[case.setup.game]
+    taken = {card.ref for card in case.setup.position.cards if card.ref in anonymous(case.setup)}
+    names: dict[str, str] = {}
+    for card in _named(case):
+        word = _word(card.card or "", case, game)
+        name = next(name for name in (word, *(f"{word}{place}" for place in range(2, 1000))) if name not in taken)
+        taken.add(name)
+        names[card.ref] = name
+    if any(old != new for old, new in names.items()):
+        yield renamed(case, names)
+
+
+def _word(name: str, case: Case, game: Game) -> str:
+    raw = case.setup.definitions.get(name)
+    words = None if raw is None else (name if name.startswith(("a ", "an ")) else None)
+    first = re.sub(r"^an? ", "", words).split(" costing")[0].split(",")[0] if words else name
+    found = re.findall(r"[a-z][a-z0-9]*", first.lower().replace("'", ""))
+    kept = [word for word in found if word not in ("the", "a", "of", "it", "no", "nobody", "yes", "nothing", "and")]
+    word = (kept[-1] if words else kept[0]) if kept else "card"
+    return f"card-{word}" if word in ("ann", "bob") or re.fullmatch(r"token\d*", word) else word
+
+
+def _named(case: Case) -> list[Any]:
+    hidden = anonymous(case.setup)
+    return [card for card in case.setup.position.cards if card.ref not in hidden]
+
+
+def _definition(case: Case, name: str, game: Game) -> Definition | None:
+    """The definition of a made-up or of a printed card as JSON has it."""
+    if name in case.setup.definitions:
+        return case.setup.definitions[name]
+    printed = binding(game.id).cards.get(name)
+    if printed is None:
+        return None
+    raw: Definition = msgspec.json.decode(msgspec.json.encode(printed))
+    return {field: value for field, value in raw.items() if field not in _ONLY_PRINTED}
+
+
+def _with(case: Case, name: str, raw: Definition, game: Game) -> Iterator[Case]:
+    """The case with another definition: nameless if there are words for it, else under the name that it had."""
+    words = plain_words(raw, game)
+    if words is not None:
+        yield with_definition(case, name, words, {**raw, "name": words})
+    named = raw if raw.get("name") else {**raw, "name": name}
+    said = card_words(named, game)
+    if said is not None:
+        yield with_definition(case, name, said, named)
+    elif name in case.setup.definitions and words is None:
+        yield with_definition(case, name, name, named)
+
+
+def _plainest(raw: Definition, game: Game) -> Iterator[Definition]:
+    """Ordinary cards of the same kind; then with its numbers, its keywords, its name."""
+    keywords = [
+        ability for ability in raw.get("abilities", ()) if isinstance(ability, dict) and ability.get("is") == "keyword"
+    ]
+    costs = [raw.get(field, 0) for field in game.cards.costs]
+    for base in _kinds(raw, game):
+        for cost in dict.fromkeys((1, max(costs))):
+            plain = {**base, **({} if _costless(base, game) else dict.fromkeys(game.cards.costs, cost))}
+            yield plain
+            if keywords:
+                yield {**plain, "abilities": keywords}
+        numbers = {field: raw[field] for field in _numbers(game) if field in raw and field in base}
+        yield {**base, **numbers}
+        yield {**base, **numbers, "abilities": keywords}
+        for field in (game.cards.classified, "inkwell"):
+            if field in raw and raw[field] != base.get(field):
+                yield {**base, **numbers, "abilities": keywords, field: raw[field]}
+        if "name" in raw and "version" not in raw:
+            yield {**base, "name": raw["name"]}
+            yield {**base, **numbers, "abilities": keywords, "name": raw["name"]}
+
+
+def _kinds(raw: Definition, game: Game) -> Iterator[Definition]:
+    """The plain cards of the kinds that a card can be one of."""
+    for kind in game.cards.kinds:
+        head = f"a {kind}" if kind in game.cards.costless else f"a {kind} costing 1"
+        base = described_card(head, game)[1]
+        if all(base.get(field) == raw.get(field) for field in _KIND):
+            yield {field: value for field, value in base.items() if field != "name"}
+
+
+def _costless(base: Definition, game: Game) -> bool:
+    return not any(field in base for field in game.cards.costs)
+
+
+def _numbers(game: Game) -> tuple[str, ...]:
+    return (*game.cards.costs, *game.cards.numbers.values(), *game.cards.named_numbers.values())
+
+
+def _usual(raw: Definition, game: Game) -> Iterator[Definition]:
+    """With one number, or the classifications, as they are where nothing is said."""
+    for base in _kinds(raw, game):
+        for field in (*_numbers(game), game.cards.classified, "inkwell"):
+            if field in base and field in raw and raw[field] != base[field]:
+                yield {**raw, field: base[field]}
+        cost = {field: 1 for field in game.cards.costs if field in raw}
+        if any(raw[field] != 1 for field in cost):
+            yield {**raw, **cost}
+            for less in lower(max(raw[field] for field in cost), 2):
+                yield {**raw, **dict.fromkeys(cost, less)}
+
+
+def _smaller(value: Any) -> Iterator[Any]:
+    """Smaller values of the same kind of JSON; what is nested in place of what it is nested in."""
+    if isinstance(value, bool) or value is None:
+        return
+    if isinstance(value, int):
+        yield from lower(value)
+    elif isinstance(value, list | tuple):
+        for place in range(len(value)):
+            yield [*value[:place], *value[place + 1 :]]
+        for place, inner in enumerate(value):
+            for less in _smaller(inner):
+                yield [*value[:place], less, *value[place + 1 :]]
+    elif isinstance(value, dict):
+        for key in value:
+            if key not in _KEPT:
+                yield {other: inner for other, inner in value.items() if other != key}
+        for nested in _nested(value):
+            yield nested
+        for key, inner in value.items():
+            for less in _smaller(inner):
+                yield {**value, key: less}
+
+
+def _nested(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What lies directly in an effect or a condition and could stand in its place."""
+    if "is" not in value:
+        return
+    for inner in value.values():
+        for part in inner if isinstance(inner, list | tuple) else (inner,):
+            if isinstance(part, dict) and "is" in part:
+                yield part

@@ -1,0 +1,180 @@
+"""Shrinks a case to the shortest one found that still shows the same difference.
+
+Whatever makes a case shorter by `measure.length` is tried: later starts, fewer moves, fewer cards, plainer cards,
+ordinary states and turns, the current edition. What keeps the difference stays, and all is tried again until nothing
+more goes. The order of attempts is fixed, so the same case comes to the same end, unless time runs out first.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz import plainer, smaller
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.later import later_starts
+from oracle.assurance.fuzz.lockstep import play
+from oracle.assurance.fuzz.measure import length
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import EngineInfo
+
+Attempts = Callable[[Case], Iterator[Case]]
+
+BOLD: tuple[Attempts, ...] = (smaller.fewer_moves, smaller.fewer_cards)
+"""What makes a case much shorter, to be done before anything else."""
+FINE: tuple[Attempts, ...] = (
+    smaller.plain_piles,
+    smaller.plain_edition,
+    smaller.plain_turn,
+    plainer.plain_cards,
+    smaller.fewer_moves,
+    smaller.fewer_cards,
+    smaller.plain_states,
+    smaller.plain_players,
+    plainer.plain_definitions,
+    plainer.alike_cards,
+    smaller.plain_moves,
+    smaller.less_chance,
+)
+
+
+class Bounds(Struct, frozen=True, kw_only=True):
+    """How much a case may cost to shrink."""
+
+    runs: int = 4000
+    """Games played; the same case always comes to the same end within them."""
+    seconds: float = 60.0
+
+
+class Shrunk(Struct, frozen=True, kw_only=True):
+    """The shortest case found, and what it shows."""
+
+    case: Case
+    difference: Difference
+    runs: int
+    length: float
+    was: float
+    """The length of the case as it was found."""
+    finished: bool
+    """Whether nothing more was left to try."""
+    steady: bool
+    """Whether the engine did the same every time; one that wavers is flaky."""
+
+
+def same_cause(found: Difference | None, wanted: Difference) -> bool:
+    """Whether a difference is the one looked for: of the same kind, by the same clause, in the same kind of action."""
+    if found is None or found.kind != wanted.kind:
+        return False
+    one, other = found.signature, wanted.signature
+    if (one.game, one.clause, one.action) != (other.game, other.clause, other.action):
+        return False
+    if found.kind in ("position", "waiting", "view"):
+        return one.what.partition(":")[0] == other.what.partition(":")[0]
+    return one.what == other.what
+
+
+class Shrinker:
+    """Shrinks cases of one engine. The reference must be tracing."""
+
+    def __init__(
+        self,
+        reference: ReferenceEngine,
+        engine: Engine,
+        info: EngineInfo,
+        bounds: Bounds | None = None,
+        sayable: Callable[[Case], bool] = lambda _: True,
+    ) -> None:
+        self.reference = reference
+        self.engine = engine
+        self.info = info
+        self.bounds = bounds or Bounds()
+        self.sayable = sayable
+        """Whether there are words for a case; once there are, no attempt without them is taken."""
+
+    def shrink(self, case: Case, difference: Difference) -> Shrunk:
+        """The shortest case found with this difference. Raises EngineFault when the engine cannot be started."""
+        self.wanted = difference
+        self.runs = 0
+        self.deadline = time.monotonic() + self.bounds.seconds
+        self.tried: set[bytes] = set()
+        whole = replace(case.setup, chance=difference.chance or case.setup.chance)
+        begun = replace(case, setup=whole, moves=case.moves[: difference.index + 1])
+        found = self._played(begun)
+        if not same_cause(found, difference):
+            found = self._played(case)
+            begun = case
+        if found is None or not same_cause(found, difference):
+            return self._told(case, difference, case, steady=False)
+        self.now, self.found = begun, found
+        self.said = self.sayable(begun)
+        self._reduce()
+        steady = all(same_cause(self._played(self.now), difference) for _ in range(2))
+        return self._told(self.now, self.found, case, steady=steady)
+
+    def _told(self, case: Case, difference: Difference, first: Case, *, steady: bool) -> Shrunk:
+        return Shrunk(
+            case=case,
+            difference=difference,
+            runs=self.runs,
+            length=length(case),
+            was=length(first),
+            finished=not self._over(),
+            steady=steady,
+        )
+
+    def _reduce(self) -> None:
+        for attempts in (lambda case: later_starts(case, self.reference), *BOLD):
+            self._exhaust(attempts)
+        before = None
+        while before is not self.now and not self._over():
+            before = self.now
+            for attempts in (*FINE, lambda case: later_starts(case, self.reference)):
+                self._exhaust(attempts)
+        for case in plainer.plain_refs(self.now):
+            self._take(case)
+
+    def _exhaust(self, attempts: Attempts) -> None:
+        """Try everything of a kind, again from the start whenever something went."""
+        going = True
+        while going and not self._over():
+            going = False
+            for case in attempts(self.now):
+                if self._over():
+                    return
+                if self._shorter(case) and self._take(case):
+                    going = True
+                    break
+
+    def _shorter(self, case: Case) -> bool:
+        if not case.moves and self.wanted.index >= 0:
+            return False
+        key = msgspec.msgpack.encode(case)
+        if key in self.tried:
+            return False
+        self.tried.add(key)
+        return length(case) < length(self.now)
+
+    def _take(self, case: Case) -> bool:
+        """Whether a case shows the difference; then it is the one to go on from."""
+        found = self._played(case)
+        if found is None or not same_cause(found, self.wanted):
+            return False
+        cut = replace(case, moves=case.moves[: found.index + 1])
+        said = self.sayable(cut)
+        if self.said and not said:
+            return False
+        self.now, self.found, self.said = cut, found, said
+        return True
+
+    def _played(self, case: Case) -> Difference | None:
+        self.runs += 1
+        return play(case, self.reference, self.engine, self.info)
+
+    def _over(self) -> bool:
+        return self.runs >= self.bounds.runs or time.monotonic() > self.deadline

@@ -1,0 +1,194 @@
+"""Smaller cases: fewer moves, cards, states, numbers. Each function gives candidates, the boldest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.edits import (
+    players_swapped,
+    with_anonymous,
+    with_card,
+    with_position,
+    with_setup,
+    with_turn,
+    without_cards,
+)
+from oracle.assurance.fuzz.given import anonymous
+from oracle.protocol.messages import Cost
+from oracle.suite.builder import FIRST_TURN
+from oracle.suite.games import GAMES
+from oracle.suite.regions import ARENA, BETWEEN, adventure
+
+T = TypeVar("T")
+
+
+def chunks(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    """What to leave out of a list: all, halves, quarters and so on to single ones, the last ones first."""
+    size = len(items)
+    while size:
+        for end in range(len(items), 0, -size):
+            yield tuple(items[max(0, end - size) : end])
+        size //= 2
+
+
+def lower(number: int, least: int = 0) -> Iterator[int]:
+    """Smaller numbers in the order they are to be tried."""
+    yield from dict.fromkeys(value for value in (least, least + 1, number // 2, number - 1) if least <= value < number)
+
+
+def fewer_moves(case: Case) -> Iterator[Case]:
+    """Leave out actions with their answers, then single moves; the last move shows the difference and stays."""
+    groups: list[list[int]] = []
+    for place, move in enumerate(case.moves[:-1]):
+        if move.action is not None or not groups:
+            groups.append([])
+        groups[-1].append(place)
+    for some in chunks(groups):
+        yield _without_moves(case, {place for group in some for place in group})
+    for place in range(len(case.moves) - 2, -1, -1):
+        yield _without_moves(case, {place})
+
+
+def _without_moves(case: Case, places: set[int]) -> Case:
+    return replace(case, moves=tuple(move for place, move in enumerate(case.moves) if place not in places))
+
+
+def fewer_cards(case: Case) -> Iterator[Case]:
+    """Leave out whole zones, then groups, then single cards."""
+    cards = case.setup.position.cards
+    zones: dict[tuple[str, str], list[str]] = {}
+    for card in cards:
+        zones.setdefault((card.zone, card.player), []).append(card.ref)
+    for refs in sorted(zones.values(), key=len, reverse=True):
+        yield without_cards(case, refs)
+    for refs in sorted(zones.values(), key=len, reverse=True):
+        for some in chunks(refs):
+            yield without_cards(case, some)
+    for some in chunks([card.ref for card in cards]):
+        yield without_cards(case, some)
+
+
+def plain_piles(case: Case) -> Iterator[Case]:
+    """Make resources and decks anonymous."""
+    game = GAMES[case.setup.game]
+    hidden = anonymous(case.setup)
+    for player in case.setup.position.players:
+        for zone in (game.resource_zone, "deck"):
+            own = [card for card in case.setup.position.cards if card.player == player.name and card.zone == zone]
+            if any(card.ref not in hidden for card in own):
+                yield with_anonymous(case, player.name, zone, game)
+        for last in range(len(own) - 1, 0, -1):
+            yield with_anonymous(case, player.name, "deck", game, last=last)
+
+
+def plain_states(case: Case) -> Iterator[Case]:
+    """Cards without states, counters and relations; fewer counters."""
+    for card in case.setup.position.cards:
+        if card.states or card.counters or card.controller or card.under or card.at:
+            yield with_card(case, card.ref, states=(), counters={}, controller=None, under=None, at=None)
+    for card in case.setup.position.cards:
+        for state in card.states:
+            yield with_card(case, card.ref, states=tuple(other for other in card.states if other != state))
+        for name, amount in card.counters.items():
+            yield with_card(case, card.ref, counters={key: n for key, n in card.counters.items() if key != name})
+            for less in lower(amount, 1):
+                yield with_card(case, card.ref, counters={**card.counters, name: less})
+        for relation in ("controller", "under", "at"):
+            if getattr(card, relation) is not None:
+                yield with_card(case, card.ref, **{relation: None})
+
+
+def plain_players(case: Case) -> Iterator[Case]:
+    """Players without counters, then with fewer."""
+    players = case.setup.position.players
+    yield _with_counters(case, [{} for _ in players])
+    for place, player in enumerate(players):
+        others = [other.counters for other in players]
+        for name, amount in player.counters.items():
+            for value in (0, *lower(amount, 1)):
+                kept = {**player.counters, name: value} if value else _without(player.counters, name)
+                yield _with_counters(case, [*others[:place], kept, *others[place + 1 :]])
+
+
+def _without(counters: dict[str, int], name: str) -> dict[str, int]:
+    return {key: amount for key, amount in counters.items() if key != name}
+
+
+def _with_counters(case: Case, counters: Iterable[dict[str, int]]) -> Case:
+    position = case.setup.position
+    players = tuple(replace(player, counters=own) for player, own in zip(position.players, counters, strict=True))
+    return with_regions(with_position(case, players=players), None)
+
+
+def with_regions(case: Case, between: tuple[tuple[str, ...], ...] | None) -> Case:
+    """The case with these regions (None: as they are), face up as far as the expeditions have come."""
+    position = case.setup.position
+    if len(position.regions) != len(BETWEEN) + 2:
+        return case
+    known = tuple(region.terrains for region in position.regions[1:-1])
+    far = {
+        name: max((player.counters.get(name, 0) for player in position.players), default=0)
+        for name in ("hero", "companion")
+    }
+    return with_position(case, regions=adventure(between or known, far["hero"], far["companion"]))
+
+
+def plain_turn(case: Case) -> Iterator[Case]:
+    """An ordinary turn of the first player; nothing that happened before; regions as they mostly are."""
+    position, turn = case.setup.position, case.setup.position.turn
+    if turn.player != position.players[0].name:
+        yield players_swapped(case)
+        yield with_turn(case, player=position.players[0].name)
+    if turn.first not in (None, position.players[0].name):
+        yield with_turn(case, first=position.players[0].name)
+    if turn.number != FIRST_TURN:
+        yield with_turn(case, number=FIRST_TURN)
+    if turn.counters:
+        yield with_turn(case, counters={})
+    for some in chunks(position.happened):
+        yield with_position(case, happened=tuple(fact for fact in position.happened if fact not in some))
+    for place, fact in enumerate(position.happened):
+        for times in lower(fact.times, 1):
+            facts = [*position.happened]
+            facts[place] = replace(fact, times=times)
+            yield with_position(case, happened=tuple(facts))
+    if position.regions and position.regions != ARENA:
+        yield with_regions(case, BETWEEN)
+
+
+def less_chance(case: Case) -> Iterator[Case]:
+    """Without outcomes of chance; what is not said is drawn anew."""
+    outcomes = case.setup.chance
+    for some in chunks(range(len(outcomes))):
+        yield with_setup(case, chance=tuple(outcome for place, outcome in enumerate(outcomes) if place not in some))
+
+
+def plain_edition(case: Case) -> Iterator[Case]:
+    """Under the current edition, else under another official one."""
+    game = GAMES[case.setup.game]
+    for edition in dict.fromkeys((game.current, *game.official)):
+        if edition != case.setup.edition:
+            yield with_setup(case, edition=edition)
+
+
+def plain_moves(case: Case) -> Iterator[Case]:
+    """Moves that say less: shorter answers, costs without their cards."""
+    for place, move in enumerate(case.moves):
+        for less in _said_shorter(move):
+            yield replace(case, moves=(*case.moves[:place], less, *case.moves[place + 1 :]))
+
+
+def _said_shorter(move: Move) -> Iterator[Move]:
+    if move.action is None:
+        for some in chunks(range(len(move.answer or ()))):
+            yield replace(move, answer=tuple(option for at, option in enumerate(move.answer or ()) if at not in some))
+        return
+    action, cost = move.action, move.action.cost
+    if cost is not None and cost.resources:
+        yield replace(move, action=replace(action, cost=replace(cost, resources=())))
+    if cost is not None and len(cost.onto + cost.by) > 1:
+        yield replace(move, action=replace(action, cost=Cost(kind=cost.kind, onto=cost.onto[:1], by=cost.by[:1])))
