@@ -54,13 +54,12 @@ def _card_words(encoded: bytes, game_id: str) -> str | None:
 
 
 def plain_words(definition: Definition, game: Game) -> str | None:
-    """The words that say this definition but for its name; None where no words do."""
+    """The shortest words that say this definition but for its name; None where no words do."""
     unnamed = {field: value for field, value in definition.items() if field != "name"}
-    for kind in game.cards.kinds:
-        text = _words(kind, msgspec.to_builtins(meaning({"name": "", **unnamed}, game)), game)
-        if text is not None and _says(text, meaning({**unnamed, "name": text}, game), game):
-            return text
-    return None
+    fields = msgspec.to_builtins(meaning({"name": "", **unnamed}, game))
+    texts = [text for kind in game.cards.kinds if (text := _words(kind, fields, game)) is not None]
+    said = [text for text in texts if _says(text, meaning({**unnamed, "name": text}, game), game)]
+    return min(said, key=len, default=None)
 
 
 def says(text: str, definition: Definition, game: Game) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator
 
 from oracle.assurance.fuzz.given import table
 from oracle.engines.reference_books import has_clause
-from oracle.protocol.messages import Observation
+from oracle.protocol.messages import Card, Observation, Position
 from oracle.protocol.results import Change
+from oracle.suite.converters import PHASES
 from oracle.suite.difference import FIRST_PLAYER, difference, every_difference, zone_words
 from oracle.suite.games import Game
 from oracle.suite.option_words import option_list
@@ -41,17 +42,18 @@ def asked_steps(world: World) -> list[str]:
     return [f"{decision.player} is asked to choose from {option_list(decision.options)}"]
 
 
-def change_steps(world: World, capabilities: Collection[str]) -> Iterator[list[str]]:
-    """Ways to say what the last action changed, the fullest first; the last one says nothing."""
-    changes = changes_of(world)
-    waits = any(change.what == WAITING for change in changes)
-    if changes and (not waits or STEPWISE in capabilities):
+def change_steps(world: World, capabilities: Collection[str], what: str) -> Iterator[list[str]]:
+    """Ways to say what the last action changed, the fullest first; `what` is looked at even if it did not change."""
+    changes, observation, game = changes_of(world), world.look().observation, world.game
+    about = list(_about(what, observation, game))
+    if changes and (STEPWISE in capabilities or all(change.what != WAITING for change in changes)):
         rows = ((change.what, change.before, change.after) for change in changes)
-        yield ["only this has changed", *table(("what", "from", "to"), rows, 3)]
-    observation = world.look().observation
-    if changes:
-        yield [step for change in changes for step in _single(change, observation, world.game)]
-    yield []
+        told = ["only this has changed", *table(("what", "from", "to"), rows, 3)]
+        yield told
+        yield [*told, *about]
+    singly = [step for change in changes for step in _about(change.what, observation, game)]
+    yield list(dict.fromkeys([*singly, *about]))
+    yield about
 
 
 def changes_of(world: World) -> tuple[Change, ...]:
@@ -61,22 +63,46 @@ def changes_of(world: World) -> tuple[Change, ...]:
     return difference(world.before_action.observation, world.look().observation, world.game)
 
 
-def _single(change: Change, now: Observation, game: Game) -> Iterator[str]:
-    """One change in steps of its own, where there are such."""
-    what, cards = change.what, {card.ref: card for card in now.position.cards}
+def _about(what: str, now: Observation, game: Game) -> Iterator[str]:
+    """How something of a row of changes is now, in steps of its own, where there are such."""
+    position = now.position
+    cards = {card.ref: card for card in position.cards}
     owner, mark, rest = what.partition("'s ")
     if what in cards:
-        yield f"{what} is in {zone_words(cards[what], game)}"
-        if cards[what].zone in game.state_zones and cards[what].zone != game.resource_zone:
-            yield from (f"{what} is {state}" for state in sorted(cards[what].states))
+        yield from _about_card(cards[what], game)
     elif what == "turn":
-        yield f"it is {change.after}'s turn"
+        yield f"it is {position.turn.player}'s turn"
+    elif what == "phase" and game.adventure and position.turn.phase.title() in PHASES:
+        yield f"it is {position.turn.phase.title()}"
     elif what == FIRST_PLAYER and game.adventure:
-        yield f"{change.after} is the first player"
-    elif what == "result" and change.after.endswith(" won") and not change.after.startswith("nobody"):
-        yield f"{change.after.removesuffix(' won')} has won"
-    elif mark and rest == "lore":
-        yield f"{owner} has {change.after} lore"
-    elif mark and rest == game.resource:
-        ready = next((part.split()[0] for part in change.after.split(", ") if part.endswith("ready")), "0")
-        yield f"{owner} has {ready} ready {game.resource}"
+        yield f"{position.turn.first} is the first player"
+    elif what == "result":
+        winner = None if now.result is None else now.result.winner
+        if winner or now.result is None:
+            yield "the game goes on" if now.result is None else f"{winner} has won"
+    elif mark:
+        yield from _about_player(owner, rest, position, game)
+
+
+def _about_card(card: Card, game: Game) -> Iterator[str]:
+    yield f"{card.ref} is in {zone_words(card, game)}"
+    if card.zone not in game.state_zones or card.zone == game.resource_zone:
+        return
+    states = [state for state, zones in game.states.items() if card.zone in zones]
+    if states:
+        told = (state if state in card.states else f"not {state}" for state in states)
+        yield f"{card.ref} is {' and '.join(told)}"
+    for name, zones in game.card_counters.items():
+        if card.zone in zones:
+            yield f"{card.ref} has {game.counter_words(card.counters.get(name, 0), name)}"
+
+
+def _about_player(owner: str, what: str, position: Position, game: Game) -> Iterator[str]:
+    counters = next((player.counters for player in position.players if player.name == owner), {})
+    if what == game.resource:
+        own = [card for card in position.cards if card.zone == game.resource_zone and card.player == owner]
+        yield f"{owner} has {sum(game.spent not in card.states for card in own)} ready {game.resource}"
+    elif what == "lore":
+        yield f"{owner} has {counters.get('lore', 0)} lore"
+    elif what.endswith(" expedition"):
+        yield f"{owner}'s {what} is at {counters.get(what.removesuffix(' expedition'), 0)}"

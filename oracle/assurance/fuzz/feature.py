@@ -43,6 +43,8 @@ class Heading(Struct, frozen=True, kw_only=True):
     edition: str
     remarks: tuple[str, ...] = ()
     """Lines of comment at the top of the file."""
+    what: str = ""
+    """What differs, as a row of a table of changes calls it: looked at even where the reference changes nothing."""
 
 
 class Judge(Struct, frozen=True, kw_only=True):
@@ -64,7 +66,7 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
     draft = _plan(given, [(text, []) for text in moves], heading, draft=True)
     _check_same(case, draft)
     info = reference.initialize()
-    ways = _ways(draft, reference, info, () if judge is None else _capabilities(judge, case))
+    ways = _ways(draft, reference, info, () if judge is None else _capabilities(judge, case), heading.what)
     why = ""
     for told in ways:
         steps = list(zip(moves, told, strict=True))
@@ -79,6 +81,18 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
     raise Unsayable(why)
 
 
+def sayable(case: Case) -> bool:
+    """Whether the phrases there are say the position and the moves of a case."""
+    load_steps()
+    heading = Heading(feature="x", scenario="x", case="x", clauses=("1",), edition=case.setup.edition)
+    try:
+        plan = _plan(given_steps(case.setup), [(move_words(move), []) for move in case.moves], heading, draft=True)
+        _check_same(case, plan)
+    except Unsayable:
+        return False
+    return True
+
+
 def move_words(move: Move) -> str:
     """What a player does, as a When step says it."""
     if move.action is not None:
@@ -89,7 +103,9 @@ def move_words(move: Move) -> str:
 # --- what is expected ---------------------------------------------------------------------------------------
 
 
-def _ways(plan: Plan, reference: Engine, info: EngineInfo, capabilities: Iterable[str]) -> Iterator[list[list[str]]]:
+def _ways(
+    plan: Plan, reference: Engine, info: EngineInfo, capabilities: Iterable[str], what: str
+) -> Iterator[list[list[str]]]:
     """For every move its Then steps; as many times as there are ways to tell the outcome of the last one."""
     edition = plan.editions[0]
     try:
@@ -109,7 +125,7 @@ def _ways(plan: Plan, reference: Engine, info: EngineInfo, capabilities: Iterabl
     if world.last_reply().status != "accepted":
         yield told
         return
-    for changes in change_steps(world, tuple(capabilities)):
+    for changes in change_steps(world, tuple(capabilities), what):
         yield [*first, [last[0], *changes, *last[1:]]]
 
 

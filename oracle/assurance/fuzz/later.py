@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
+from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import Observation, Position
+from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.suite.builder import FIRST_TURN
 from oracle.suite.games import GAMES
 from oracle.suite.world import MOST_FORCED, forced_answer
@@ -39,23 +40,25 @@ def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
             seen = reference.observe()
             open_now = seen.decision is None and not seen.waiting and seen.result is None and move.action is not None
             found.append(seen if open_now else None)
-            _make(move, reference, seen)
+            make(move, reference, seen.decision)
     except (InputError, OracleError):
         # What cannot be played on is no start either.
         return found
     return found
 
 
-def _make(move: Move, reference: ReferenceEngine, seen: Observation) -> None:
+def make(move: Move, engine: Engine, asked: Decision | None) -> Reply:
+    """Make a move, and answer what has only one answer; the reply to the move itself."""
     if move.action is not None:
-        reply = reference.act(move.player, move.action)
+        first = reply = engine.act(move.player, move.action)
     else:
-        reply = reference.decide(move.player, seen.decision.id if seen.decision else "", move.answer or ())
+        first = reply = engine.decide(move.player, asked.id if asked else "", move.answer or ())
     for _ in range(MOST_FORCED):
         forced = forced_answer(reply.decision) if reply.status == "accepted" else None
         if forced is None or reply.decision is None:
-            return
-        reply = reference.decide(reply.decision.player, reply.decision.id, forced)
+            break
+        reply = engine.decide(reply.decision.player, reply.decision.id, forced)
+    return first
 
 
 def _settled(position: Position, case: Case) -> Position:

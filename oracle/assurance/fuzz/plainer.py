@@ -1,4 +1,4 @@
-"""Plainer cards: words in place of printed cards, definitions without what does not matter, names that say what they name."""
+"""Plainer cards: words in place of printed ones, definitions without what does not matter, refs that say what it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.smaller import lower
 from oracle.engines.games import binding
 from oracle.suite.games import GAMES, Game
-from oracle.suite.madeup import FILLER, Definition, described_card
+from oracle.suite.madeup import Definition, described_card
 
 _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
 """What printed cards have and no rule asks for."""
@@ -72,11 +72,10 @@ def alike_cards(case: Case) -> Iterator[Case]:
 
 def plain_refs(case: Case) -> Iterator[Case]:
     """Refs that say what they name: `character`, `song2`, `elsa`."""
-    game = GAMES[case.setup.game]
     taken = {card.ref for card in case.setup.position.cards if card.ref in anonymous(case.setup)}
     names: dict[str, str] = {}
     for card in _named(case):
-        word = _word(card.card or "", case, game)
+        word = _word(card.card or "", case)
         name = next(name for name in (word, *(f"{word}{place}" for place in range(2, 1000))) if name not in taken)
         taken.add(name)
         names[card.ref] = name
@@ -84,7 +83,7 @@ def plain_refs(case: Case) -> Iterator[Case]:
         yield renamed(case, names)
 
 
-def _word(name: str, case: Case, game: Game) -> str:
+def _word(name: str, case: Case) -> str:
     raw = case.setup.definitions.get(name)
     words = None if raw is None else (name if name.startswith(("a ", "an ")) else None)
     first = re.sub(r"^an? ", "", words).split(" costing")[0].split(",")[0] if words else name
@@ -102,7 +101,8 @@ def _named(case: Case) -> list[Any]:
 def _definition(case: Case, name: str, game: Game) -> Definition | None:
     """The definition of a made-up or of a printed card as JSON has it."""
     if name in case.setup.definitions:
-        return case.setup.definitions[name]
+        made_up: Definition = case.setup.definitions[name]
+        return made_up
     printed = binding(game.id).cards.get(name)
     if printed is None:
         return None
@@ -192,8 +192,7 @@ def _smaller(value: Any) -> Iterator[Any]:
         for key in value:
             if key not in _KEPT:
                 yield {other: inner for other, inner in value.items() if other != key}
-        for nested in _nested(value):
-            yield nested
+        yield from _nested(value)
         for key, inner in value.items():
             for less in _smaller(inner):
                 yield {**value, key: less}
