@@ -25,8 +25,10 @@ def readable(definition: Definition, game: Game) -> bool:
 
 def meaning(definition: Definition, game: Game) -> Any:
     """What a definition comes to, whatever it leaves out; itself where the game cannot read it."""
+    # A text that is empty says as little as one that is not there.
+    said = {field: value for field, value in definition.items() if value != "" or field == "name"}
     try:
-        return msgspec.convert(definition, binding(game.id).definition)
+        return msgspec.convert(said, binding(game.id).definition)
     except msgspec.ValidationError:
         return definition
 
@@ -40,7 +42,7 @@ def card_words(definition: Definition, game: Game) -> str | None:
 def _card_words(encoded: bytes, game_id: str) -> str | None:
     definition, game = msgspec.json.decode(encoded), GAMES[game_id]
     wanted = meaning(definition, game)
-    fields = msgspec.to_builtins(wanted)
+    fields = _fields(wanted)
     found = []
     for kind in game.cards.kinds:
         plain = _words(kind, fields, game)
@@ -56,7 +58,7 @@ def _card_words(encoded: bytes, game_id: str) -> str | None:
 def plain_words(definition: Definition, game: Game) -> str | None:
     """The shortest words that say this definition but for its name; None where no words do."""
     unnamed = {field: value for field, value in definition.items() if field != "name"}
-    fields = msgspec.to_builtins(meaning({"name": "", **unnamed}, game))
+    fields = _fields(meaning({"name": "", **unnamed}, game))
     texts = [text for kind in game.cards.kinds if (text := _words(kind, fields, game)) is not None]
     said = [text for text in texts if _says(text, meaning({**unnamed, "name": text}, game), game)]
     return min(said, key=len, default=None)
@@ -71,6 +73,13 @@ def says(text: str, definition: Definition, game: Game) -> bool:
 def _read(text: str, encoded: bytes, game_id: str) -> bool:
     game = GAMES[game_id]
     return is_described(text, game) and _says(text, meaning(msgspec.json.decode(encoded), game), game)
+
+
+def _fields(wanted: Any) -> Definition:
+    """Every field of a definition as JSON has it, those left out too."""
+    if not isinstance(wanted, msgspec.Struct):
+        return dict(wanted)
+    return {name: msgspec.to_builtins(getattr(wanted, name)) for name in wanted.__struct_fields__}
 
 
 def _says(text: str, wanted: Any, game: Game) -> bool:
@@ -94,7 +103,7 @@ def _words(kind: str, fields: Definition, game: Game) -> str | None:
     if kind not in known.costless:
         head += f" costing {fields.get(known.costs[0], 0)}"
     try:
-        base = msgspec.to_builtins(meaning(described_card(head, game)[1], game))
+        base = _fields(meaning(described_card(head, game)[1], game))
     except InvalidWordsError:
         return None
     parts = [head]

@@ -1,0 +1,136 @@
+"""A case is shrunk to the shortest one that shows the same difference, always in the same way, and not for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.feature import sayable
+from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.lockstep import play
+from oracle.assurance.fuzz.measure import length
+from oracle.assurance.fuzz.reporting import Finding, report_difference
+from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk, same_cause
+from oracle.engines.base import EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, Reply
+from oracle.suite.load import load_suite
+from oracle.suite.run import run_plan
+from tests.assurance.fuzz.from_suite import case_named, case_of, plans
+from tests.faulty.engines import faulty_engine
+
+LONG = {
+    "drying-quests": "drying-until-the-next-own-turn",
+    "drying-sings": "shifted-character-sings/drying",
+    "pays-what-it-can": "sing-together-uses-the-reduction",
+    "challenger-not-exerted": "strength-while-challenging-counts/3-of-its-own",
+    "trigger-between-sentences": "the-first-before-donald",
+    "passed-players-take-turns": "altered-next-card-costs-less",
+    "orders-reactions-itself": "altered-reactions-come-first/ann",
+    "plays-what-is-exhausted": "altered-exhausted-in-reserve/character",
+}
+"""Fault → a long scenario that shows it."""
+
+
+def first_difference(fault: str, case: Case) -> Difference | None:
+    engine = faulty_engine(fault)
+    return play(case, ReferenceEngine(tracing=True), engine, engine.initialize())
+
+
+def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Shrunk:
+    found = first_difference(fault, case)
+    assert found is not None
+    engine = faulty_engine(fault)
+    return Shrinker(ReferenceEngine(tracing=True), engine, engine.initialize(), bounds, sayable).shrink(case, found)
+
+
+@pytest.mark.parametrize("fault", sorted(LONG))
+def test_a_case_becomes_shorter_and_shows_the_same(fault: str) -> None:
+    name = LONG[fault]
+    case = case_named(name)
+    found = first_difference(fault, case)
+    assert found is not None, f"{name} does not show {fault}"
+    short = shrunk(fault, case)
+    assert short.length < length(case)
+    assert short.length == length(short.case)
+    assert short.finished
+    assert short.steady
+    assert same_cause(first_difference(fault, short.case), found)
+    known = min((length(case_of(plan)) for plan in plans() if fault in plan.catches), default=short.length)
+    assert short.length <= 1.5 * known
+
+
+def test_the_same_case_comes_to_the_same_end() -> None:
+    case = case_named(LONG["trigger-between-sentences"])
+    one, other = shrunk("trigger-between-sentences", case), shrunk("trigger-between-sentences", case)
+    assert one == other
+
+
+def test_it_stops_when_it_has_played_as_often_as_it_may() -> None:
+    case = case_named(LONG["trigger-between-sentences"])
+    short = shrunk("trigger-between-sentences", case, Bounds(runs=10))
+    assert not short.finished
+    assert short.runs <= 10 + 3
+    assert short.length < length(case)
+
+
+def test_an_engine_that_wavers_is_named_flaky(tmp_path: Path) -> None:
+    class Wavering(ReferenceEngine):
+        """Refuses every third quest."""
+
+        quests = 0
+
+        def act(self, player: str, action: Action) -> Reply:
+            Wavering.quests += action.kind == "quest"
+            if action.kind == "quest" and Wavering.quests % 3 == 1:
+                return Reply(status="refused", code="4.5.1")
+            return super().act(player, action)
+
+    case = case_named("quest-lore-before-its-trigger")
+    engine = Wavering(name="wavering")
+    found = play(case, ReferenceEngine(tracing=True), engine, engine.initialize())
+    assert found is not None
+    written = report_difference(case, found, lambda: Wavering(name="wavering"), tmp_path)
+    assert written.finding.flaky
+
+
+def test_a_difference_is_written_as_a_scenario_and_as_json(tmp_path: Path) -> None:
+    fault = "drying-sings"
+    case = case_named(LONG[fault])
+    found = first_difference(fault, case)
+    assert found is not None
+    written = report_difference(case, found, lambda: faulty_engine(fault), tmp_path, seed=7)
+    assert written.feature is not None
+    told = msgspec.json.decode(written.json.read_bytes(), type=Finding)
+    assert told == written.finding
+    assert (told.engine, told.seed, told.clause) == (fault, 7, "1.7.5")
+    assert told.feature == written.feature.name
+    assert told.found == case
+    (plan,) = load_suite(written.feature, cache=False).plans
+    assert plan.clauses == (told.clause,)
+    engine = faulty_engine(fault)
+    edition = plan.editions[0]
+    assert run_plan(plan, engine, edition, engine.initialize()).verdict == "fail"
+    reference = ReferenceEngine()
+    assert run_plan(plan, reference, edition, reference.initialize()).verdict == "pass"
+
+
+def test_what_an_engine_breaks_is_written_with_the_clause_of_the_action(tmp_path: Path) -> None:
+    class Crashing(ReferenceEngine):
+        def act(self, player: str, action: Action) -> Reply:
+            if action.kind == "quest":
+                raise EngineFault("crash", "it ended with exit code 1")
+            return super().act(player, action)
+
+    case = case_named("quest-lore-before-its-trigger")
+    engine = Crashing(name="crashing")
+    found = play(case, ReferenceEngine(tracing=True), engine, engine.initialize())
+    assert found is not None
+    assert found.kind == "fault"
+    written = report_difference(case, found, lambda: Crashing(name="crashing"), tmp_path)
+    assert written.feature is not None
+    assert written.finding.clause.startswith("4.5.1")
+    assert written.finding.length < 2.1
