@@ -151,6 +151,7 @@ def _if(run: Run, node: If, context: Context) -> bool:
 
 
 @resolves(IfYouDo)
-def _if_you_do(run: Run, node: IfYouDo, context: Context) -> bool:
+def if_you_do(run: Run, node: IfYouDo, context: Context) -> bool:
+    """The second part follows where all of the first was done, what stands otherwise in any other case."""
     following = node.then if resolve(run, node.first, context) else node.otherwise
     return following is not None and resolve(run, following, context)

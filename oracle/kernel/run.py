@@ -379,6 +379,11 @@ def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda:
         return Outcome(position=kept, clause=illegal.clause, why=illegal.why, passed=tuple(illegal.passed))
     if agenda != at.agenda or base is not at.base:
         raise OracleError(f"a task after the action refused it: {illegal}") from illegal
+    return taken_back(game, at, run, illegal)
+
+
+def taken_back(game: Game, at: Position, run: Run, illegal: IllegalAction) -> Outcome:
+    """A refused action is as if it had never begun, but for what cannot be undone."""
     if at.start is not at.base:
         raise OracleError(f"a later task refused the whole action: {illegal}") from illegal
     undone = Run(game, at.start, ())

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.kernel.effects import Context
-from oracle.kernel.run import Event, Game, Run, Task
+from oracle.kernel.run import Event, Game, Run, Task, taken_back
 from oracle.kernel.state import Draft
 from oracle.lorcana import tasks
 from oracle.lorcana.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
@@ -65,6 +65,9 @@ FOLLOWED = frozenset({Moved, Phase})
 """Kinds of events along with which an edition may let others happen."""
 
 
+home("1.7.6", "4.1.4")(taken_back)
+
+
 class Lorcana(Game):
     """The constants of one game: the edition, and what every card is."""
 
@@ -95,7 +98,6 @@ class Lorcana(Game):
         self.telling = telling(self.heard)
         """The kinds of events of which any card, or a keyword, can have something to say."""
 
-    @home("6.1.12")
     def _listens(self, ref: str, ability: lang.Triggered) -> None:
         for when in ability.when:
             self.heard.add(when.event)

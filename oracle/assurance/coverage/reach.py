@@ -40,7 +40,7 @@ class ReachEngine(ReferenceEngine):
         self._watch = watch
 
     def setup(self, params: SetupParams) -> SetupResult:
-        with self._noting(self.looks):
+        with self._noting(self.looks, params.game):
             return super().setup(params)
 
     def act(self, player: str, action: Action) -> Reply:
@@ -76,10 +76,11 @@ class ReachEngine(ReferenceEngine):
                     self._game.start(state)
 
     @contextmanager
-    def _noting(self, found: Reached) -> Iterator[None]:
+    def _noting(self, found: Reached, game: str = "") -> Iterator[None]:
         if self._watch is None:
             yield
             return
+        self._watch.game = game or ("" if self._of is None else self._of.id)
         self._watch.found = found
         try:
             yield

@@ -228,7 +228,7 @@ def _rows(game: str, counted: Iterable[str], cases: list[CaseReach]) -> tuple[Ro
     tagged: Counter[str] = Counter()
     for one in cases:
         steps = one.steps
-        done = steps.applied | steps.refused | steps.overridden
+        done = steps.done()
         counts["applied"].update(steps.applied)
         counts["refused"].update(steps.refused)
         counts["overridden"].update(steps.overridden)
@@ -251,7 +251,7 @@ def _pairs(counted: Iterable[str], cases: list[CaseReach]) -> tuple[Pair, ...]:
     # A clause is a number whose bits are the scenarios that reach it; so tens of thousands of pairs cost nothing.
     scenarios = dict.fromkeys(counted, 0)
     for place, one in enumerate(cases):
-        for clause in one.steps.all() & scenarios.keys():
+        for clause in one.steps.done() & scenarios.keys():
             scenarios[clause] |= 1 << place
     met = [
         Pair(first, second, both.bit_count())

@@ -36,9 +36,13 @@ class Reached(Struct):
     barred: set[str] = field(default_factory=set)
     """As refused, while the rules only looked whether something could be done."""
 
+    def done(self) -> set[str]:
+        """Every clause reached but for what was only tried."""
+        return self.applied | self.refused | self.overridden
+
     def all(self) -> set[str]:
         """Every clause reached in any of these ways."""
-        return self.applied | self.refused | self.overridden | self.tried | self.barred
+        return self.done() | self.tried | self.barred
 
     def add(self, other: Reached) -> None:
         """Take in what another one holds."""
@@ -59,20 +63,22 @@ class Watch:
 
     def __init__(self, *books: RuleBook) -> None:
         self.found: Reached | None = None
+        self.game = ""
+        """The game being played: what both games' clauses are carried out by is noted for that one."""
         self._trials = 0
         self._kept: list[tuple[FunctionType, CodeType]] = []
-        self._clauses = {code: clauses for book in books for code, clauses in book.clauses_by_code().items()}
-        homes = {inspect.unwrap(function).__code__ for book in books for _, function in book.places}
-        rules = [rule.function for book in books for rule in book.rules.values()]
-        functions = [*(function for book in books for _, function in book.places), *rules]
-        self._watched = {_plain(function): function_code(function) in homes for function in functions}
+        self._clauses = {book.game: book.clauses_by_code() for book in books}
+        homes = [_plain(function) for book in books for _, function in book.places]
+        rules = [_plain(rule.function) for book in books for rule in book.rules.values()]
+        self._watched = {**dict.fromkeys(rules, False), **dict.fromkeys(homes, True)}
+        """Function → whether it is a home; a rule leaves a trace, but for where it is only tried."""
 
     def __enter__(self) -> Self:
         if Watch._open:
             raise OracleError("homes are being watched already")
         Watch._open = True
         for function, is_home in self._watched.items():
-            self._put(function, self._noting(self._clauses[function.__code__], is_home=is_home))
+            self._put(function, self._noting(function.__code__, is_home=is_home))
         self._put(_plain(Run.could), self._trying)
         self._put(_plain(could), self._trying)
         self._put(_plain(IllegalAction.__init__), self._refusing)
@@ -95,15 +101,17 @@ class Watch:
             co_consts=tuple(around(own) if one == _MARK else one for one in _INSTEAD.co_consts)
         )
 
-    def _noting(self, clauses: tuple[str, ...], *, is_home: bool) -> Callable[[Function], Function]:
+    def _noting(self, code: CodeType, *, is_home: bool) -> Callable[[Function], Function]:
+        clauses = {game: by_code[code] for game, by_code in self._clauses.items() if code in by_code}
+
         def around(own: Function) -> Function:
             def noted(*args: Any, **names: Any) -> Any:
                 found = self.found
                 if found is not None:
                     if self._trials:
-                        found.tried.update(clauses)
+                        found.tried.update(clauses.get(self.game, ()))
                     elif is_home:
-                        found.applied.update(clauses)
+                        found.applied.update(clauses.get(self.game, ()))
                 return own(*args, **names)
 
             return noted
@@ -127,17 +135,13 @@ class Watch:
                 return
             found = self.found.barred if self._trials else self.found.refused
             found.add(clause)
+            clauses = self._clauses.get(self.game, {})
             caller: FrameType | None = sys._getframe(2)
             while caller is not None and caller.f_globals.get("__name__") != Run.__module__:
-                found.update(self._clauses.get(caller.f_code, ()))
+                found.update(clauses.get(caller.f_code, ()))
                 caller = caller.f_back
 
         return refused
-
-
-def function_code(function: Function) -> CodeType:
-    """The code of a function, whatever is wrapped around it."""
-    return _plain(function).__code__
 
 
 def _plain(function: Function) -> FunctionType:

@@ -38,7 +38,7 @@ def owners(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[
     return [chooser] if node.whose is None else view_of(run.state).players(node.whose, context.player)
 
 
-@rule("6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
+@rule("6.1.3.1", "6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
 def check_choice(run: Run, context: Context, chooser: str, thing: Object, node: lang.Choose) -> None:
     """A choice meets what the effect asks for and no limiter forbids it. Raises IllegalAction (6.7.3.2, 8.15.1)."""
     view = view_of(run.state)

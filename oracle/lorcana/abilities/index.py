@@ -46,6 +46,7 @@ class Index:
         """Whether a static ability that modifies values reads modified values itself."""
 
     @staticmethod
+    @home("1.6.1")
     def of(cards: Mapping[str, Definition], in_play: Iterable[Object]) -> Index:
         """The index of a board, from scratch."""
         saying = [(thing, card) for thing in in_play if (card := cards[thing.cards[0]]).abilities]
@@ -57,7 +58,7 @@ class Index:
         index.stats = frozenset([gets.stat for _, gets in index.gets])
         return index
 
-    @home("1.6.1", "6.2.6")
+    @home("6.2.6")
     def add(self, thing: Object, card: Definition) -> None:
         for ability in card.abilities:
             match ability:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -264,10 +264,15 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
         if isinstance(modifier, Floating):
             source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
             yield from ((source, modifier.ability, when) for when in modifier.ability.when if when.event == name)
-    for card, ability, when in view.game.outside_play.get(name, ()):
-        thing = after.objects[after.where[card]]
-        if thing.zone == when.zone:
-            yield thing, ability, when
+    elsewhere = view.game.outside_play.get(name)
+    if elsewhere:
+        yield from _outside_play(elsewhere, after)
+
+
+@home("6.1.12")
+def _outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], after: State) -> list[Listener]:
+    things = [(after.objects[after.where[card]], ability, when) for card, ability, when in listeners]
+    return [(thing, ability, when) for thing, ability, when in things if thing.zone == when.zone]
 
 
 @rule("4.3.4.2")

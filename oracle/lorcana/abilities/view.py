@@ -154,7 +154,7 @@ class View:
         name = _FIELD.get(floor.stat, floor.stat)
         setattr(values, name, max(getattr(values, name), least))
 
-    @home("6.1.13.5", "6.1.13.6", "6.1.16.3")
+    @home("6.1.13.6", "6.4.2.3")
     def applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
         """Whether a static ability works on an object now; one that names nothing works on its own card."""
         if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
@@ -201,13 +201,17 @@ class View:
             return False
         if what.printed_only:
             return True
-        if what.whose != "any" and (thing.player == player) != (what.whose == "yours"):
+        if what.whose != "any" and not _is_whose(thing, what.whose, player):
             return False
         if (what.other and thing.id == source) or (what.it is not None and thing.id not in bound.get(what.it, ())):
             return False
-        if what.cost_at_most is not None and card.cost > self.number(what.cost_at_most, player, source, numbers):
+        if what.cost_at_most is not None and printed_cost(card) > self.number(
+            what.cost_at_most, player, source, numbers
+        ):
             return False
-        if what.cost_at_least is not None and card.cost < self.number(what.cost_at_least, player, source, numbers):
+        if what.cost_at_least is not None and printed_cost(card) < self.number(
+            what.cost_at_least, player, source, numbers
+        ):
             return False
         if what.not_it is not None and thing.id in bound.get(what.not_it, ()):
             return False
@@ -245,8 +249,7 @@ class View:
         strength = self.strength_or_none(thing)
         if strength is None:
             return False
-        # A negative Strength counts as 0 except for modifiers (6.6.2).
-        strength = max(strength, 0)
+        strength = at_least_nothing(strength)
         return (what.strength_at_most is None or strength <= what.strength_at_most) and (
             what.strength_at_least is None or strength >= what.strength_at_least
         )
@@ -307,10 +310,10 @@ class View:
             elif amount.of == "damage":
                 total += thing.damage
             elif amount.of == "cost":
-                total += self.definition(thing).cost
+                total += printed_cost(self.definition(thing))
             else:
                 values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
-                total += max(getattr(values, amount.of) or 0, 0)
+                total += at_least_nothing(getattr(values, amount.of) or 0)
         return total
 
     @home("1.3.3", "1.3.5.2", "6.7.6")
@@ -327,6 +330,7 @@ class View:
             return ordered[:1]
         return [name for name in ordered if name != player]
 
+    @home("6.1.13.5", "6.1.16.3")
     def holds(
         self,
         condition: lang.Condition,
@@ -347,6 +351,23 @@ def view_of(state: Any) -> View:
 
 
 _FIELD = {"cost-to-sing": "to_sing"}
+
+
+@home("4.3.5", "1.5.4", "8.11.2")
+def printed_cost(card: Definition) -> int:
+    """What a card costs to whoever asks: what it was paid with, or could be, changes nothing of it."""
+    return card.cost
+
+
+@home("1.3.3", "1.3.5.2")
+def _is_whose(thing: Object, whose: lang.Whose, player: str) -> bool:
+    return (thing.player == player) == (whose == "yours")
+
+
+@home("6.6.2", "6.6.3")
+def at_least_nothing(value: int) -> int:
+    """A characteristic as whatever but a modifier reads it: negative, it counts as 0."""
+    return max(value, 0)
 
 
 @home("8.5.1", "8.5.2")

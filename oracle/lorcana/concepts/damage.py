@@ -90,7 +90,7 @@ def resisted(run: Run, thing: Object) -> int:
     return view_of(run.state).keyword(thing, "resist") or 0
 
 
-@rule("1.9.2.2", "8.8.3")
+@rule("1.9.2.2", "1.9.3", "8.8.3")
 def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
     """Counters are put on cards in play; that is no dealing, and Resist does not lessen it. Returns whether any."""
     events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if has_damage(run, thing)]
@@ -109,7 +109,7 @@ def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
     return removed
 
 
-@rule("1.9.2.4")
+@rule("1.9.2.4", "1.9.2.3", "1.9.3", "8.8.3")
 def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int:
     """A player's effect removes counters from one card and puts them on another one, at once. Returns how many.
 

@@ -44,7 +44,7 @@ def challenge(run: Run, action: Challenge) -> None:
     complete_turn_action(run)
 
 
-@rule("4.6.1", "4.6.4.1", "5.3.4")
+@rule("4.6.1", "4.6.4.1", "4.6.4.3", "5.3.4")
 def declare_challenger(run: Run, player: str, thing: Object) -> None:
     """Only a character the player has in play, ready and dry, challenges. Raises IllegalAction (4.6.4.1, 1.7.5)."""
     check_own_character(run, player, thing, "4.6.4.1")
@@ -54,7 +54,7 @@ def declare_challenger(run: Run, player: str, thing: Object) -> None:
     check_not_forbidden(run, "challenge", player, thing)
 
 
-@rule("1.7.5", "8.9.1")
+@rule("1.7.5", "5.1.1.11", "5.3.5", "8.9.1")
 def check_dry_or_rush(run: Run, thing: Object) -> None:
     """A drying character challenges only with Rush. Raises IllegalAction (1.7.5)."""
     if thing.drying and view_of(run.state).keyword(thing, "rush") is None:

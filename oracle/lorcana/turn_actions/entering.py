@@ -27,7 +27,7 @@ class Entering(Struct, frozen=True, kw_only=True):
     """What its player has let it enter so for."""
 
 
-@rule("5.1.2.1", "5.1.2.2", "5.1.2.3", "5.1.1.1", "8.10.3")
+@rule("5.1.2.1", "5.1.2.2", "5.1.2.3", "5.1.1.1", "5.1.1.11", "5.6.4", "6.3.1.2", "8.10.3")
 def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Entering | None) -> Entering:
     """The states a card enters play with: ready, a character drying; changed by Shift, by its text, by the effect."""
     card = view_of(run.state).definition(thing)

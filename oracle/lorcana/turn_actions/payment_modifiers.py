@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import Played
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import NextPlay, Object, State
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> li
     ]
 
 
-@rule("4.3.6")
+@rule("4.3.6", "1.6.1", "6.4.2.3")
 def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[int]:
     """Modifiers printed on cards in play; they work only while those are in play."""
     found = []
@@ -64,7 +64,7 @@ def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[
     return found
 
 
-@rule("4.3.6")
+@rule("4.3.6", "6.1.12")
 def self_referential_modifiers(_run: Run, view: View, player: str, thing: Object) -> list[int]:
     """Modifiers printed on the card itself: they work from any zone, for playing that card only."""
     return [
@@ -80,6 +80,7 @@ def _less(view: View, pays: lang.Pays, player: str, source: int) -> int:
     return view.number(pays.less, player, source) - view.number(pays.more, player, source)
 
 
+@home("1.3.3")
 def _concerns(pays: lang.Pays, owner: str, player: str) -> bool:
     return pays.who == "each" or (pays.who == "you") == (owner == player)
 

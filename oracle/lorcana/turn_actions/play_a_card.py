@@ -11,6 +11,7 @@ from oracle.lorcana.abilities.printed import matches_card
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.card_types.actions import check_has_legal_choice, enter_as_action, resolve_action
 from oracle.lorcana.cards import language as lang
+from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.events import Moved, Played, Revealed, Shifted, TakenFromUnder
 from oracle.lorcana.rulebook import home, rule
@@ -78,9 +79,13 @@ def check_may_be_played(run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("4.3.2", f"{thing.card} is not {player}'s card")
     if thing.zone in (HAND, NOWHERE):
         return
-    abilities = view_of(run.state).definition(thing).abilities
-    if not any(isinstance(a, lang.PlayableFrom) and a.zone == thing.zone for a in abilities):
+    if not _opens_its_zone(view_of(run.state).definition(thing), thing.zone):
         raise IllegalAction("4.3.2", f"{thing.card} is in {player}'s {thing.zone}, not in hand")
+
+
+@home("6.1.12")
+def _opens_its_zone(card: Definition, zone: str) -> bool:
+    return any(isinstance(ability, lang.PlayableFrom) and ability.zone == zone for ability in card.abilities)
 
 
 @rule("1.2.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.kernel.effects import Context, can_begin, resolve, resolves
+from oracle.kernel.effects import Context, can_begin, if_you_do, resolve, resolves
 from oracle.lorcana.abilities.choices import alive, choose, pay_within_effect
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
@@ -12,6 +12,9 @@ from oracle.lorcana.rulebook import home
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
+
+
+home("6.1.5", "6.1.5.1")(if_you_do)
 
 
 @home("6.1.4", "6.1.4.1")
