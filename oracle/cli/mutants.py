@@ -13,7 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Trial
-from oracle.assurance.mutants.matrix import chosen, matrix, try_all
+from oracle.assurance.mutants.matrix import chosen, matrix
+from oracle.assurance.mutants.parallel import try_all
 from oracle.assurance.mutants.sample import sample as make_sample
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite
@@ -70,9 +71,9 @@ def _tried(picked: Sequence[Mutant], features: Path | None, jobs: int, *, tags: 
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     screen = Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("breaking rules", total=len(picked))
+        task = bar.add_task("looking which scenario comes by which rule", total=len(picked))
 
-        def progress(done: int, _: int, trial: Trial) -> None:
-            bar.update(task, completed=done, description=trial.mutant)
+        def progress(done: int, _: int, mutant: str) -> None:
+            bar.update(task, completed=done, description=mutant)
 
         return try_all(picked, features=features, jobs=jobs, tags=tags, progress=progress)

@@ -29,12 +29,20 @@ _RULES = ("oracle.lorcana", "oracle.altered", "oracle.kernel")
 
 def apply(mutant: Mutant) -> None:
     """Break the reference of this process for good. Raises InputError where the declaration does not fit the code."""
-    function = function_of(mutant)
-    try:
-        function.__code__ = broken(mutant, function)
-    except ValueError as error:
-        raise InputError(mutant.declared, str(error), "a change that uses what the function uses") from None
+    function_of(mutant).__code__ = check(mutant)
     _forget_results()
+
+
+def check(mutant: Mutant) -> CodeType:
+    """The code that takes the function's place. Raises InputError where the declaration does not fit the code."""
+    function = function_of(mutant)
+    code = broken(mutant, function)
+    if code.co_freevars != function.__code__.co_freevars:
+        told = ", ".join(function.__code__.co_freevars)
+        raise InputError(mutant.declared, f"it no longer uses {told}, which the function has from around it", "a use")
+    if code == broken(Mutant(name="", clauses=(), function=mutant.function, source=text_of(function)), function):
+        raise InputError(mutant.declared, "the changed function is the same program", "a change")
+    return code
 
 
 def function_of(mutant: Mutant) -> FunctionType:
@@ -85,7 +93,7 @@ def broken(mutant: Mutant, function: FunctionType) -> CodeType:
         definition.decorator_list = []
         if mutant.body:
             definition.body = ast.parse(textwrap.dedent(mutant.body)).body
-        return _compiled(tree, definition, function)
+        return compiled(tree, definition, function)
     except SyntaxError as error:
         raise InputError(mutant.declared, f"the changed function is no Python: {error}", "a change that fits") from None
 
@@ -110,8 +118,11 @@ def _changed(mutant: Mutant, text: str) -> str:
     return text[:start] + mutant.to.strip().replace("\n", "\n" + margin) + text[end:]
 
 
-def _compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionType) -> CodeType:
-    """The function's new code; what the old one takes from around it is made known to the compiler."""
+def compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionType) -> CodeType:
+    """The function's new code; what the old one takes from around it is made known to the compiler.
+
+    `definition` is what `tree` holds.
+    """
     free = function.__code__.co_freevars
     if free:
         outer = cast(ast.FunctionDef, ast.parse(f"def around({', '.join(free)}):\n    pass").body[0])

@@ -28,7 +28,7 @@ class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     change: str = ""
     """A part of the function's text that is there exactly once, white space aside."""
     to: str = ""
-    """What stands there instead."""
+    """What stands there instead; further lines are indented from the line on where the change begins."""
     body: str = ""
     """The whole body of the function instead."""
     source: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal
 
@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from oracle.assurance.mutants.applying import apply
 from oracle.assurance.mutants.declared import Mutant
+from oracle.assurance.mutants.reaching import Run
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
-from oracle.suite.selection import ALL, Selection
 
 SECONDS = 5.0
 """What one scenario may take on a mutant, which may loop; on the reference it takes a millisecond."""
@@ -48,15 +48,15 @@ class TooSlow(BaseException):
     """A scenario does not end."""
 
 
-def try_mutant(mutant: Mutant, plans: tuple[Plan, ...], *, tags: bool = True) -> Trial:
-    """Break the reference of this process for good and run the suite until something fails.
+def try_mutant(mutant: Mutant, runs: Sequence[Run], *, tags: bool = True) -> Trial:
+    """Break the reference of this process for good and try these runs until something fails.
 
     Scenarios tagged with the mutant's clauses come first, with `tags` all of them, each until one of its rows or
     editions notices; the others run only until the first one fails. Raises InputError where the mutant does not fit
     the code.
     """
     apply(mutant)
-    runner = _Runner(mutant, plans)
+    runner = _Runner(mutant, runs)
     runner.run_tagged(every=tags)
     if not runner.failed:
         runner.run_rest()
@@ -69,11 +69,10 @@ def scenario_of(plan: Plan) -> str:
 
 
 class _Runner:
-    def __init__(self, mutant: Mutant, plans: tuple[Plan, ...]) -> None:
+    def __init__(self, mutant: Mutant, runs: Sequence[Run]) -> None:
         self.mutant = mutant
         self.engine = ReferenceEngine()
         self.info: EngineInfo = self.engine.initialize()
-        runs = Selection(game=mutant.game, editions=(ALL,)).runs(plans)
         clauses = set(mutant.clauses)
         self.tagged = [run for run in runs if clauses & set(run[0].clauses)]
         self.rest = [run for run in runs if not clauses & set(run[0].clauses)]

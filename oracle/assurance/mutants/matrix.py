@@ -1,31 +1,21 @@
-"""All mutants of the games, in parallel, and what they say of the suite."""
+"""The mutants of the games, and what became of them says of the suite."""
 
 from __future__ import annotations
 
-import gc
-import multiprocessing
-import os
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
-from oracle.assurance.mutants.applying import caches
 from oracle.assurance.mutants.declared import Mutant, declared
-from oracle.assurance.mutants.judging import Status, Trial, scenario_of, try_mutant
+from oracle.assurance.mutants.judging import Status, Trial, scenario_of
+from oracle.assurance.mutants.parallel import plans
 from oracle.engines import reference_books as books
-from oracle.engines.games import binding
-from oracle.kernel.errors import InputError
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 from oracle.suite.runner import clause_order
 from oracle.suite.selection import ClauseChoice
 
 STATUSES: tuple[Status, ...] = ("killed", "survived", "broken", "equivalent", "not equivalent")
-
-Progress = Callable[[int, int, Trial], None]
-"""Called after every trial with how many are done, how many there are, and the trial."""
 
 
 class ClauseTried(Struct, frozen=True, kw_only=True):
@@ -85,57 +75,6 @@ def chosen(games: Iterable[str], clauses: Sequence[ClauseChoice] = ()) -> tuple[
     )
 
 
-def try_all(
-    mutants: Sequence[Mutant],
-    *,
-    features: Path | None = None,
-    jobs: int = 0,
-    tags: bool = True,
-    progress: Progress | None = None,
-) -> tuple[Trial, ...]:
-    """Try each mutant in a process of its own, `jobs` at a time (0: one a core). In the order of the mutants.
-
-    `tags`: run every scenario tagged with a mutant's clauses, else only until the first one fails.
-    Raises InputError where one of them does not fit the code.
-    """
-    # A forked process has the suite and the rules already; elsewhere each reads them anew.
-    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    _warm(mutants, features)
-    context = multiprocessing.get_context(method)
-    trials: dict[tuple[str, str], Trial] = {}
-    work = [(mutant, features, tags) for mutant in mutants]
-    with context.Pool(jobs or os.cpu_count() or 1, maxtasksperchild=1) as pool:
-        for outcome in pool.imap_unordered(_try, work):
-            if isinstance(outcome, InputError):
-                raise outcome
-            trials[outcome.game, outcome.mutant] = outcome
-            if progress is not None:
-                progress(len(trials), len(mutants), outcome)
-    return tuple(trials[mutant.game, mutant.name] for mutant in mutants)
-
-
-def _warm(mutants: Sequence[Mutant], features: Path | None) -> None:
-    """Read once what every forked process needs."""
-    _plans(features)
-    for game in {mutant.game for mutant in mutants}:
-        len(binding(game).cards)
-    caches()
-    gc.freeze()
-
-
-def _try(work: tuple[Mutant, Path | None, bool]) -> Trial | InputError:
-    mutant, features, tags = work
-    try:
-        return try_mutant(mutant, _plans(features), tags=tags)
-    except InputError as error:
-        return error
-
-
-@cache
-def _plans(features: Path | None) -> tuple[Plan, ...]:
-    return load_suite(features).plans
-
-
 def matrix(trials: Sequence[Trial], features: Path | None = None, *, whole: bool = True) -> Matrix:
     """The figures of finished trials; `whole` if they are all mutants of their games."""
     games = tuple(dict.fromkeys(trial.game for trial in trials))
@@ -143,7 +82,7 @@ def matrix(trials: Sequence[Trial], features: Path | None = None, *, whole: bool
         games=tuple(_game(game, [trial for trial in trials if trial.game == game], whole=whole) for game in games),
         clauses=_by_clause(trials),
         trials=tuple(trials),
-        idle_tags=idle_tags(trials, _plans(features)),
+        idle_tags=idle_tags(trials, plans(features)),
     )
 
 
@@ -175,7 +114,7 @@ def _by_clause(trials: Sequence[Trial]) -> tuple[ClauseTried, ...]:
     return tuple(rows)
 
 
-def idle_tags(trials: Sequence[Trial], plans: Iterable[Plan]) -> tuple[IdleTag, ...]:
+def idle_tags(trials: Sequence[Trial], suite: Iterable[Plan]) -> tuple[IdleTag, ...]:
     """Tags of scenarios that pass on every mutant of the clause they are tagged with, by feature and line."""
     noticing: dict[tuple[str, str], set[str]] = {}
     for trial in trials:
@@ -183,7 +122,7 @@ def idle_tags(trials: Sequence[Trial], plans: Iterable[Plan]) -> tuple[IdleTag, 
             for clause in trial.clauses:
                 noticing.setdefault((trial.game, clause), set()).update(trial.noticed_by)
     found: dict[tuple[str, str], IdleTag] = {}
-    for plan in sorted(plans, key=lambda plan: (plan.feature, plan.line)):
+    for plan in sorted(suite, key=lambda plan: (plan.feature, plan.line)):
         scenario = scenario_of(plan)
         for clause in plan.clauses:
             if scenario not in noticing.get((plan.game, clause), {scenario}):

@@ -15,7 +15,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from oracle.assurance.mutants.applying import broken, text_of
+from oracle.assurance.mutants.applying import check, text_of
 from oracle.assurance.mutants.declared import Mutant
 from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
@@ -63,14 +63,10 @@ def _mutant(game: str, place: _Place) -> Mutant | None:
     told = f"made by cosmic-ray: {_changed_line(before, source)}"
     mutant = Mutant(name=name, clauses=clauses, function=place.function, source=source, game=game, declared=told)
     try:
-        code = broken(mutant, function)
+        check(mutant)
     except InputError:
         return None
-    return None if code == broken(_unchanged(mutant, before), function) else mutant
-
-
-def _unchanged(mutant: Mutant, source: str) -> Mutant:
-    return Mutant(name=mutant.name, clauses=mutant.clauses, function=mutant.function, source=source, game=mutant.game)
+    return mutant
 
 
 def _changed_line(before: str, after: str) -> str:
