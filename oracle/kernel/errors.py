@@ -51,3 +51,7 @@ class InputError(ValueError):
         self.where = where
         self.wrong = wrong
         self.right = right
+
+    def __reduce__(self) -> tuple[type[InputError], tuple[str, str, str]]:
+        # From one process to another it goes by what it was made of, not by the message.
+        return type(self), (self.where, self.wrong, self.right)

@@ -201,7 +201,7 @@ Feature: Altered 1.2.5, paying costs
 
   Rule: all parts at once
 
-    @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.d @clause:6.4.a @clause:4.4.a
+    @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.d @clause:6.4.a
     @catches:exhausts-exhausted-orbs @catches:pays-one-part-after-the-other
     Scenario: A Reaction to the sacrifice readies no Orb in time to pay the mana of the same cost
       Given the made-up card "Mourner"

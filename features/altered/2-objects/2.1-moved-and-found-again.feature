@@ -175,6 +175,7 @@ Feature: Altered 2.1, what becomes of an object that moves
     And Bob has passed
     When Ann passes
     Then it is accepted
+    And one is in no zone
     And Ann has 0 cards in reserve
     And two is in Ann's companion expedition
     And two is not anchored

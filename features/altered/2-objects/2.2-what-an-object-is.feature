@@ -142,6 +142,8 @@ Feature: Altered 2.2, characteristics of objects
       Then it is Afternoon of day 4
       And <who> has <cards> cards in reserve
       And <other> has 0 cards in reserve
+      And Ann has 2 cards in hand
+      And Bob has 2 cards in hand
       And no ability waits
 
       Examples:

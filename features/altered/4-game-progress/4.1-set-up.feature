@@ -1,7 +1,7 @@
 Feature: 4.1 Set-up
   Clause 4.1: from Heroes and decks to the first turn.
 
-  @case:altered-a-game-begins @clause:4.1.g @clause:4.1.i @clause:4.1.j @clause:4.1.k @clause:4.1.l @clause:2.5.e
+  @case:altered-a-game-begins @clause:4.1.i @clause:4.1.j
   Scenario: six cards, three of them ready orbs, and no Morning on the first day
     Given a game of Altered
     And the game has not begun
@@ -32,3 +32,49 @@ Feature: 4.1 Set-up
     When Ann begins the game
     Then it is refused by 4.1.a
     And nothing has changed
+
+  @case:altered-chance-says-who-begins @clause:4.1.g
+  Scenario Outline: the first player of the first day is the one chance gives: <case>
+    Given a game of Altered
+    And the game has not begun
+    And Ann's deck has 8 cards
+    And Bob's deck has 8 cards
+    And chance gives <case>
+    When Ann begins the game
+    Then <case> is asked
+    And <case> is the first player
+
+    Examples:
+      | case |
+      | Ann  |
+      | Bob  |
+
+  @case:altered-first-day-begins @clause:4.1.h @clause:4.1.k @clause:4.1.l @clause:2.5.e
+  Scenario: Heroes are seen with what counters they have, three cards are ready orbs, and there is no Morning
+    Given a game of Altered
+    And the game has not begun
+    And the made-up card "Keeper"
+      """
+      {"type": "hero", "reserve_limit": 2, "landmark_limit": 2, "counters": {"key": 2}}
+      """
+    And these cards
+      | ref    | card   | player | zone |
+      | keeper | Keeper | Bob    | hero |
+    And Ann's deck has 8 cards
+    And Bob's deck has 8 cards
+    And chance gives Ann
+    And chance gives ann-deck-1, ann-deck-2, ann-deck-3, ann-deck-4, ann-deck-5, ann-deck-6, ann-deck-7 and ann-deck-8
+    And chance gives bob-deck-8, bob-deck-7, bob-deck-6, bob-deck-5, bob-deck-4, bob-deck-3, bob-deck-2 and bob-deck-1
+    When Ann begins the game
+    Then keeper has 2 key counters
+    And Ann sees keeper
+    When Ann chooses ann-deck-1, ann-deck-2 and ann-deck-6
+    And Bob chooses bob-deck-8, bob-deck-7 and bob-deck-5
+    Then it is Afternoon of day 1
+    And Ann is the first player
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    And Bob has 3 ready mana
+    And bob-deck-5 is in Bob's mana
+    And Ann has 3 cards in hand
+    And Bob has 3 cards in hand

@@ -3,7 +3,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
   Background:
     Given a game of Altered
 
-  @case:turns-alternate @clause:4.2.3.b @clause:4.2.3.e
+  @case:turns-alternate @clause:4.2.3.b @clause:4.2.3.e @clause:1.x:4.2.3.c.4
   Scenario: A card each: the turns go to and fro
     Given these cards
       | ref | card                  | player | zone |
@@ -64,13 +64,13 @@ Feature: Altered 4.2.3, turns of the Afternoon
     Then it is Bob's turn
     And it is Afternoon
 
-  @case:passing-out-of-turn @clause:4.2.3.e @clause:5.1.1.b
+  @case:passing-out-of-turn @clause:4.2.3.d
   Scenario: Nobody passes in the other's turn
     When Bob passes
     Then it is refused
     And nothing has changed
 
-  @case:passing-twice @clause:4.2.3.e
+  @case:passing-twice @clause:4.2.3.d
   Scenario: Who has passed does not pass again
     Given Ann has passed
     And it is Bob's turn
@@ -78,7 +78,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
     Then it is refused
     And nothing has changed
 
-  @case:all-passed @clause:4.2.3.b @clause:4.2.3.e @clause:4.2.f
+  @case:all-passed @clause:4.2.3.b @clause:4.2.3.e @clause:4.2.f @clause:4.2.a @clause:4.2.c @clause:4.2.e
   @catches:one-pass-ends-the-afternoon
   Scenario: Once both have passed the Afternoon is over, and the day goes through Dusk and Night
     Given these cards

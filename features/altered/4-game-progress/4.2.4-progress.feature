@@ -59,7 +59,7 @@ Feature: 4.2.4 Progress
       Then Ann's hero expedition is at 0
       And Bob's hero expedition is at 0
 
-    @case:altered-progress-sums @clause:4.2.4.b @clause:2.4.3 @clause:2.5.1.b @clause:4.2.4.h
+    @case:altered-progress-sums @clause:4.2.4.b @clause:2.4.3 @clause:2.5.1.b @clause:4.2.4.h @clause:4.1.b @clause:4.1.d
     @catches:first-player-stays
     Scenario: Characters are summed with their boosts, Asleep ones are left out, and all moves happen together
       Given a game of Altered
@@ -127,3 +127,108 @@ Feature: 4.2.4 Progress
       When Bob passes
       Then Ann's hero expedition is at 0
       And Ann's companion expedition is at 1
+
+  Rule: All that move do so together; the others fail to
+
+    @case:altered-facing-expeditions-move-at-once @clause:4.2.4.h @clause:4.2.4.b
+    Scenario Outline: Two that face each other are level again as soon as either has moved: <case>
+      Given a game of Altered
+      And the made-up card "Pacer"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "Keep up", "trigger": {"event": "moves-forward", "where": "hero"},
+                        "condition": {"is": "expedition", "where": "hero", "stands": "tied"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "step", "count": 1}}]}
+        """
+      And these cards
+        | ref   | card                                                     | player | zone            |
+        | pacer | Pacer                                                    | <case> | landmark        |
+        | owl   | a character costing 1 with 2 Forest, 0 Mountain, 0 Water | Ann    | hero expedition |
+        | fox   | a character costing 1 with 0 Forest, 2 Mountain, 0 Water | Bob    | hero expedition |
+      And Ann has passed
+      And it is Bob's turn
+      When Bob passes
+      Then Ann's hero expedition is at 1
+      And Bob's hero expedition is at 1
+      And pacer has 1 step counter
+
+      Examples:
+        | case |
+        | Ann  |
+        | Bob  |
+
+    @case:altered-fails-to-move-forward @clause:4.2.4.i @clause:7.5.6.a
+    Scenario Outline: What does not move in Progress fails to move forward, whatever it did earlier today: <case>
+      Given a game of Altered
+      And the made-up card "Comforter"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "There, there", "trigger": {"event": "fails-to-move-forward", "where": "hero"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "tear", "count": 1}}]}
+        """
+      And these cards
+        | ref       | card                                                     | player | zone            |
+        | comforter | Comforter                                                | Ann    | landmark        |
+        | owl       | a character costing 1 with <V> Forest, 0 Mountain, 0 Water | Ann  | hero expedition |
+        | fox       | a character costing 1 with 1 Forest, 0 Mountain, 0 Water | Bob    | hero expedition |
+      And Ann's hero expedition is at 1
+      And Ann's hero expedition has moved forward today
+      And Ann has passed
+      And it is Bob's turn
+      When Bob passes
+      Then Ann's hero expedition is at <to>
+      And comforter has <tears> tear counters
+
+      Examples:
+        | case     | V | to | tears |
+        | ahead    | 2 | 2  | 0     |
+        | level    | 1 | 1  | 1     |
+        | behind   | 0 | 1  | 1     |
+
+    @case:altered-nothing-fails-in-the-arena @clause:4.2.4.i
+    Scenario: Once tiebreakers have started no Expedition fails to move forward
+      Given a game of Altered
+      And tiebreakers have started
+      And the made-up card "Comforter"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "There, there", "trigger": {"event": "fails-to-move-forward", "where": "hero"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "tear", "count": 1}}]}
+        """
+      And these cards
+        | ref       | card      | player | zone     |
+        | comforter | Comforter | Ann    | landmark |
+      And Ann has passed
+      And it is Bob's turn
+      When Bob passes
+      Then the game goes on
+      And it is Afternoon of day 4
+      And comforter has 0 tear counters
+
+  Rule: What moves due to one terrain only moves in Progress only
+
+    @case:altered-only-due-to-a-terrain-is-only-in-progress @clause:4.2.4.d
+    Scenario Outline: an effect does not move it forward: <case>
+      Given a game of Altered
+      And the made-up card "Wall"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "cannot", "action": "<action>", "terrain": "forest", "whose": "opponent"}]}
+        """
+      And the made-up card "Journey"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "hero"}}
+        """
+      And these cards
+        | ref  | card    | player  | zone     |
+        | wall | Wall    | <whose> | landmark |
+        | go   | Journey | Ann     | hand     |
+      When Ann plays go for its mana cost
+      Then it is accepted
+      And Ann's hero expedition is at <to>
+
+      Examples:
+        | case         | action                   | whose | to |
+        | only by one  | move-forward-only-due-to | Bob   | 0  |
+        | not by one   | move-forward-due-to      | Bob   | 1  |
+        | not for Ann  | move-forward-only-due-to | Ann   | 1  |

@@ -14,9 +14,11 @@ Feature: 4.3 Tiebreakers
     Then it is accepted
     And tiebreakers have started
     And the game goes on
+    And Ann's hero expedition is at 0
+    And Bob's companion expedition is at 0
     And it is Afternoon of day 4
 
-  @case:altered-tiebreakers-progress @clause:4.3.e @clause:4.3.d @clause:4.3.f
+  @case:altered-tiebreakers-progress @clause:4.3.e @clause:4.3.f
   Scenario Outline: whoever is ahead in more terrains, with both Expeditions together, wins at Dusk
     Given a game of Altered
     And it is Bob's turn
@@ -51,3 +53,54 @@ Feature: 4.3 Tiebreakers
       | hare | a character costing 1 with 3 Forest, 0 Mountain, 0 Water           | Bob    | hero expedition |
     When Bob passes
     Then Ann has won
+
+  @case:altered-arena-below-zero @clause:4.3.e
+  Scenario Outline: zero wins no terrain of the Arena, even against less than zero: <case>
+    Given a game of Altered
+    And it is Bob's turn
+    And Ann has passed
+    And tiebreakers have started
+    And the made-up card "Weak"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "stats", "forest": -2}]}
+      """
+    And these cards
+      | ref | card                                                     | player | zone            |
+      | owl | a character costing 1 with <V> Forest, 0 Mountain, 0 Water | Ann    | hero expedition |
+      | fox | Weak                                                     | Bob    | hero expedition |
+    When Bob passes
+    Then <outcome>
+
+    Examples:
+      | case | V | outcome          |
+      | zero | 0 | the game goes on |
+      | one  | 1 | Ann has won      |
+
+  @case:altered-arena-has-all-terrains @clause:4.3.c @edition:3.0
+  Scenario Outline: the Arena has all three terrains: on the day after, <case> decides
+    Given a game of Altered
+    And it is Bob's turn
+    And Ann has passed
+    And Ann's hero expedition is at 4
+    And Ann's companion expedition is at 3
+    And Bob's hero expedition is at 3
+    And Bob's companion expedition is at 4
+    And these cards
+      | ref | card                                                                           | player | zone                 |
+      | owl | a character costing 1 with Eternal, <V> Forest, <M> Mountain, <O> Water        | Ann    | companion expedition |
+      | fox | a character costing 1 with Eternal, Defender, <V> Forest, <M> Mountain, <O> Water | Bob | companion expedition |
+      | hen | a character costing 1 with <V> Forest, <M> Mountain, <O> Water                 | Ann    | reserve              |
+    And Ann has 1 ready mana
+    When Bob passes
+    Then tiebreakers have started
+    When Bob passes
+    And Ann plays hen for its mana cost in the companion expedition
+    And Ann passes
+    Then Ann has won
+
+    Examples:
+      | case     | V | M | O |
+      | forest   | 1 | 0 | 0 |
+      | mountain | 0 | 1 | 0 |
+      | water    | 0 | 0 | 1 |

@@ -89,6 +89,26 @@ Feature: Altered 4.4, checking Reactions
       Then owl is in Ann's hero expedition
       And owl is not anchored
 
+    @case:altered-check-between-daily-effects @clause:4.4.a @clause:4.2.d @clause:4.2.e
+    Scenario: What a Reaction does after Rest is done before Clean-up
+      Given the made-up card "Pantry"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "Stock up", "trigger": {"event": "daily-effect", "effect": "rest"},
+                        "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone     |
+        | pantry | Pantry                | Ann    | landmark |
+        | owl    | a character costing 1 | Ann    | reserve  |
+        | fox    | a character costing 1 | Ann    | reserve  |
+      And Ann's deck has 6 cards
+      And Ann has passed
+      And it is Bob's turn
+      When Bob passes
+      Then Ann is asked to choose from owl, fox and ann-deck-1
+      And it is Night
+
   Rule: who, and which
 
     @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a
@@ -123,7 +143,7 @@ Feature: Altered 4.4, checking Reactions
         | Ann  | Bob   | sa: Snatch and sa: Grin | sa: Snatch | sb    | sa     |
         | Bob  | Ann   | sb: Snatch and sb: Grin | sb: Grin   | sa    | sb     |
 
-    @case:own-reactions-in-any-order @clause:4.4.b
+    @case:own-reactions-in-any-order @clause:4.4.b @clause:1.x:4.4.a-order
     @catches:orders-reactions-itself
     Scenario Outline: A player's own Reactions, also of one card, in the order they choose: <case> first
       Given the made-up card "Twofold"

@@ -18,7 +18,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
                     {"is": "create-token", "where": "hero", "token": {"name": "Pupil", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}}]}}}
       """
 
-  @case:no-check-inside-what-is-paid-for @clause:4.4.a @clause:6.1.d
+  @case:no-check-inside-what-is-paid-for @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark
   @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario Outline: A Reaction to the first of two steps that were paid for finds what the second one made: <case>
     Given these cards
@@ -41,7 +41,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | Ann  |
       | Bob  |
 
-  @case:nothing-is-paid-so-nothing-reacts @clause:1.2.5.b @clause:6.4.b @clause:4.4.a
+  @case:nothing-is-paid-so-nothing-reacts @clause:1.2.5.b @clause:6.4.b
   @catches:has-to-pay-inside-an-effect
   Scenario: Declined, none of the steps happens and nothing reacts
     Given these cards
@@ -57,7 +57,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And owl has 0 echo counters
     And Ann has 1 ready mana
 
-  @case:what-was-paid-for-reacts-at-the-end @clause:4.4.a @clause:6.1.d
+  @case:what-was-paid-for-reacts-at-the-end @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark-created
   @catches:plays-internal-reactions-too-early
   @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario: A Reaction to what was paid for waits for the end of the effect that this is in
@@ -81,4 +81,88 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And Ann chooses yes
     Then it is accepted
     And owl has 1 boost
+    And token1 has 1 echo counter
+
+  @case:checked-again-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark @clause:1.x:4.4.a.2
+  Scenario: Behind what was paid for the steps of the effect are what they were before it
+    Given the made-up card "Course"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}], "then": {"is": "draw", "cards": 1}},
+         {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1},
+         {"is": "create-token", "where": "hero", "token": {"name": "Pupil", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone            |
+      | echo   | Echo                  | Bob    | landmark        |
+      | owl    | a character costing 1 | Ann    | hero expedition |
+      | course | Course                | Ann    | hand            |
+    And Ann has 2 ready mana
+    And Ann's deck has 1 card
+    When Ann plays course for its mana cost
+    And Ann chooses yes
+    Then it is accepted
+    And owl has 1 echo counter
+    And by reading
+      | reading | outcome                   |
+      | 1.x     | token1 has 0 echo counters |
+      | 3.0     | token1 has 1 echo counter  |
+
+  @case:what-waited-before-is-not-held @clause:4.4.a @clause:1.x:4.4.a-remark-created @clause:1.x:4.4.a.2
+  Scenario: A Reaction that waited before something was paid for does not wait for the end of the effect because of that
+    Given the made-up card "Mentor"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Teach", "symbol": "join",
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}], "then": {"is": "draw", "cards": 1}},
+                        {"is": "resupply"},
+                        {"is": "create-token", "where": "hero", "token": {"name": "Pupil", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}}]}},
+                     {"is": "reaction", "name": "Call", "symbol": "join",
+                      "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "counter": "echo", "count": 1}}]}
+      """
+    And these cards
+      | ref    | card   | player | zone |
+      | mentor | Mentor | Ann    | hand |
+    And Ann has 2 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays mentor for its mana cost in the hero expedition
+    And Ann chooses mentor: Teach
+    And Ann chooses yes
+    Then it is accepted
+    And mentor has 1 echo counter
+    And by reading
+      | reading | outcome                   |
+      | 1.x     | token1 has 0 echo counters |
+      | 3.0     | token1 has 1 echo counter  |
+
+  @case:no-check-after-a-play-that-was-paid-for @clause:4.4.a @clause:1.x:4.4.a.3 @clause:1.x:4.4.a-remark
+  Scenario: A card played inside of what was paid for is no moment to check Reactions either
+    Given the made-up card "Herald"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Announce", "trigger": {"event": "is-played", "what": {"type": ["character"]}},
+                      "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "counter": "echo", "count": 1}}]}
+      """
+    And the made-up card "Invitation"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}],
+                  "then": {"is": "sequence", "steps": [
+                    {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}, "free": true},
+                    {"is": "create-token", "where": "hero", "token": {"name": "Pupil", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}}]}}}
+      """
+    And these cards
+      | ref    | card                  | player | zone     |
+      | herald | Herald                | Bob    | landmark |
+      | invit  | Invitation            | Ann    | hand     |
+      | owl    | a character costing 5 | Ann    | hand     |
+    And Ann has 2 ready mana
+    When Ann plays invit for its mana cost
+    And Ann chooses yes
+    And Ann chooses companion-expedition
+    Then it is accepted
+    And owl is in Ann's companion expedition
+    And owl has 1 echo counter
     And token1 has 1 echo counter

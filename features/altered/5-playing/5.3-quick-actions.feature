@@ -146,7 +146,7 @@ Feature: Altered 5.3, quick actions
       Then it is refused
       And nothing has changed
 
-    @case:quick-action-twice @clause:5.3.d @clause:4.2.3.e
+    @case:quick-action-twice @clause:5.3.d
     @catches:exhausted-pays-by-exhausting
     Scenario: Played once, it is played again only after it is ready again
       Given these cards

@@ -63,7 +63,7 @@ def after_turn_effect(run: Run, task: AfterTurnEffect) -> None:
 
 
 @home("1.x:4.2.3.c.4")
-@rule("4.2.3.b")
+@rule("4.2.3.b", "4.2.f")
 def end_turn(run: Run) -> None:
     """The next player in turn order who has not passed starts a turn; when all have passed, Dusk starts.
 

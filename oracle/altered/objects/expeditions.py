@@ -103,6 +103,7 @@ def tiebreakers(view: View) -> bool:
     return len(view.regions) == 1
 
 
+@home("4.1.b", "4.1.d")
 def region_of(view: View, place: Place) -> int:
     """In which region an Expedition is, counted from the Hero region."""
     if tiebreakers(view):
