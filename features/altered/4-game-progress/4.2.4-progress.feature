@@ -158,6 +158,7 @@ Feature: 4.2.4 Progress
         | Bob  |
 
     @case:altered-fails-to-move-forward @clause:4.2.4.i @clause:7.5.6.a
+    @catches:moves-forward-with-as-much
     Scenario Outline: What does not move in Progress fails to move forward, whatever it did earlier today: <case>
       Given a game of Altered
       And the made-up card "Comforter"

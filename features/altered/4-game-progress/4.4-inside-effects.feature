@@ -84,6 +84,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And token1 has 1 echo counter
 
   @case:checked-again-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark @clause:1.x:4.4.a.2
+  @catches:checks-reactions-between-steps @catches:has-to-pay-inside-an-effect
   Scenario: Behind what was paid for the steps of the effect are what they were before it
     Given the made-up card "Course"
       """
@@ -110,6 +111,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | 3.0     | token1 has 1 echo counter  |
 
   @case:what-waited-before-is-not-held @clause:4.4.a @clause:1.x:4.4.a-remark-created @clause:1.x:4.4.a.2
+  @catches:checks-reactions-between-steps @catches:has-to-pay-inside-an-effect
   Scenario: A Reaction that waited before something was paid for does not wait for the end of the effect because of that
     Given the made-up card "Mentor"
       """
@@ -138,6 +140,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | 3.0     | token1 has 1 echo counter  |
 
   @case:no-check-after-a-play-that-was-paid-for @clause:4.4.a @clause:1.x:4.4.a.3 @clause:1.x:4.4.a-remark
+  @catches:checks-reactions-after-a-nested-play @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario: A card played inside of what was paid for is no moment to check Reactions either
     Given the made-up card "Herald"
       """
