@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from oracle import __version__
 from oracle.engines.binding import Binding, Overrides
 from oracle.engines.games import PLAYED, binding
+from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, question_id
 from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
@@ -28,6 +29,23 @@ from oracle.protocol.messages import (
     SetupParams,
     SetupResult,
 )
+
+
+class LastCall(NamedTuple):
+    """A call of the reference as it was; it is put into words only when somebody asks."""
+
+    teller: Teller
+    trace: list[TraceEntry]
+    events: tuple[Any, ...]
+    tables: tuple[Any, ...]
+
+    def applied(self) -> tuple[Applied, ...]:
+        """The rules in the order they were applied, when tracing was on."""
+        return decode(self.trace)
+
+    def told_events(self) -> tuple[str, ...]:
+        """The events in words."""
+        return self.teller.tell(self.events, self.tables)
 
 
 class ReferenceEngine:
@@ -188,6 +206,11 @@ class ReferenceEngine:
         """The rules of the last call in the order they were applied, when tracing is on."""
         return decode(self.trace or [])
 
+    def last_call(self) -> LastCall:
+        """What there is to be told of the last call, for whoever may want to hear it later."""
+        tables = tuple(at.table for at in (self._before, self._at) if at is not None)
+        return LastCall(self._open()[0].teller, self.trace or [], self.events, tables)
+
     def unscripted(self) -> tuple[tuple[str, ...], ...]:
         """The outcomes of chance since the script was used up."""
         outcomes: tuple[tuple[str, ...], ...] = self._open()[2].table.chance.unscripted
@@ -195,8 +218,7 @@ class ReferenceEngine:
 
     def told_events(self) -> tuple[str, ...]:
         """The events of the last call in words."""
-        tables = [at.table for at in (self._before, self._at) if at is not None]
-        return () if self._of is None else self._of.teller.tell(self.events, tables)
+        return () if self._of is None else self.last_call().told_events()
 
     def observe(self, viewer: str | None = None) -> Observation:
         of, game, at = self._open()

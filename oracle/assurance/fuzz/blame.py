@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
-from msgspec import Struct
-
-from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference import LastCall
 from oracle.kernel.rules import Applied, makers
 from oracle.protocol.messages import Reply
 
 
-class Called(Struct, frozen=True, kw_only=True):
-    """What the reference did in one call."""
+class Called:
+    """What the reference did in one call; put into words only for a difference."""
 
-    reply: Reply
-    rules: tuple[Applied, ...]
-    told: tuple[str, ...]
+    def __init__(self, reply: Reply, call: LastCall) -> None:
+        self.reply = reply
+        self.call = call
+
+    @cached_property
+    def rules(self) -> tuple[Applied, ...]:
+        return self.call.applied()
+
+    @cached_property
+    def told(self) -> tuple[str, ...]:
+        return self.call.told_events()
 
     def makers(self) -> tuple[Applied | None, ...]:
         """The innermost rule of each event."""
         return makers(self.rules, len(self.told))
-
-
-def called(reference: ReferenceEngine, reply: Reply) -> Called:
-    """The last call of the reference, which must be tracing."""
-    return Called(reply=reply, rules=reference.applied(), told=reference.told_events())
 
 
 def refusing(calls: Sequence[Called]) -> str:

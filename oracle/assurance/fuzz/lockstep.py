@@ -166,7 +166,7 @@ class Lockstep:
     def _said(self, reply: Reply) -> Reply:
         if reply.status == "unsupported":
             raise _Ended(f"the reference cannot say: {reply.message}")
-        self.calls.append(blame.called(self.reference, reply))
+        self.calls.append(Called(reply, self.reference.last_call()))
         return reply
 
     def _engine_moves(self, move: Move) -> Reply:

@@ -1,0 +1,126 @@
+"""What a maker of games offers, whatever the game, and what an engine lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any, Protocol
+
+from msgspec import Struct, field
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.splice import places
+from oracle.protocol.messages import Action, Card, Observation, SetupParams
+
+Json = Any
+PLAYERS = ("Ann", "Bob")
+
+
+class Offered(Struct, kw_only=True):
+    """What an engine offers for a game: what it declared, less what it turned out to lack."""
+
+    capabilities: frozenset[str]
+    lacking_cards: set[str] = field(default_factory=set)
+    """Names of printed cards that it called unsupported."""
+    lacking_words: set[str] = field(default_factory=set)
+    """Words of card texts (`oracle.assurance.fuzz.splice.words`) that it called unsupported."""
+    lacking_actions: set[str] = field(default_factory=set)
+    """Kinds of action that it called unsupported, a play with its kind of cost."""
+
+    def has(self, capability: str) -> bool:
+        return capability in self.capabilities
+
+
+class Maker(Protocol):
+    """Makes positions and actions of one game."""
+
+    def restock(self, dice: Dice) -> None:
+        """Make the cards of the games to come."""
+
+    def setup(self, dice: Dice, edition: str) -> SetupParams:
+        """A position, and all that goes with it."""
+
+    def definition(self, dice: Dice, name: str) -> Json:
+        """Another card to stand in for the made-up one of that name."""
+
+    def states(self, dice: Dice, card: Card, definition: Json) -> Card:
+        """The card in other states, with other counters."""
+
+    def filled(self, dice: Dice, action: Action, table: Observation) -> Action:
+        """A listed action with some of what it left open."""
+
+    def proposal(self, dice: Dice, table: Observation) -> tuple[str, Action] | None:
+        """Anything that somebody could try, mostly against the rules; None where nothing comes to mind."""
+
+
+def action_kind(action: Action) -> str:
+    """`play ink`, `quest`."""
+    return f"play {action.cost.kind}" if action.cost is not None else action.kind
+
+
+def action_needs(game: str, action: Action) -> Iterator[str]:
+    """The capabilities an engine must declare to be asked for this."""
+    if action.kind == "move":
+        yield "locations"
+    if action.kind == "use" and game == "altered":
+        yield "quick-actions"
+    if action.kind == "begin":
+        yield "beginnings"
+    if action.cost is not None:
+        if action.cost.kind in ("shift", "sing", "sing-together", "scout", "free"):
+            yield action.cost.kind
+        if action.cost.kind == "other":
+            yield "other-costs"
+        if action.cost.resources:
+            yield "resource-choice"
+
+
+def setup_needs(setup: SetupParams) -> Iterator[str]:
+    """The capabilities an engine must declare to be put into this position."""
+    position = setup.position
+    if setup.definitions:
+        yield "made-up-cards"
+    first = position.players[0].name
+    if position.turn.player != first or position.turn.first not in (None, first):
+        yield "second-player"
+    if position.happened:
+        yield "history"
+    if any(card.at for card in position.cards):
+        yield "locations"
+    if position.turn.phase == "setup":
+        yield "beginnings"
+    if len(position.regions) == 1:
+        yield "tiebreakers"
+    for card in position.cards:
+        yield from card_needs(setup.game, setup.definitions.get(card.card or "", {}))
+
+
+def card_needs(game: str, definition: Json) -> Iterator[str]:
+    """The capabilities an engine must declare to be given this card."""
+    if definition.get("type") == "location":
+        yield "locations"
+    if definition.get("zone_type") == "expedition":
+        yield "expedition-permanents"
+    if definition.get("token"):
+        yield "tokens"
+    for (_, _), part, _ in places(definition):
+        if isinstance(part, dict) and (tag := part.get("is")):
+            yield from _NODES[game].get(tag, ())
+
+
+_NODES: dict[str, dict[str, tuple[str, ...]]] = {
+    "lorcana": {
+        "play": ("free",),
+        "additional-cost": ("other-costs",),
+        "alternate-cost": ("other-costs", "free"),
+        "move-to": ("locations",),
+        "moves-free": ("locations",),
+        "move-pays": ("locations",),
+    },
+    "altered": {"create-token": ("tokens",), "play": ("free",)},
+}
+"""Nodes of a card's text that rest on something an engine may lack."""
+
+
+def fits(offered: Offered, needs: Collection[str]) -> bool:
+    """Whether the engine declared all of it."""
+    return offered.capabilities.issuperset(needs)

@@ -1,0 +1,83 @@
+"""Changes card definitions: a part is exchanged for another one that stands in the same place on some other card."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from oracle.assurance.fuzz.dice import Dice
+
+Json = Any
+Context = tuple[str, str]
+"""The tag of the node a part stands in, and its field."""
+FIXED = frozenset({"name", "version", "is", "set", "number", "inks", "also_named"})
+"""What is not exchanged: it says nothing, or another thing of another node."""
+ROOM = 400
+"""Most parts kept for one place."""
+
+
+class Splice:
+    """The parts of many definitions by the place they stand in."""
+
+    def __init__(self, definitions: Iterable[Json]) -> None:
+        self.parts: dict[Context, list[Json]] = {}
+        seen: set[tuple[Context, str]] = set()
+        for definition in definitions:
+            for context, part, _ in places(definition):
+                key = context, repr(part)
+                known = self.parts.setdefault(context, [])
+                if key not in seen and len(known) < ROOM:
+                    seen.add(key)
+                    known.append(part)
+
+    def changed(self, definition: Json, dice: Dice) -> Json:
+        """The definition with one part exchanged, or a number one more or less. It may make no sense."""
+        made = copy.deepcopy(definition)
+        context, part, where = dice.pick(list(places(made)))
+        holder, key = where
+        if isinstance(part, int) and not isinstance(part, bool) and dice.hit(0.7):
+            holder[key] = max(0, part + dice.pick((-1, 1, 1, 2)))
+            return made
+        holder[key] = copy.deepcopy(dice.pick(self.parts.get(context) or [part]))
+        return made
+
+
+def places(definition: Json) -> Iterator[tuple[Context, Json, tuple[Json, Any]]]:
+    """Every part of a definition: its place, itself, and what holds it under which key."""
+    yield from _below(definition, "card")
+
+
+def _below(node: Json, label: str) -> Iterator[tuple[Context, Json, tuple[Json, Any]]]:
+    for field, value in node.items():
+        if field in FIXED:
+            continue
+        if isinstance(value, list):
+            yield (label, field), value, (node, field)
+            for place, inner in enumerate(value):
+                yield (label, field + "[]"), inner, (value, place)
+                if isinstance(inner, dict):
+                    yield from _below(inner, inner.get("is", field))
+            continue
+        yield (label, field), value, (node, field)
+        if isinstance(value, dict):
+            yield from _below(value, value.get("is", field))
+
+
+def words(definition: Json) -> frozenset[str]:
+    """What a card is about: tags of its nodes, keywords, events, forbidden actions."""
+    found: set[str] = {definition.get("type", "")}
+    for (_, field), part, _ in places(definition):
+        if isinstance(part, dict) and "is" in part:
+            found.add(part["is"])
+        if field in ("keyword", "event", "action", "stat", "symbol", "to", "onto") and isinstance(part, str):
+            found.add(f"{field} {part}")
+    return frozenset(found - {""})
+
+
+def mentioned(definition: Json, *fields: str) -> list[str]:
+    """The names and classifications a card's text speaks of."""
+    return [
+        part for (label, field), part, _ in places(definition)
+        if field.removesuffix("[]") in fields and label != "card" and isinstance(part, str)
+    ]  # fmt: skip

@@ -1,0 +1,122 @@
+"""Chooses moves: legal ones mostly, and what the rules should refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.making import PLAYERS, Maker, Offered, action_kind, action_needs, fits
+from oracle.protocol.messages import Action, Decision, SetupParams
+
+LENGTHS = (6, 12, 12, 20, 20, 30, 45)
+"""How many moves a game has at most."""
+ENDING = ("end-turn", "pass", "concede")
+AFTER_THE_END = 2
+"""Moves tried once the game is over."""
+MOST_DRAWN = 6
+"""Options that are looked at as a set of answers."""
+
+
+class Wanderer:
+    """Plays games on both engines at once, making up the moves."""
+
+    def __init__(self, lockstep: Lockstep, maker: Maker, offered: Offered) -> None:
+        self.lockstep = lockstep
+        self.maker = maker
+        self.offered = offered
+        self.actions = 0
+        """Moves made in all games so far."""
+        self._listed: list[Action] | None = None
+
+    def play(self, dice: Dice, setup: SetupParams, given: Sequence[Move] = ()) -> tuple[Case, Difference | None]:
+        """A game from that position, that begins with the moves given as far as they go."""
+        game = self.lockstep
+        found = game.begin(setup)
+        self._listed = None
+        for move in given:
+            if found is not None or game.over:
+                break
+            found = self._made(move)
+        length = len(game.played) + dice.pick(LENGTHS)
+        ended = 0
+        while found is None and not game.over and len(game.played) < length and ended < AFTER_THE_END:
+            move_or_none = self._next(dice)
+            if move_or_none is None:
+                break
+            ended += game.table.result is not None
+            found = self._made(move_or_none)
+        if found is None and not game.over:
+            found = game.look_around()
+        return Case(setup=setup, moves=tuple(game.played)), found
+
+    def _made(self, move: Move) -> Difference | None:
+        self.actions += 1
+        found = self.lockstep.step(move)
+        if self.lockstep.calls and self.lockstep.calls[0].reply.status == "accepted":
+            self._listed = None
+        return found
+
+    # --- choosing ---------------------------------------------------------------------------------------
+
+    def _next(self, dice: Dice) -> Move | None:
+        asked = self.lockstep.table.decision
+        if asked is not None and dice.hit(0.93):
+            return self._answer(dice, asked)
+        if asked is None and dice.hit(0.55):
+            move = self._legal(dice)
+            if move is not None:
+                return move
+        for _ in range(6):
+            proposed = self.maker.proposal(dice, self.lockstep.table)
+            if proposed is not None and action_kind(proposed[1]) not in self.offered.lacking_actions:
+                return Move(player=proposed[0], action=proposed[1])
+        return self._answer(dice, asked) if asked is not None else self._legal(dice)
+
+    def _legal(self, dice: Dice) -> Move | None:
+        """One of the listed actions; the end of the turn is not as likely as the others."""
+        if self._listed is None:
+            self._listed = [
+                action for action in self.lockstep.reference.legal().actions
+                if fits(self.offered, tuple(action_needs(self.lockstep.setup.game, action)))
+                and action_kind(action) not in self.offered.lacking_actions
+            ]  # fmt: skip
+        others = [action for action in self._listed if action.kind not in ENDING]
+        pool = others if others and dice.hit(0.85) else self._listed
+        if not pool:
+            return None
+        table = self.lockstep.table
+        return Move(player=table.position.turn.player, action=self.maker.filled(dice, dice.pick(pool), table))
+
+    def _answer(self, dice: Dice, asked: Decision) -> Move:
+        if dice.hit(0.05):
+            other = next(name for name in PLAYERS if name != asked.player)
+            return Move(player=other, answer=good_answer(dice, asked))
+        if dice.hit(0.1):
+            refs = [card.ref for card in self.lockstep.table.position.cards]
+            return Move(player=asked.player, answer=bad_answer(dice, asked, refs))
+        return Move(player=asked.player, answer=good_answer(dice, asked))
+
+
+def good_answer(dice: Dice, asked: Decision) -> tuple[str, ...]:
+    """So many options as are asked for, in any order."""
+    most = min(asked.most, len(asked.options), max(asked.least, MOST_DRAWN))
+    return tuple(dice.some(asked.options, asked.least, most))
+
+
+def bad_answer(dice: Dice, asked: Decision, refs: Sequence[str]) -> tuple[str, ...]:
+    """Too many, too few, one twice, or something that is no option."""
+    options = list(asked.options)
+    match dice.between(0, 3):
+        case 0 if len(options) > asked.most:
+            return tuple(options[: asked.most + 1])
+        case 1 if asked.least > 0:
+            return tuple(options[: asked.least - 1])
+        case 2 if options and asked.most > 1:
+            return (options[0], options[0])
+        case _:
+            others = [ref for ref in refs if ref not in options]
+            count = max(asked.least, 1)
+            return (*options[: count - 1], dice.pick(others)) if others and asked.kind != "name" else ()
