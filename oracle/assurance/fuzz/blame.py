@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from oracle.engines.reference import LastCall
+from oracle.engines.reference import LastCall, ReferenceEngine
 from oracle.kernel.rules import Applied, makers
 from oracle.protocol.messages import Reply
 
@@ -29,6 +29,11 @@ class Called:
     def makers(self) -> tuple[Applied | None, ...]:
         """The innermost rule of each event."""
         return makers(self.rules, len(self.told))
+
+
+def called(reference: ReferenceEngine, reply: Reply) -> Called:
+    """The last call of the reference, which must be tracing."""
+    return Called(reply, reference.last_call())
 
 
 def refusing(calls: Sequence[Called]) -> str:

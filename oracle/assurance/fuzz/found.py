@@ -46,6 +46,31 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The outcomes of chance up to there; with them in its setup the case is complete."""
 
 
+def what_differs(kind: Kind, what: str, reference: str, engine: str) -> str:
+    """A difference in few words, the same for all that look alike."""
+    match kind:
+        case "verdict" | "answer":
+            return f"{what}: {reference.partition(' ')[0]} / {engine.partition(' ')[0]}"
+        case "clause":
+            code = engine.partition(":")[0].rpartition(" ")[2].replace(".", "·")
+            return f"{what}: {code}"
+        case "question":
+            return f"{what}: {reference.partition(' from ')[0]} / {engine.partition(' from ')[0]}"
+        case "fault" | "reference" | "waiting":
+            return what
+        case _:
+            return f"{what}: {_aspects(reference, engine)}".removesuffix(": ")
+
+
+def _aspects(reference: str, engine: str) -> str:
+    """`Ann's play, exerted, 2 damage` against `Ann's hand` → `zone`; against `Ann's play, 2 damage` → `exerted`."""
+    ours, theirs = reference.split(", "), engine.split(", ")
+    if ours[0] != theirs[0]:
+        return "zone" if not ours[0].isdecimal() else ""
+    differ = {_NUMBER.sub("N", word) for word in {*ours} ^ {*theirs}}
+    return ", ".join(sorted(differ))
+
+
 _NUMBER = re.compile(r"\b\d+\b")
 _SPACES = re.compile(r"\s+")
 

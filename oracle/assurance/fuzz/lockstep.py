@@ -10,7 +10,7 @@ from oracle.assurance.fuzz import blame, fair
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.fair import Parting
-from oracle.assurance.fuzz.found import Difference, Kind, Signature, general
+from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
@@ -166,7 +166,7 @@ class Lockstep:
     def _said(self, reply: Reply) -> Reply:
         if reply.status == "unsupported":
             raise _Ended(f"the reference cannot say: {reply.message}")
-        self.calls.append(Called(reply, self.reference.last_call()))
+        self.calls.append(blame.called(self.reference, reply))
         return reply
 
     def _engine_moves(self, move: Move) -> Reply:
@@ -299,16 +299,7 @@ class Lockstep:
         refs = {card.ref for card in self.setup.position.cards}
         refs |= {card.ref for card in self.table.position.cards} if hasattr(self, "table") else set()
         names = [player.name for player in self.setup.position.players]
-        if kind in ("verdict", "answer"):
-            words = [word.partition(" ")[0] for word in words]
-        if kind == "clause":
-            words = [word.partition(":")[0] for word in words]
-        if kind == "question":
-            words = [word.partition(" from ")[0] for word in words]
-        if kind == "fault":
-            words = words[:1]
-        what = ": ".join([words[0], *([" / ".join(words[1:])] if words[1:] else [])])
-        what = what if kind == "clause" else general(what, refs, names)
+        what = general(what_differs(kind, *words), refs, names)
         return Signature(game=self.setup.game, clause=clause, kind=kind, action=_action_kind(move), what=what)
 
 

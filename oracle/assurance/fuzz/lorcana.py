@@ -21,7 +21,7 @@ Json = Any
 GAME = "lorcana"
 SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
-LORE = (0, 0, 1, 2, 3, 5, 9, 16, 17, 18, 19, 19)
+LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
 BANK = 240
 """Made-up cards that are kept ready."""
 POOL = 24

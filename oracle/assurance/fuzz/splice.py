@@ -11,7 +11,7 @@ from oracle.assurance.fuzz.dice import Dice
 Json = Any
 Context = tuple[str, str]
 """The tag of the node a part stands in, and its field."""
-FIXED = frozenset({"name", "version", "is", "set", "number", "inks", "also_named"})
+FIXED = frozenset({"name", "version", "is", "set", "number", "inks", "also_named", "type", "zone_type"})
 """What is not exchanged: it says nothing, or another thing of another node."""
 ROOM = 400
 """Most parts kept for one place."""
@@ -50,7 +50,7 @@ def places(definition: Json) -> Iterator[tuple[Context, Json, tuple[Json, Any]]]
 
 def _below(node: Json, label: str) -> Iterator[tuple[Context, Json, tuple[Json, Any]]]:
     for field, value in node.items():
-        if field in FIXED:
+        if field in FIXED and not (field == "type" and label != "card"):
             continue
         if isinstance(value, list):
             yield (label, field), value, (node, field)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.found import Difference
@@ -23,8 +24,16 @@ MOST_DRAWN = 6
 class Wanderer:
     """Plays games on both engines at once, making up the moves."""
 
-    def __init__(self, lockstep: Lockstep, maker: Maker, offered: Offered) -> None:
+    def __init__(
+        self,
+        lockstep: Lockstep,
+        maker: Maker,
+        offered: Offered,
+        note: Callable[[Sequence[Called]], None] = lambda _: None,
+    ) -> None:
         self.lockstep = lockstep
+        self.note = note
+        """Told what the reference did in each move."""
         self.maker = maker
         self.offered = offered
         self.actions = 0
@@ -55,6 +64,7 @@ class Wanderer:
     def _made(self, move: Move) -> Difference | None:
         self.actions += 1
         found = self.lockstep.step(move)
+        self.note(self.lockstep.calls)
         if self.lockstep.calls and self.lockstep.calls[0].reply.status == "accepted":
             self._listed = None
         return found

@@ -1,0 +1,125 @@
+"""The folder that a campaign goes on from: how far each seed has come, interesting cases, differences found."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.found import Difference, Signature
+from oracle.assurance.fuzz.guide import Kept
+from oracle.assurance.fuzz.lacks import Learnt
+from oracle.kernel.errors import InputError
+
+
+class Progress(Struct, kw_only=True):
+    """How far one job of a seed has come."""
+
+    games: int = 0
+    actions: int = 0
+    learnt: dict[str, Learnt] = field(default_factory=dict)
+    kept: dict[str, int] = field(default_factory=dict)
+    """How many interesting cases of each game there are, in a file beside this one."""
+
+
+class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A difference as the corpus keeps it."""
+
+    engine: str
+    seed: int
+    job: int
+    number: int
+    """Of the game in which it was found first."""
+    difference: Difference
+    case: Case
+    also: tuple[Signature, ...] = ()
+    """Other signatures of it: before it was shrunk."""
+    files: tuple[str, ...] = ()
+    """What was written of it, in this folder."""
+
+
+class Corpus:
+    """One folder. Raises InputError for a file in it that cannot be read, OSError."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.jobs = folder / "jobs"
+        self.differences = folder / "differences"
+
+    def progress(self, name: str) -> Progress:
+        """What the job of that name has left."""
+        file = self.jobs / f"{name}.json"
+        return _read(file, Progress) if file.is_file() else Progress()
+
+    def store(self, name: str, progress: Progress) -> None:
+        """Written whole or not at all."""
+        _write(self.jobs / f"{name}.json", msgspec.json.encode(progress, order="deterministic"))
+
+    def kept(self, name: str, game: str, count: int) -> list[Kept]:
+        """The first so many interesting cases of a job; what was written after its progress is forgotten."""
+        file = self._kept_file(name, game)
+        lines = file.read_bytes().splitlines(keepends=True)[:count] if file.is_file() else []
+        if count:
+            _write(file, b"".join(lines))
+        elif file.is_file():
+            file.unlink()
+        return [_decoded(line, Kept, file) for line in lines]
+
+    def keep(self, name: str, game: str, kept: Kept) -> None:
+        """Put one more behind the others."""
+        file = self._kept_file(name, game)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab") as out:
+            out.write(msgspec.json.encode(kept, order="deterministic") + b"\n")
+
+    def _kept_file(self, name: str, game: str) -> Path:
+        return self.jobs / f"{name}.{game}.jsonl"
+
+    def records(self) -> list[Record]:
+        """The differences known so far, in the order of their names."""
+        return [_read(file, Record) for file in sorted(self.differences.glob("*.json"))]
+
+    def known(self, engine: str) -> set[Signature]:
+        """Their signatures, for one engine."""
+        records = [record for record in self.records() if record.engine == engine]
+        return {one for record in records for one in (record.difference.signature, *record.also)}
+
+    def add(self, record: Record) -> Path:
+        """Keep a difference; where its signature has a file already, that one stays."""
+        file = self.differences / f"{slug(record.engine, record.difference.signature)}.json"
+        if not file.exists():
+            text = msgspec.json.format(msgspec.json.encode(record, order="deterministic"), indent=1)
+            _write(file, text + b"\n")
+        return file
+
+
+def slug(engine: str, signature: Signature) -> str:
+    """A name for a file: the game, the clause, and what tells the signature from others."""
+    told = msgspec.json.encode((engine, signature))
+    clause = "".join(letter if letter.isalnum() or letter in ".-" else "-" for letter in signature.clause)
+    return "-".join(filter(None, (signature.game, clause, hashlib.sha256(told).hexdigest()[:8])))
+
+
+T = TypeVar("T")
+
+
+def _read(file: Path, kind: type[T]) -> T:
+    return _decoded(file.read_bytes(), kind, file)
+
+
+def _decoded(text: bytes, kind: type[T], file: Path) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise InputError(str(file), f"is not of this corpus: {error}", "another --corpus, or remove the file") from None
+
+
+def _write(file: Path, text: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(".part")
+    beside.write_bytes(text)
+    beside.replace(file)

@@ -1,0 +1,191 @@
+"""One job of a campaign: games one after the other, each made from the seed, the job and its number alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.altered import AlteredMaker
+from oracle.assurance.fuzz.blame import Called
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.corpus import Corpus, Progress, Record
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.found import Difference, Signature
+from oracle.assurance.fuzz.guide import Guide
+from oracle.assurance.fuzz.lacks import Learner, Learnt
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.lorcana import LorcanaMaker
+from oracle.assurance.fuzz.making import Maker, Offered
+from oracle.assurance.fuzz.wander import Wanderer
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import SetupParams
+
+MAKERS: dict[str, Callable[[Offered], Maker]] = {"lorcana": LorcanaMaker, "altered": AlteredMaker}
+BLOCK = 150
+"""Games that are made from the same stock of cards."""
+SAVED = 50
+"""Games after which the progress is saved."""
+DERIVED = 0.5
+"""How many games are derived from an interesting one, once there are any."""
+CURRENT = 0.8
+"""How many of the others are of the first edition."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What all jobs of a campaign share."""
+
+    seed: int
+    editions: dict[str, tuple[str, ...]]
+    """The games that are played, each with its editions; the first one mostly."""
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What one game came to."""
+
+    games: int
+    """How many games the job has played in this run."""
+    actions: int
+    difference: Difference | None = None
+    record: Record | None = None
+    """With a new difference."""
+
+
+class Write(Protocol):
+    """Shrinks a case and writes what it shows; the signature of what is left, and the names of the files."""
+
+    def __call__(self, case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]: ...
+
+
+class _Side:
+    """What a job has of one game."""
+
+    def __init__(self, game: str, engine: Engine, reference: ReferenceEngine, learnt: Learnt, guide: Guide) -> None:
+        info = engine.initialize()
+        self.offered = Offered(capabilities=frozenset(info.games[game].capabilities))
+        self.learner = Learner(learnt, self.offered)
+        self.guide = guide
+        self.maker = MAKERS[game](self.offered)
+        self.lockstep = Lockstep(reference, engine, info)
+        self.new: set[str] = set()
+        self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)
+        self.block = -1
+
+    def _note(self, calls: Sequence[Called]) -> None:
+        self.guide.note(calls, self.new)
+
+    def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
+        """A position, and moves to begin with."""
+        if self.guide.kept and dice.hit(DERIVED):
+            setup, moves = self.guide.another(dice, self.maker, self.offered)
+            if setup.edition in editions:
+                return setup, moves
+        edition = editions[0] if dice.hit(CURRENT) else dice.pick(editions)
+        return self.maker.setup(dice, edition), ()
+
+
+class Job:
+    """Games of one seed, from where the corpus says that the job stopped last time."""
+
+    def __init__(self, plan: Plan, number: int, engine: Engine, corpus: Corpus | None, write: Write | None) -> None:
+        self.plan = plan
+        self.number = number
+        self.engine = engine
+        self.corpus = corpus
+        self.write = write
+        self.name = "-".join([f"seed-{plan.seed}", f"job-{number}", *sorted(plan.editions)])
+        self.progress = corpus.progress(self.name) if corpus is not None else Progress()
+        self.reference = ReferenceEngine(tracing=True)
+        self.info = engine.initialize()
+        self.known: set[Signature] = corpus.known(self.info.name) if corpus is not None else set()
+        self._sides = {game: self._side(game) for game in plan.editions}
+
+    def _side(self, game: str) -> _Side:
+        count = self.progress.kept.get(game, 0)
+        kept = self.corpus.kept(self.name, game, count) if self.corpus is not None else []
+        learnt = self.progress.learnt.setdefault(game, Learnt())
+        return _Side(game, self.engine, self.reference, learnt, Guide(kept))
+
+    def run(self, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
+        """Play so many games (None: until told to stop). Raises EngineFault where no engine can be started, OSError."""
+        played = 0
+        try:
+            while (limit is None or played < limit) and not stop():
+                actions, found = self._game(self.progress.games)
+                played += 1
+                self.progress.games += 1
+                self.progress.actions += actions
+                self._tell(tell, played, actions, found)
+                if played % SAVED == 0:
+                    self._save()
+        finally:
+            self._save()
+
+    def _tell(
+        self, tell: Callable[[Outcome], None], played: int, actions: int, found: tuple[Case, Difference] | None
+    ) -> None:
+        if found is None:
+            tell(Outcome(games=played, actions=actions))
+            return
+        case, difference = found
+        record = None if difference.signature in self.known else self._record(case, difference)
+        told = difference if record is None else record.difference
+        tell(Outcome(games=played, actions=actions, difference=told, record=record))
+
+    def _record(self, case: Case, difference: Difference) -> Record | None:
+        """What is kept of a new difference; None where it comes, once shrunk, to one that is known."""
+        files: tuple[str, ...] = ()
+        small, shown = case, difference
+        if self.write is not None:
+            shown, small, files = self.write(case, difference)
+        before = self.known
+        self.known = before | {difference.signature, shown.signature}
+        if shown.signature in before:
+            return None
+        return Record(
+            engine=self.info.name,
+            seed=self.plan.seed,
+            job=self.number,
+            number=self.progress.games - 1,
+            difference=shown,
+            case=small,
+            also=(difference.signature,) if difference.signature != shown.signature else (),
+            files=files,
+        )
+
+    def _game(self, number: int) -> tuple[int, tuple[Case, Difference] | None]:
+        """How many actions, and the difference if there was one."""
+        games = sorted(self.plan.editions)
+        game = games[number % len(games)]
+        side = self._sides[game]
+        seed = f"{self.plan.seed}/{self.number}"
+        if side.block != number // BLOCK:
+            side.block = number // BLOCK
+            side.maker.restock(Dice(f"{seed}/{game}/{side.block}"))
+        dice = Dice(f"{seed}/{number}")
+        self.reference.seed = dice.between(1, 10**9)
+        setup, moves = side.made(dice, self.plan.editions[game])
+        before = side.wanderer.actions
+        side.new = set()
+        case, difference = side.wanderer.play(dice, setup, moves)
+        side.learner.note(side.lockstep)
+        self._keep(game, case, side)
+        actions = side.wanderer.actions - before
+        if difference is None:
+            return actions, None
+        whole = replace(case, setup=replace(setup, chance=difference.chance))
+        return actions, (whole, difference)
+
+    def _keep(self, game: str, case: Case, side: _Side) -> None:
+        kept = side.guide.keep(case, side.new)
+        if kept is not None:
+            self.progress.kept[game] = self.progress.kept.get(game, 0) + 1
+            if self.corpus is not None:
+                self.corpus.keep(self.name, game, kept)
+
+    def _save(self) -> None:
+        if self.corpus is not None:
+            self.corpus.store(self.name, self.progress)

@@ -1,0 +1,81 @@
+"""What an engine turned out to lack, beyond what it declared: learnt from its answers, and not generated again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from msgspec import Struct, field
+
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.making import Offered, action_kind
+from oracle.assurance.fuzz.splice import words
+
+ENOUGH = 3
+"""How often something must have been answered `unsupported`, and never otherwise, to count as lacking."""
+
+
+class Learnt(Struct, kw_only=True):
+    """How often what was answered `unsupported`, and how often not, for one game."""
+
+    cards: dict[str, int] = field(default_factory=dict)
+    """Printed cards that were named as lacking."""
+    bad: dict[str, int] = field(default_factory=dict)
+    good: dict[str, int] = field(default_factory=dict)
+    """Words of made-up cards, and kinds of action (`act quest`)."""
+    games: int = 0
+    """Games that ended because of something lacking."""
+
+
+class Learner:
+    """Notes what became of each game, and tells the makers of games."""
+
+    def __init__(self, learnt: Learnt, offered: Offered) -> None:
+        self.learnt = learnt
+        self.offered = offered
+        self._tell()
+
+    def note(self, lockstep: Lockstep) -> None:
+        """After a game."""
+        if lockstep.lacking is None:
+            if not self.learnt.games:
+                # As long as it lacks nothing there is nothing to tell apart.
+                return
+            self._well(lockstep)
+            return
+        self.learnt.games += 1
+        if lockstep.played:
+            action = lockstep.played[-1].action
+            if action is not None:
+                self._count(self.learnt.bad, [f"act {action_kind(action)}"])
+        else:
+            self._refused(lockstep)
+        self._tell()
+
+    def _well(self, lockstep: Lockstep) -> None:
+        known = [words(card) for card in lockstep.setup.definitions.values()]
+        self._count(self.learnt.good, {word for own in known for word in own})
+        kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
+        self._count(self.learnt.good, kinds)
+
+    def _refused(self, lockstep: Lockstep) -> None:
+        definitions: dict[str, Any] = lockstep.setup.definitions
+        names = [name for name in lockstep.lacking or () if any(name == c.card for c in lockstep.setup.position.cards)]
+        for name in names or list(definitions):
+            if name in definitions:
+                strange = [word for word in words(definitions[name]) if word not in self.learnt.good]
+                self._count(self.learnt.bad, strange)
+            else:
+                self.learnt.cards[name] = self.learnt.cards.get(name, 0) + 1
+
+    @staticmethod
+    def _count(counts: dict[str, int], what: Any) -> None:
+        for word, times in Counter(what).items():
+            counts[word] = counts.get(word, 0) + times
+
+    def _tell(self) -> None:
+        learnt = self.learnt
+        lacking = {word for word, times in learnt.bad.items() if times >= ENOUGH and word not in learnt.good}
+        self.offered.lacking_words = {word for word in lacking if not word.startswith("act ")}
+        self.offered.lacking_actions = {word.removeprefix("act ") for word in lacking if word.startswith("act ")}
+        self.offered.lacking_cards = set(learnt.cards)
