@@ -145,7 +145,7 @@ class Job:
         self.known = before | {difference.signature, shown.signature}
         if shown.signature in before:
             return None
-        return Record(
+        record = Record(
             engine=self.info.name,
             seed=self.plan.seed,
             job=self.number,
@@ -155,6 +155,9 @@ class Job:
             also=(difference.signature,) if difference.signature != shown.signature else (),
             files=files,
         )
+        if self.corpus is not None:
+            self.corpus.add(record)
+        return record
 
     def _game(self, number: int) -> tuple[int, tuple[Case, Difference] | None]:
         """How many actions, and the difference if there was one."""
