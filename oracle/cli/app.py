@@ -27,7 +27,20 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 
 
 def _mount() -> None:
-    from oracle.cli import check, coverage, explain, impact, judge, look_up, mutants, perft, publish, schema, serve
+    from oracle.cli import (
+        check,
+        coverage,
+        explain,
+        fuzz,
+        impact,
+        judge,
+        look_up,
+        mutants,
+        perft,
+        publish,
+        schema,
+        serve,
+    )
 
     app.command("check")(check.check)
     app.command("judge")(judge.judge)
@@ -38,6 +51,7 @@ def _mount() -> None:
     app.command("mutants")(mutants.mutants)
     app.command("coverage")(coverage.coverage)
     app.command("perft")(perft.perft)
+    app.command("fuzz")(fuzz.fuzz)
     app.command("schema")(schema.schema)
     app.command("serve")(serve.serve)
     app.command("publish")(publish.publish)

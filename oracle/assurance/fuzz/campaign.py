@@ -81,14 +81,12 @@ def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ..
     return found
 
 
-def run(
-    settings: Settings, write: Callable[[Settings], Write] | None, tell: Callable[[Campaign], None]
-) -> Campaign:
+def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Callable[[Campaign], None]) -> Campaign:
     """Play until the time is up, the games are played, or enough is found. `tell` hears of it now and then.
 
     Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read.
     """
-    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+    context: Any = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
     inbox: Any = context.Queue()
     stop = context.Event()
     workers = [
@@ -116,7 +114,9 @@ def _gathered(
             said = inbox.get(timeout=TICK)
         except queue.Empty:
             if not any(worker.is_alive() for worker in workers):
-                raise EngineFault("crash", "a job of the campaign ended without a word; run it again with --jobs 1") from None
+                raise EngineFault(
+                    "crash", "a job of the campaign ended without a word; run it again with --jobs 1"
+                ) from None
             tell(found)
             continue
         if isinstance(said, Broken):
@@ -142,9 +142,7 @@ def _take(found: Campaign, said: Batch) -> None:
         if record is not None and difference.signature not in known:
             found.new.append(record)
             continue
-        again = found.known.setdefault(
-            difference.signature, Known(signature=difference.signature, example=difference)
-        )
+        again = found.known.setdefault(difference.signature, Known(signature=difference.signature, example=difference))
         again.times += 1
 
 
@@ -210,9 +208,7 @@ class _Teller:
         self.games, self.actions, self.last = 0, 0, time.monotonic()
 
 
-def _work(
-    settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any
-) -> None:
+def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
     teller = _Teller(inbox)
     try:
         engine = open_engine(settings.engine, Limits(call=settings.timeout, restarts=RESTARTS))

@@ -12,6 +12,7 @@ from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Maker, Offered
+from oracle.kernel.rules import Rule
 from oracle.protocol.messages import Card, SetupParams
 
 MOST_KEPT = 600
@@ -80,7 +81,7 @@ class Guide:
 def _rules(call: Called) -> Iterable[str]:
     """The rules that were entered in a call; the clause of a refusal with a mark."""
     for mark, _ in call.call.trace:
-        if not isinstance(mark, bool):
+        if isinstance(mark, Rule):
             yield mark.name
     if call.reply.status == "refused":
         yield f"!{call.reply.code}"

@@ -1,0 +1,145 @@
+"""`tcg-oracle fuzz`: play an engine against the reference until they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from oracle.assurance.fuzz.campaign import Campaign, Settings, editions_for, run
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.corpus import Corpus
+from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.job import Write
+from oracle.assurance.fuzz.reporting import report_difference
+from oracle.assurance.fuzz.shrink import Bounds
+from oracle.cli.check import EngineOption
+from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.engines.games import PLAYED, binding
+from oracle.engines.limits import Limits
+from oracle.protocol.messages import EngineInfo
+from oracle.report import fuzz_console, fuzz_json
+from oracle.report.files import write_whole
+from oracle.suite.engines import open_engine
+from oracle.suite.games import game_named
+
+CORPUS = Path("fuzz-corpus")
+SHRINKING = 20.0
+"""Seconds that one difference may take to be shrunk."""
+
+
+def fuzz(
+    engine: EngineOption,
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    edition: Annotated[
+        list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="How long to play; one minute, unless --games says otherwise.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games to play, all jobs together.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Another one, other games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes, each with an engine of its own.")] = 1,
+    corpus: Annotated[
+        Path, typer.Option(help="Where to go on from: games played, interesting cases, differences.")
+    ] = CORPUS,
+    stop_at: Annotated[int | None, typer.Option(min=1, help="End after so many new differences.")] = None,
+    json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
+    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")] = Limits().call,
+) -> None:
+    """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
+
+    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one; 2: wrong use; 3: no engine.
+    """
+    info = _introduced(engine, timeout)
+    settings = Settings(
+        engine=engine,
+        editions=_editions(info, game, edition or []),
+        seed=seed,
+        jobs=jobs,
+        minutes=minutes if minutes is not None or games is not None else 1.0,
+        games=games,
+        stop_at=stop_at,
+        corpus=corpus,
+        timeout=timeout,
+    )
+    known = len(Corpus(corpus).known(info.name))
+    with _bar() as tell:
+        found = run(settings, writer, tell)
+    fuzz_console.show(found, info, corpus, known, Console())
+    if json is not None:
+        write_whole(json, fuzz_json.encode(found, info, settings))
+    raise typer.Exit(FAILED if found.new else HELD)
+
+
+def _introduced(engine: str, timeout: float) -> EngineInfo:
+    """What the engine says of itself. Raises EngineFault."""
+    subject = open_engine(engine, Limits(call=timeout))
+    try:
+        return subject.initialize()
+    finally:
+        subject.close()
+
+
+def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str, tuple[str, ...]]:
+    games = () if game is None else (game_named(game).id,)
+    plain = []
+    for text in wanted:
+        own, slash, name = text.rpartition("/")
+        if slash:
+            games = (*games, game_named(own).id)
+        if not any(name in binding(one).editions for one in games or PLAYED):
+            known = ", ".join(f"{one}/{each}" for one in PLAYED for each in binding(one).editions)
+            raise UsageError(f"there is no edition {text}; there are {known}")
+        plain.append(name)
+    found = editions_for(info, tuple(dict.fromkeys(games)), tuple(plain))
+    if not found:
+        raise UsageError(
+            f"nothing can be played with {info.name}: it must know one of these games and editions, and made-up cards "
+            "or the printed ones of Lorcana; `initialize` says what it knows"
+        )
+    return found
+
+
+def writer(settings: Settings) -> Write:
+    """What a job does with a difference that is new: it is shrunk, and written into the corpus."""
+    limits = Limits(call=settings.timeout)
+
+    def write(case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]:
+        folder = (settings.corpus or CORPUS) / "found"
+        written = report_difference(
+            case,
+            difference,
+            lambda: open_engine(settings.engine, limits),
+            folder,
+            seed=settings.seed,
+            bounds=Bounds(seconds=SHRINKING),
+        )
+        files = [file.name for file in (written.feature, written.json) if file is not None]
+        return written.difference, written.finding.case, tuple(files)
+
+    return write
+
+
+@contextmanager
+def _bar() -> Iterator[Callable[[Campaign], None]]:
+    screen = Console(stderr=True)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task("playing")
+
+        def tell(found: Campaign) -> None:
+            seconds = bar.tasks[0].elapsed or 0
+            rate = found.actions / seconds if seconds else 0
+            bar.update(
+                task,
+                description=f"{found.games:,} games, {found.actions:,} actions ({rate:,.0f} a second), "
+                f"{len(found.new)} new differences, {len(found.known)} known",
+            )
+
+        yield tell

@@ -1,0 +1,38 @@
+"""What a campaign of differential play found, as JSON. The same games give the same bytes."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from oracle.assurance.fuzz.campaign import Campaign, Known, Settings
+from oracle.assurance.fuzz.corpus import Record
+from oracle.protocol.messages import EngineInfo
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """The outcome of a campaign."""
+
+    engine: EngineInfo
+    seed: int
+    jobs: int
+    editions: dict[str, tuple[str, ...]]
+    games: int
+    actions: int
+    new: tuple[Record, ...]
+    known: tuple[Known, ...]
+
+
+def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
+    """The outcome as a file."""
+    whole = Found(
+        engine=info,
+        seed=settings.seed,
+        jobs=settings.jobs,
+        editions=settings.editions,
+        games=found.games,
+        actions=found.actions,
+        new=tuple(found.new),
+        known=tuple(found.known.values()),
+    )
+    return msgspec.json.format(msgspec.json.encode(whole, order="deterministic"), indent=1) + b"\n"
