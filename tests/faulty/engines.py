@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.selection import Selection
 from tests.faulty.altered import faults as altered
@@ -18,6 +20,7 @@ to be read like code: such a case must rest on what the fault breaks.
 """
 
 _ENGINES = {"lorcana": lorcana.engine, "altered": altered.engine}
+_RULES: dict[str, Mapping[str, Collection[str]]] = {"lorcana": lorcana.FAULTS, "altered": altered.FAULTS}
 _EDITIONS: dict[str, tuple[str, ...]] = {"lorcana": (), "altered": ("altered/all",)}
 """Some things only the former edition of Altered has, so its faults are judged in both."""
 
@@ -31,3 +34,8 @@ def judged_by(fault: str) -> Selection:
 def faulty_engine(name: str) -> ReferenceEngine:
     """The faulty engine of that name, in process."""
     return _ENGINES[FAULTS[name]](name)
+
+
+def broken_rules(fault: str) -> frozenset[str]:
+    """The rules that a fault replaces; none where it does its mischief elsewhere."""
+    return frozenset(_RULES[FAULTS[fault]][fault])

@@ -1,8 +1,23 @@
-"""What a run of the suite caught, by scenario."""
+"""What a run of the suite says of a faulty engine."""
 
 from __future__ import annotations
 
+from functools import cache
+
+from oracle.engines.games import binding
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.asked import Asked
 from oracle.protocol.results import Report
+from oracle.suite.load import Suite, load_suite
+from oracle.suite.plan import Plan
+from oracle.suite.run import run_plan
+from oracle.suite.runner import make_report
+from tests.faulty.engines import FAULTS, broken_rules, faulty_engine, judged_by
+
+
+@cache
+def suite() -> Suite:
+    return load_suite()
 
 
 def scenario(case: str) -> str:
@@ -13,3 +28,35 @@ def scenario(case: str) -> str:
 def caught(report: Report) -> set[str]:
     """The scenarios that failed in any of their rows."""
     return {scenario(result.case) for result in report.results if result.verdict == "fail"}
+
+
+@cache
+def judge(fault: str) -> Report:
+    """What becomes of the scenarios that come by a rule the fault breaks; the others cannot tell."""
+    engine = faulty_engine(fault)
+    info = engine.initialize()
+    results = tuple(run_plan(plan, engine, edition, info) for plan, edition in concerned(fault))
+    return make_report(info, suite().plans, results)
+
+
+def concerned(fault: str) -> list[tuple[Plan, str]]:
+    """The runs that come by a rule the fault breaks; every one for a fault that is not in the rules."""
+    rules = broken_rules(fault)
+    applied = _rules_applied(FAULTS[fault])
+    runs = judged_by(fault).runs(suite().plans)
+    return [run for run in runs if not rules or rules & applied[run[0].case, run[1]]]
+
+
+@cache
+def _rules_applied(game: str) -> dict[tuple[str, str], frozenset[str]]:
+    """Case and edition → the rules that the reference applies or tries. A fault is nothing but other such rules."""
+    asked = Asked(binding(game).book)
+    engine = ReferenceEngine(asked=asked)
+    info = engine.initialize()
+    fault = next(name for name, own in FAULTS.items() if own == game)
+    found = {}
+    for plan, edition in judged_by(fault).runs(suite().plans):
+        asked.rules.clear()
+        run_plan(plan, engine, edition, info)
+        found[plan.case, edition] = frozenset(asked.rules)
+    return found
