@@ -126,7 +126,8 @@ def _sequence_begins(run: Run, node: Sequence, context: Context) -> bool:
 
 
 @begins(IfYouDo)
-def _if_you_do_begins(run: Run, node: IfYouDo, context: Context) -> bool:
+def if_you_do_begins(run: Run, node: IfYouDo, context: Context) -> bool:
+    """It is of no use to begin where the first part cannot, unless something stands otherwise."""
     return node.otherwise is not None or can_begin(run, node.first, context)
 
 

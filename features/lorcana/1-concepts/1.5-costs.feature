@@ -101,7 +101,7 @@ Feature: Costs
       And song is in Ann's discard
       And Ann has 7 cards in hand
 
-    @case:five-paid-for-a-song @clause:1.5.4 @clause:1.5.5.1
+    @case:five-paid-for-a-song @clause:1.5.4
     Scenario: the same song paid with 5 ink is no card paid with 2 or less
       Given a game of Lorcana
       And these cards

@@ -3,7 +3,7 @@ Feature: Illegal actions and illegal choices
 
   Rule: One thing is finished before the next begins
 
-    @case:no-second-action-in-between @clause:1.7.2 @clause:4.1.2 @clause:3.3.2.1
+    @case:no-second-action-in-between @clause:1.7.2 @clause:4.1.2
     Scenario Outline: while a choice is open, Ann <attempt> in vain
       Given a game of Lorcana
       And these cards

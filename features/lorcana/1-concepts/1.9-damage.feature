@@ -262,7 +262,7 @@ Feature: 1.9 Damage
         | Bob's character    | Ann     | his  | 0    |
         | Bob's Grand Pabbie | Bob     | his  | 0    |
 
-    @case:moving-is-no-dealing @clause:1.9.2.4 @clause:1.9.2.1
+    @case:moving-is-no-dealing @clause:1.9.2.4
     @catches:moved-damage-is-dealt
     Scenario: Hydra does not answer damage that is moved onto her
       Given a game of Lorcana
@@ -409,7 +409,7 @@ Feature: 1.9 Damage
         | Ann |
         | Bob |
 
-    @case:damage-stays-with-shift @clause:1.9.6 @clause:8.10.6
+    @case:damage-stays-with-shift @clause:8.10.6
     Scenario: who is shifted onto a damaged character has its damage
       Given a game of Lorcana
       And these cards

@@ -1,7 +1,7 @@
 Feature: 1.9.2 Damage put is not dealt
   Clauses 1.9.2.1, 1.9.2.2 and 8.8.3, and what watches damage being dealt.
 
-  @case:counters-are-not-dealt @clause:1.9.2.1 @clause:1.9.2.2 @clause:8.8.3 @ruling:R089e
+  @case:counters-are-not-dealt @clause:1.9.2.2 @clause:8.8.3 @ruling:R089e
   @catches:put-damage-is-dealt
   Scenario: Merida takes no note of damage counters that an action puts
     Given a game of Lorcana

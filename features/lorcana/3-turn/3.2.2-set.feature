@@ -52,7 +52,7 @@ Feature: 3.2.2 Set
       And Bob ends their turn
       Then anns is exerted
 
-    @case:entered-in-the-set-step @clause:3.2.2.1 @clause:3.2.2.3 @clause:5.3.5
+    @case:entered-in-the-set-step @clause:3.2.2.1 @clause:3.2.2.3 @clause:5.1.1.11
     @catches:start-triggers-before-set
     Scenario: Lilo, played by her own ability in the Set step, is drying for this turn
       Given a game of Lorcana

@@ -82,7 +82,7 @@ Feature: Ink a card
         | deck    |
         | play    |
 
-    @case:ink-only-in-ones-own-turn @clause:4.2.3 @clause:4.1.2
+    @case:ink-only-in-ones-own-turn @clause:4.2.1 @clause:4.1.2
     @catches:plays-on-any-turn
     Scenario: the other player inks nothing in Ann's turn
       Given a game of Lorcana

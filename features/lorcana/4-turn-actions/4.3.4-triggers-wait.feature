@@ -370,7 +370,7 @@ Feature: Triggered abilities wait until the card has been played
         | park       | Ann's play | Ann's play, exerted |
         | Ann's lore | 0          | 2                   |
 
-    @case:covered-card-sees-no-later-play @clause:4.3.4.2 @clause:5.1.1.5 @clause:1.6.1
+    @case:covered-card-sees-no-later-play @clause:5.1.1.5 @clause:1.6.1
     Scenario: once covered, Decisive Dog sees nothing more
       Given a game of Lorcana
       And these cards

@@ -223,7 +223,7 @@ Feature: Payment modifiers for the next card of a kind
       Then it is refused
       And nothing has changed
 
-    @case:lantern-reduces-the-next-character @clause:4.3.6 @clause:6.1.13.4
+    @case:lantern-reduces-the-next-character @clause:4.3.6
     Scenario: Bob's Lantern makes Bob's next character cost 1 less, once
       Given a game of Lorcana
       And it is Bob's turn

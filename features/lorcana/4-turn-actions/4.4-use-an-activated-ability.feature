@@ -3,7 +3,7 @@ Feature: Use an activated ability
 
   Rule: The active player pays an ability's cost and has its effect at once
 
-    @case:lantern-is-exerted-for-its-effect @clause:4.4.1 @clause:4.4.3.4 @clause:4.4.4 @clause:5.1.1.1
+    @case:lantern-is-exerted-for-its-effect @clause:4.4.1 @clause:4.4.3.4 @clause:4.4.4 @clause:5.1.1.2
     Scenario: a ready Lantern is exerted; exerted, it cannot be used again
       Given a game of Lorcana
       And these cards
@@ -69,7 +69,7 @@ Feature: Use an activated ability
         | 2   | it is accepted | Ann has 1 lore      |
         | 1   | it is refused  | nothing has changed |
 
-    @case:card-reduction-does-not-reduce-abilities @clause:4.4.3.3 @clause:1.5.4
+    @case:card-reduction-does-not-reduce-abilities @clause:4.4.3.3
     Scenario: a reduction for playing a character does not touch the cost of its ability
       Given a game of Lorcana
       And the made-up card "Town Crier"
@@ -107,7 +107,7 @@ Feature: Use an activated ability
         | drying  | it is refused  | nothing has changed |
         | exerted | it is refused  | nothing has changed |
 
-    @case:ability-without-exert-works-while-drying @clause:6.3.1.1 @clause:4.4.2 @clause:5.1.1.2
+    @case:ability-without-exert-works-while-drying @clause:6.3.1.1 @clause:4.4.2
     Scenario Outline: an ability that costs only ink works on a character that is <state>
       Given a game of Lorcana
       And the made-up card "Town Crier"

@@ -23,7 +23,7 @@ Feature: The challenge is declared
         | Ann | Bob   |
         | Bob | Ann   |
 
-    @case:no-challenge-on-another-turn @clause:4.6.1 @clause:4.1.2
+    @case:no-challenge-on-another-turn @clause:4.1.2
     @catches:plays-on-any-turn
     Scenario: Nobody challenges while it is another player's turn
       Given a game of Lorcana
@@ -190,7 +190,7 @@ Feature: The challenge is declared
       Then it is accepted
       And upper has 2 damage
 
-    @case:drying-characters-are-challenged @clause:4.6.4.2 @clause:8.3.2
+    @case:drying-characters-are-challenged @clause:4.6.4.2
     Scenario: That the challenged is drying does not matter
       Given a game of Lorcana
       And these cards

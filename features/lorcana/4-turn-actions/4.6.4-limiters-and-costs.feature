@@ -19,7 +19,7 @@ Feature: Requirements, limiters and costs of a challenge
         | always            | Fa Zhou - Mulan's Father     |
         | under a condition | Moana - Self-Taught Sailor   |
 
-    @case:condition-lifted @clause:4.6.4.3 @clause:6.4.1
+    @case:condition-lifted @clause:4.6.4.3
     Scenario: With a Captain in play the sailor challenges
       Given a game of Lorcana
       And these cards

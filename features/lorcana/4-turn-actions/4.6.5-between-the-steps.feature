@@ -393,7 +393,7 @@ Feature: Between the two steps of a challenge
         | it was played | plays spell for its ink cost | is undamaged |
         | it was inked  | inks spell                   | has 3 damage |
 
-    @case:spared-in-challenges-only @clause:4.6.6.1 @clause:1.9.2.1
+    @case:spared-in-challenges-only @clause:1.9.2.1
     Scenario: Who takes no damage from challenges takes it from effects
       Given a game of Lorcana
       And the made-up card "Pinprick"

@@ -366,7 +366,7 @@ Feature: The Challenge Damage step
         | his player's, challenged too     | Ann   | 5      | Ann's play    |
         | his player's, and no opponent's  | Bob   | 1      | Ann's discard |
 
-    @case:strength-outside-challenges @clause:4.6.6.1 @ruling:R128b
+    @case:strength-outside-challenges @clause:6.6.1.1 @ruling:R128b
     Scenario: Questing, Strength is what it is
       Given a game of Lorcana
       And these cards
@@ -377,7 +377,7 @@ Feature: The Challenge Damage step
       Then it is accepted
       And Ann has 1 lore
 
-    @case:strength-for-a-song @clause:4.6.6.1 @ruling:R128b
+    @case:strength-for-a-song @clause:6.6.1.1 @ruling:R128b
     Scenario: For a song that asks for it, Strength is what it is
       Given a game of Lorcana
       And it is Bob's turn

@@ -53,7 +53,7 @@ Feature: Locations are challenged
       Then it is refused by 4.6.4.2
       And nothing has changed
 
-    @case:location-needs-a-ready-challenger @clause:4.6.8 @clause:4.6.4.1
+    @case:location-needs-a-ready-challenger @clause:4.6.4.1
     @catches:drying-challenges
     Scenario Outline: The challenger must be ready and dry all the same: <case>
       Given a game of Lorcana

@@ -41,7 +41,7 @@ Feature: Move a character
         | 1 ready ink                  |
         | 1 ready ink and 4 exerted ink |
 
-    @case:states-that-move @clause:4.7.3 @clause:5.1.1.11 @clause:4.7.4
+    @case:states-that-move @clause:4.7.3 @clause:4.7.4
     @catches:drying-does-not-move
     Scenario Outline: a character that is <state> moves, and stays so
       Given a game of Lorcana
@@ -389,7 +389,7 @@ Feature: Move a character
         | from-another         | cubby | other | 6      |
         | somebody-else-moves  | doc   |       | 3      |
 
-    @case:where-it-moved-to @clause:4.7.5 @clause:5.6.5.4
+    @case:where-it-moved-to @clause:4.7.5
     Scenario Outline: Peter Pan gains the Lore of <location>, once a turn
       Given a game of Lorcana
       And these cards

@@ -44,7 +44,7 @@ Feature: Card states
         | brawl     | Ann's hand | Ann's discard |
         | Ann's ink | 3 ready    | 3 exerted     |
 
-    @case:covered-card-does-not-act @clause:5.1.1.5 @clause:5.1.1.6
+    @case:covered-card-does-not-act @clause:5.1.1.5
     Scenario Outline: a card under another neither quests nor sings (Ann <attempt>)
       Given a game of Lorcana
       And these cards
@@ -64,7 +64,7 @@ Feature: Card states
         | sings song with base    |
         | shifts more onto base   |
 
-    @case:covered-gaston-helps-no-lefou @clause:5.1.1.5 @clause:5.1.1.8 @clause:4.3.6
+    @case:covered-gaston-helps-no-lefou @clause:5.1.1.5 @clause:4.3.6
     Scenario: a Gaston under Baymax is not in play, so LeFou costs 2
       Given a game of Lorcana
       And these cards
@@ -153,7 +153,7 @@ Feature: Card states
 
   Rule: A covered card's abilities are off
 
-    @case:covered-card-protects-nobody @clause:5.1.1.5 @clause:5.1.1.6 @clause:6.4.2.3 @ruling:R117b
+    @case:covered-card-protects-nobody @clause:5.1.1.5 @clause:6.4.2.3 @ruling:R117b
     @catches:no-choice-no-play @catches:ward-ignored
     Scenario Outline: Ann's guardian that gives the others Ward is <where>
       Given a game of Lorcana

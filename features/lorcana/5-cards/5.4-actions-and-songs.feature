@@ -25,7 +25,7 @@ Feature: Actions and songs
         | 3    |
         | 7    |
 
-    @case:sing-with-too-little-cost @clause:5.4.4.2 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:sing-with-too-little-cost @clause:5.4.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: a character costing 2 does not sing a song costing 3
       Given a game of Lorcana
       And these cards
@@ -37,7 +37,7 @@ Feature: Actions and songs
       Then it is refused
       And nothing has changed
 
-    @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @clause:3.2.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     @catches:drying-sings
     Scenario: a character played this turn does not sing
       Given a game of Lorcana
@@ -84,7 +84,7 @@ Feature: Actions and songs
       Then it is refused
       And nothing has changed
 
-    @case:sing-only-in-ones-own-turn @clause:4.3.2 @clause:5.4.4.2
+    @case:sing-only-in-ones-own-turn @clause:4.3.2
     @catches:plays-on-any-turn
     Scenario: Bob does not sing in Ann's turn
       Given a game of Lorcana

@@ -118,7 +118,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     Then it is refused by 4.3.2
     And nothing has changed
 
-  @case:hand-or-discard-of-ones-own @clause:1.3.3 @clause:7.6.1 @clause:7.4.1 @ruling:R132c
+  @case:hand-or-discard-of-ones-own @clause:1.3.3 @clause:7.6.1 @ruling:R132c
   Scenario Outline: Fergus is exerted with a location in <whose>
     Given a game of Lorcana
     And these cards

@@ -55,7 +55,7 @@ Feature: 5.6 Locations
       And mine is at lagoon
       And Ann has 0 ready ink
 
-    @case:what-held-while-there-ends @clause:5.6.6 @clause:6.4.2.3
+    @case:what-held-while-there-ends @clause:6.4.2.3
     @catches:drying-challenges
     Scenario Outline: a drying character aboard the Jolly Roger <verb> challenge
       Given a game of Lorcana

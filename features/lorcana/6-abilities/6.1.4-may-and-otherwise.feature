@@ -72,7 +72,7 @@ Feature: 6.1.4 May, and what happens otherwise
     And elsa is in Ann's deck
     And enemy has 2 damage
 
-  @case:revealed-no-action @clause:6.1.2 @clause:6.1.4 @clause:6.1.5 @ruling:R026b
+  @case:revealed-no-action @clause:6.1.2 @clause:6.1.5 @ruling:R026b
   Scenario: the vision shows no action, and the other part applies
     Given a game of Lorcana
     And the made-up card "Vision"

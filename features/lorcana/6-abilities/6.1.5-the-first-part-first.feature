@@ -124,7 +124,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | while Kronk is hers   | Ann   | nobody is asked                        |
       | while Kronk is Bob's  | Bob   | Ann is asked to choose from yes and no |
 
-  @case:a-cost-is-no-effect @clause:6.1.5 @clause:1.5.3
+  @case:a-cost-is-no-effect @clause:1.5.3
   @catches:shift-always-ready-and-drying
   Scenario: Kronk does not keep a card from being discarded as a cost
     Given a game of Lorcana
@@ -216,7 +216,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | her own | Ann | ann |
       | Bob's   | Bob | bob |
 
-  @case:damage-that-cannot-be-dealt @clause:6.1.5.1 @clause:1.2.2 @clause:6.4.1 @ruling:R014
+  @case:damage-that-cannot-be-dealt @clause:6.1.5.1 @clause:1.2.2 @ruling:R014
   Scenario Outline: Hades deals his damage to <whom> under Baloo's protection
     Given a game of Lorcana
     And these cards

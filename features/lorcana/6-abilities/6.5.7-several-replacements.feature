@@ -124,7 +124,7 @@ Feature: 6.5.7 Several replacement effects
     Then it is accepted
     And mine has 3 damage
 
-  @case:beast-takes-it-for-others @clause:6.5.4 @clause:6.5.5 @clause:1.9.2.2
+  @case:beast-takes-it-for-others @clause:6.5.4 @clause:6.5.5
   @catches:resist-in-challenges-only
   Scenario: Beast takes the damage of another of Ann's as counters, not Bob's and not his own twice
     Given a game of Lorcana

@@ -53,7 +53,7 @@ Feature: 6.6 Values as they stand
       | 3        | Ann inks two                   | 4    |
       | 6        | Ann plays two for its ink cost | 6    |
 
-  @case:each-of-its-ink-types @clause:5.2.5.1 @clause:6.4.2.3 @ruling:R122
+  @case:each-of-its-ink-types @clause:6.4.2.3 @ruling:R122
   Scenario Outline: Donald strengthens <whom>
     Given a game of Lorcana
     And these cards
@@ -73,7 +73,7 @@ Feature: 6.6 Values as they stand
       | the Coachman of two inks   | The Coachman - Greedy Deceiver  | Ann's play |
       | nobody of another ink      | LeFou - Opportunistic Flunky    | Ann's deck |
 
-  @case:printed-lore-in-the-discard @clause:6.4.1 @clause:6.1.12 @clause:5.3.1 @ruling:R035
+  @case:printed-lore-in-the-discard @clause:6.4.1 @clause:5.3.1 @ruling:R035
   Scenario Outline: in the discard Anna counts for her printed Lore, whoever stands <where>
     Given a game of Lorcana
     And the made-up card "Warm Sister"

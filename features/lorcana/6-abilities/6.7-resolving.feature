@@ -134,7 +134,7 @@ Feature: Resolving cards and effects
         | ann-deck-1 | Ann's deck    | Ann's hand            |
         | Ann's ink  | 1 ready       | 1 exerted             |
 
-    @case:location-too-dear-for-the-action @clause:6.7.8 @clause:1.7.7
+    @case:location-too-dear-for-the-action @clause:6.1.3.1
     @catches:no-choice-no-play
     Scenario: a location costing 4 stays in the discard, and without Sleepy Hollow nothing is drawn
       Given a game of Lorcana
@@ -254,7 +254,7 @@ Feature: Resolving cards and effects
       And draw is in Ann's hand
       And slate is in Ann's discard
 
-    @case:robin-hood-declines @clause:6.1.4 @clause:6.7.8
+    @case:robin-hood-declines @clause:6.1.2
     Scenario: whoever reveals nothing discards all four
       Given a game of Lorcana
       And these cards
@@ -319,7 +319,7 @@ Feature: Resolving cards and effects
         | lantern   | Ann's discard | Ann's play    |
         | Ann's ink | 3 ready       | 3 exerted     |
 
-    @case:revealed-card-of-another-name @clause:6.7.8 @clause:6.1.2
+    @case:revealed-card-of-another-name @clause:6.1.2
     @catches:discard-before-effect
     Scenario: another card on top goes to the hand
       Given a game of Lorcana

@@ -24,7 +24,7 @@ Feature: 6.7.9 Entering play exerted for an effect
       | yes    | exerted | Bob's discard |
       | no     | ready   | Bob's play    |
 
-  @case:never-ready-in-play @clause:6.7.9 @clause:5.1.1.2 @ruling:R090a
+  @case:never-ready-in-play @clause:6.7.9 @ruling:R090a
   Scenario Outline: a Wisp Caller enters play <state> and is not exerted afterwards
     Given a game of Lorcana
     And the made-up card "Wisp Caller"

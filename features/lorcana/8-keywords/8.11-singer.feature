@@ -22,7 +22,7 @@ Feature: Singer
         | 5    | it is accepted | Ann has 5 ready ink |
         | 6    | it is refused  | nothing has changed |
 
-    @case:singer-must-be-ready-and-dry @clause:8.11.1 @clause:5.1.1.11
+    @case:singer-must-be-ready-and-dry @clause:5.1.1.11
     @catches:drying-sings
     Scenario Outline: a Singer that is <state> does not sing
       Given a game of Lorcana

@@ -71,7 +71,7 @@ Feature: Sing Together
       And gaston is exerted
       And two is exerted
 
-    @case:who-cannot-sing-together @clause:8.12.2 @clause:5.1.1.11 @clause:5.1.1.2 @clause:1.5.3
+    @case:who-cannot-sing-together @clause:8.12.2 @clause:5.1.1.11 @clause:5.1.1.2
     @catches:drying-sings
     Scenario Outline: <who> does not help to sing
       Given a game of Lorcana
@@ -91,7 +91,7 @@ Feature: Sing Together
         | an opposing character  | a character costing 5 | Bob    | play |         |
         | an item                | an item costing 5     | Ann    | play |         |
 
-    @case:one-character-sings-once @clause:8.12.2 @clause:1.5.3
+    @case:one-character-sings-once @clause:8.12.2
     Scenario: naming a character twice does not count it twice
       Given a game of Lorcana
       And these cards

@@ -70,7 +70,7 @@ Feature: 8.15 Ward
       | a counter on each     | Malicious, Mean, and Scary | 3    | damaged          |
       | banishing all of them | Be Prepared                | 7    | in Bob's discard |
 
-  @case:ward-is-challenged @clause:8.15.1 @clause:4.6.4.2
+  @case:ward-is-challenged @clause:4.6.4.2
   Scenario: a challenge resolves no effect, so Bob's character with Ward is challenged
     Given a game of Lorcana
     And these cards

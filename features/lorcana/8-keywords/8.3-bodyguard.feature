@@ -83,7 +83,7 @@ Feature: Bodyguard
       And nobody is asked
       And bodyless is ready
 
-  @case:bodyguard-he-only-gives-himself @clause:1.6.1 @clause:8.3.2 @clause:6.4.1 @ruling:R083b
+  @case:bodyguard-he-only-gives-himself @clause:1.6.1 @clause:8.3.2 @ruling:R083b
   Scenario: Prince Eric has Bodyguard once he is in play, too late to enter exerted
     Given a game of Lorcana
     And these cards

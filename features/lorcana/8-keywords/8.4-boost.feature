@@ -71,7 +71,7 @@ Feature: 8.4 Boost
     And ann-deck-3 is facedown
     And Ann has 1 card in hand
 
-  @case:boost-only-in-ones-turn @clause:8.4.1 @clause:4.1.2 @catches:plays-on-any-turn
+  @case:boost-only-in-ones-turn @clause:4.1.2 @catches:plays-on-any-turn
   Scenario: Bob does not boost in Ann's turn
     Given a game of Lorcana
     And these cards
@@ -131,7 +131,7 @@ Feature: 8.4 Boost
     Then it is accepted
     And Ann has 2 lore
 
-  @case:under-cards-go-where-it-goes @clause:5.1.1.7 @clause:5.1.1.5 @clause:8.4.3 @clause:7.4.3 @ruling:R003a
+  @case:under-cards-go-where-it-goes @clause:5.1.1.7 @clause:5.1.1.5 @clause:7.4.3 @ruling:R003a
   Scenario: Flynn is banished with two Diablos face down under him
     Given a game of Lorcana
     And these cards
@@ -176,7 +176,7 @@ Feature: 8.4 Boost
     And one is in Bob's discard
     And Ann has 2 lore
 
-  @case:not-counted-not-chosen @clause:5.1.1.5 @clause:5.1.1.8 @clause:8.4.3 @ruling:R003b @ruling:R117a
+  @case:not-counted-not-chosen @clause:5.1.1.5 @clause:5.1.1.8 @ruling:R003b @ruling:R117a
   Scenario: of a character and the one under it Bob can choose one
     Given a game of Lorcana
     And these cards
@@ -216,7 +216,7 @@ Feature: 8.4 Boost
       | under Flynn | facedown | flynn | 1    |
       | beside him  |          |       | 2    |
 
-  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @clause:8.4.2 @clause:7.2.3 @ruling:R044
+  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @clause:7.2.3 @ruling:R044
   Scenario: Bob puts Flynn and the two cards under him on the bottom of his deck, and nobody sees the two
     Given a game of Lorcana
     And these cards

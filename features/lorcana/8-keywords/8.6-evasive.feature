@@ -57,7 +57,7 @@ Feature: Evasive
       | a character | a character costing 4 | exerted |
       | a location  | a location costing 2  |         |
 
-  @case:evasive-and-ready @clause:8.6.1 @clause:4.6.4.2
+  @case:evasive-and-ready @clause:4.6.4.2
   @catches:challenges-ready-characters
   Scenario: Evasive does not let a character challenge a ready one
     Given a game of Lorcana
@@ -101,7 +101,7 @@ Feature: Evasive
 
   Rule: Evasive that is there only for a while
 
-    @case:coachman-with-one-other-exerted @clause:4.6.4.3 @clause:4.6.4.4 @clause:8.6.1 @clause:6.1.13.5 @ruling:R081a
+    @case:coachman-with-one-other-exerted @clause:4.6.4.3 @clause:8.6.1 @clause:6.1.13.5 @ruling:R081a
     @catches:evasive-ignored @catches:exerts-before-limiters
     Scenario Outline: A character does not count its own exertion before the limiters are checked: <who>
       Given a game of Lorcana

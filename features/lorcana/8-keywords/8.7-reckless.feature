@@ -112,7 +112,7 @@ Feature: Reckless
     Then it is accepted
     And it is Bob's turn
 
-  @case:reckless-challenges-as-it-likes @clause:8.7.3 @clause:4.6.4.3
+  @case:reckless-challenges-as-it-likes @clause:4.6.4.3
   @catches:evasive-ignored
   Scenario: Which challenge it is, is the player's choice, within the limiters
     Given a game of Lorcana

@@ -25,7 +25,7 @@ Feature: Rush
       | Ann | Bob   |
       | Bob | Ann   |
 
-  @case:rush-does-not-quest @clause:8.9.1 @clause:1.7.5
+  @case:rush-does-not-quest @clause:1.7.5
   @catches:drying-quests
   Scenario: Rush lets a drying character challenge and nothing else
     Given a game of Lorcana
@@ -57,7 +57,7 @@ Feature: Rush
     Then it is accepted
     And castle has 2 damage
 
-  @case:rush-and-exerted @clause:8.9.1 @clause:4.6.4.1
+  @case:rush-and-exerted @clause:4.6.4.1
   Scenario: Rush does not let an exerted character challenge
     Given a game of Lorcana
     And these cards

@@ -53,7 +53,7 @@ Feature: Where the documents about playing a card disagree
         | 2.2, 2.1, seed-4.3       | spare is in Ann's hand   |
         | seed-guide, seed-guide-2 | spare is in Ann's discard |
 
-    @case:free-with-a-cost-that-cannot-be-paid @conflict:2 @clause:4.3.2.2 @clause:6.1.7 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-with-a-cost-that-cannot-be-paid @conflict:2 @clause:4.3.2.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: the same character with nothing to discard
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"

@@ -37,7 +37,7 @@ Feature: Where the notes on chapter 4 and the book disagree
 
   Rule: Inking and playing (an ink card was never played, or it was)
 
-    @case:inking-is-playing @conflict:31 @clause:4.2.1.3 @clause:4.3.3 @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:inking-is-playing @conflict:31 @clause:4.2.1.3 @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:2.2 @edition:2.1 @edition:seed-chapter-4
     Scenario: an ability about playing a card, and a card that is inked
       Given a game of Lorcana
       And the made-up card "Chronicler"
@@ -241,7 +241,7 @@ Feature: Where the notes on chapter 4 and the book disagree
 
   Rule: Exerting (it keeps from questing, or nothing does)
 
-    @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:5.1.1.2 @clause:seed-chapter-4:4.5-assign @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:seed-chapter-4:4.5-assign @edition:2.2 @edition:2.1 @edition:seed-chapter-4
     @catches:exerted-quests
     Scenario: an exerted character quests
       Given a game of Lorcana
@@ -413,7 +413,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4 | it is refused by seed-chapter-4:4.7-move |
         | seed-chapter-4 | nothing has changed |
 
-    @case:moving-out-of-the-inkwell @conflict:43 @clause:4.7.1 @clause:7.7.2 @clause:seed-chapter-4:4.7-bag @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:moving-out-of-the-inkwell @conflict:43 @clause:4.7.1 @clause:seed-chapter-4:4.7-bag @edition:2.2 @edition:2.1 @edition:seed-chapter-4
     Scenario: a character in the inkwell moves
       Given a game of Lorcana
       And these cards

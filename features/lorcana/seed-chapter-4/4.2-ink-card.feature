@@ -44,7 +44,7 @@ Feature: 4.2 of the notes: inking
       | bag     | Ann    | bag     |
       | bob     | Bob    | hand    |
 
-  @case:notes-one-ink-card @clause:seed-chapter-4:4.2-once @clause:seed-chapter-4:4.2-once-again @clause:4.2.3 @edition:seed-chapter-4
+  @case:notes-one-ink-card @clause:seed-chapter-4:4.2-once @clause:seed-chapter-4:4.2-once-again @edition:seed-chapter-4
   Scenario Outline: <who> inks a second card
     Given a game of Lorcana
     And it is <who>'s turn
@@ -63,7 +63,7 @@ Feature: 4.2 of the notes: inking
       | Ann |
       | Bob |
 
-  @case:notes-ink-again-next-turn @clause:seed-chapter-4:4.2-once @clause:4.2.3 @edition:seed-chapter-4
+  @case:notes-ink-again-next-turn @clause:seed-chapter-4:4.2-once @edition:seed-chapter-4
   Scenario: in the next turn the other player inks one, and then Ann again
     Given a game of Lorcana
     And these cards
@@ -142,7 +142,7 @@ Feature: 4.2 of the notes: inking
         | Ann's played ink cards | 0          | 1             |
         | Ann's lore             | 0          | 1             |
 
-    @case:notes-additional-ink-card-was-not-played @clause:seed-chapter-4:4.2-first @clause:seed-chapter-4:4.2-others @clause:4.2.3.1 @edition:seed-chapter-4
+    @case:notes-additional-ink-card-was-not-played @clause:seed-chapter-4:4.2-first @clause:seed-chapter-4:4.2-others @edition:seed-chapter-4
     Scenario: an additional one, thanks to Belle, is put there without being played
       When Ann inks one
       Then Ann has 1 lore

@@ -59,7 +59,7 @@ Feature: 4.3 of the notes: playing a card
       | bag     | Ann    | bag     |
       | bob     | Bob    | hand    |
 
-  @case:notes-no-location-from-hand @clause:seed-chapter-4:4.3-locations @clause:4.3.3.1 @edition:seed-chapter-4
+  @case:notes-no-location-from-hand @clause:seed-chapter-4:4.3-locations @edition:seed-chapter-4
   Scenario: a location is not played, however much ink there is
     Given a game of Lorcana
     And these cards

@@ -158,7 +158,7 @@ Feature: 4.5 of the notes: questing
 
   Rule: What is still assigned at the end of the turn brings its points
 
-    @case:notes-lore-at-the-end @clause:seed-chapter-4:4.5-lore @clause:seed-chapter-4:4.5-unassign @clause:4.5.1.4 @edition:seed-chapter-4
+    @case:notes-lore-at-the-end @clause:seed-chapter-4:4.5-lore @clause:seed-chapter-4:4.5-unassign @edition:seed-chapter-4
     Scenario Outline: <who> gains the points of the mission, not the Lore of the character
       Given a game of Lorcana
       And it is <who>'s turn
@@ -201,7 +201,7 @@ Feature: 4.5 of the notes: questing
       When Ann ends their turn
       Then Ann has won
 
-    @case:notes-unassigned-mission-brings-nothing @clause:seed-chapter-4:4.5-lore @clause:4.5.1.4 @edition:seed-chapter-4
+    @case:notes-unassigned-mission-brings-nothing @clause:seed-chapter-4:4.5-lore @edition:seed-chapter-4
     Scenario: a mission nobody was assigned brings nothing
       Given a game of Lorcana
       And these cards

@@ -64,7 +64,7 @@ Feature: 4.6 of the notes: challenging
         | in-hand       | a character costing 1               | Bob    | hand | 4.6-challenge |
         | own-character | a character costing 1               | Ann    | play | 4.6-challenge |
 
-    @case:notes-bodyguard-binds-nobody @clause:seed-chapter-4:4.6-2 @clause:8.3.3 @edition:seed-chapter-4
+    @case:notes-bodyguard-binds-nobody @clause:seed-chapter-4:4.6-2 @edition:seed-chapter-4
     Scenario: Bodyguard, which binds whoever challenges, does not bind the opponent who picks
       Given a game of Lorcana
       And these cards
@@ -94,7 +94,7 @@ Feature: 4.6 of the notes: challenging
       Then it is accepted
       And sven has 2 damage
 
-    @case:notes-no-location-is-challenged @clause:seed-chapter-4:4.6-challenge @clause:4.6.8 @edition:seed-chapter-4
+    @case:notes-no-location-is-challenged @clause:seed-chapter-4:4.6-challenge @edition:seed-chapter-4
     Scenario: a location is not challenged
       Given a game of Lorcana
       And these cards

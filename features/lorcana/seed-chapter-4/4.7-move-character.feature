@@ -3,7 +3,7 @@ Feature: 4.7 of the notes: moving a character
 
   Rule: From the inkwell to the Bag
 
-    @case:notes-move-to-the-bag @clause:seed-chapter-4:4.7 @clause:seed-chapter-4:4.7-move @clause:seed-chapter-4:4.7-bag @clause:4.7.1 @edition:seed-chapter-4
+    @case:notes-move-to-the-bag @clause:seed-chapter-4:4.7 @clause:seed-chapter-4:4.7-move @clause:seed-chapter-4:4.7-bag @edition:seed-chapter-4
     Scenario Outline: <who> moves a <state> ink card that is a character
       Given a game of Lorcana
       And it is <who>'s turn
@@ -25,7 +25,7 @@ Feature: 4.7 of the notes: moving a character
         | ready   | Ann | Bob   |         | 2 ready            |
         | exerted | Bob | Ann   | exerted | 1 ready, 1 exerted |
 
-    @case:notes-move-from-elsewhere @clause:seed-chapter-4:4.7-bag @clause:4.7.1 @edition:seed-chapter-4
+    @case:notes-move-from-elsewhere @clause:seed-chapter-4:4.7-bag @edition:seed-chapter-4
     Scenario Outline: a character in <zone> is not moved
       Given a game of Lorcana
       And these cards
@@ -42,7 +42,7 @@ Feature: 4.7 of the notes: moving a character
         | discard |
         | deck    |
 
-    @case:notes-what-moves @clause:seed-chapter-4:4.7-move @clause:4.7.1 @edition:seed-chapter-4
+    @case:notes-what-moves @clause:seed-chapter-4:4.7-move @edition:seed-chapter-4
     Scenario Outline: <case> is not moved by Ann
       Given a game of Lorcana
       And these cards
@@ -102,7 +102,7 @@ Feature: 4.7 of the notes: moving a character
         | discard | Bob | discard      |
         | deck    | Ann | deck         |
 
-    @case:notes-move-back-to-the-inkwell @clause:seed-chapter-4:4.7-anywhere @clause:7.5.2 @edition:seed-chapter-4
+    @case:notes-move-back-to-the-inkwell @clause:seed-chapter-4:4.7-anywhere @edition:seed-chapter-4
     Scenario: in the inkwell it is ready, and was not played as an ink card
       Given a game of Lorcana
       And these cards

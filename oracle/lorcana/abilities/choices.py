@@ -33,6 +33,7 @@ def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> l
     return [thing for player in owners(run, context, node, chooser) for thing in cards_in(run.state, player, node.zone)]
 
 
+@home("1.3.3")
 def owners(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[str]:
     """Whose cards outside play a choice is about."""
     return [chooser] if node.whose is None else view_of(run.state).players(node.whose, context.player)

@@ -64,6 +64,7 @@ def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
     return {name for i in ids if i in objects for name in names_of(view.definition(objects[i]))}
 
 
+@home("6.1.13.1")
 def _your_turn(view: View, _condition: lang.YourTurn, asked: Asked) -> bool:
     return view.is_turn_of(asked.player)
 

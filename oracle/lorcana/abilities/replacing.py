@@ -73,7 +73,7 @@ def _texts(run: Run, event: Damaged, thing: Object) -> Iterator[Way]:
 def _applies(view: View, ability: lang.DamageInstead, source: Object, event: Damaged, thing: Object) -> bool:
     if event.how != "dealt" and not ability.taken:
         return False
-    if ability.your_turn is not None and ability.your_turn != (view.turn.player == source.player):
+    if ability.your_turn is not None and ability.your_turn != view.is_turn_of(source.player):
         return False
     if ability.what is None:
         return thing.id == source.id

@@ -310,9 +310,9 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     thing, _ability, when = listener
     if when.this != (thing.id in happening.itself) and (when.this or _enters_itself(listener, happening)):
         return False
-    if when.who != "any" and (when.who == "you") != (happening.player == thing.player):
+    if when.who != "any" and not _is_meant(when.who, happening.player, thing.player):
         return False
-    if when.your_turn is not None and when.your_turn != (run.state.turn.player == thing.player):
+    if when.your_turn is not None and when.your_turn != view_of(run.state).is_turn_of(thing.player):
         return False
     if when.by and happening.cost not in when.by:
         return False
@@ -328,6 +328,11 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
         return False
     subject = happening.subject
     return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id)
+
+
+@home("1.3.3", "1.3.5.2")
+def _is_meant(who: str, player: str | None, owner: str) -> bool:
+    return (who == "you") == (player == owner)
 
 
 def _came_from_a_location(before: State, happening: Happening) -> bool:

@@ -138,13 +138,18 @@ class View:
             if self.applies(source, gains.what, gains.condition, thing):
                 value = None if gains.value is None else self.number(gains.value, source.player, source.id)
                 _gain(values, gains.keyword, value)
-        fight = self.challenge
-        if fight is not None and fight.challenger == thing.id:
-            values.strength += _challenger_bonus(values)
+        if "challenger" in values.keywords:
+            values.strength += self._challenger_bonus(thing, values)
         for source, floor in self.index.floors:
             if self.applies(source, floor.what, floor.condition, thing):
                 self._not_below(values, floor, thing)
         return values
+
+    @home("8.5.1", "8.5.2")
+    def _challenger_bonus(self, thing: Object, values: Values) -> int:
+        # While challenging only: a character that is being challenged gets nothing from it.
+        fight = self.challenge
+        return values.keywords["challenger"] if fight is not None and fight.challenger == thing.id else 0
 
     @home("6.6.4")
     def _not_below(self, values: Values, floor: lang.NotReducedBelow, thing: Object) -> None:
@@ -154,7 +159,7 @@ class View:
         name = _FIELD.get(floor.stat, floor.stat)
         setattr(values, name, max(getattr(values, name), least))
 
-    @home("6.1.13.6", "6.4.2.3")
+    @home("6.1.13.5", "6.1.13.6", "6.4.2.3")
     def applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
         """Whether a static ability works on an object now; one that names nothing works on its own card."""
         if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
@@ -171,14 +176,14 @@ class View:
                 _gain(values, modifier.keyword, modifier.value)
         return values
 
-    @home("6.1.13.1")
+    @home("6.1.13.1", "6.1.13.3", "6.1.13.4")
     def in_force(self, modifier: Lasting) -> bool:
         """Whether an effect that lasts applies now: one "during their next turn" waits for that turn."""
         if modifier.until != "during-their-next-turn":
             return True
         return self.is_turn_of(modifier.whose) and self.turn.number > modifier.made
 
-    @home("3.2.1.2")
+    @home("3.2.1.2", "6.1.13.1")
     def is_turn_of(self, player: str | None) -> bool:
         """Whether what applies "during your turn" applies for this player: from the Ready step of their turn on."""
         return self.turn.player == player
@@ -223,7 +228,7 @@ class View:
         """Whether what a filter says of the object as it lies on the table is true."""
         if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
             return False
-        if what.exerted is not None and (thing.exerted != what.exerted or card.type == "location"):
+        if what.exerted is not None and not _is_turned(thing, card, exerted=what.exerted):
             return False
         if what.damaged is not None and (thing.damage > 0) != what.damaged:
             return False
@@ -364,16 +369,16 @@ def _is_whose(thing: Object, whose: lang.Whose, player: str) -> bool:
     return (thing.player == player) == (whose == "yours")
 
 
+@home("5.1.1.2", "5.1.2.3")
+def _is_turned(thing: Object, card: Definition, *, exerted: bool) -> bool:
+    # A location is neither ready nor exerted.
+    return thing.exerted == exerted and card.type != "location"
+
+
 @home("6.6.2", "6.6.3")
 def at_least_nothing(value: int) -> int:
     """A characteristic as whatever but a modifier reads it: negative, it counts as 0."""
     return max(value, 0)
-
-
-@home("8.5.1", "8.5.2")
-def _challenger_bonus(values: Values) -> int:
-    # While challenging only: a character that is being challenged gets nothing from it.
-    return values.keywords.get("challenger", 0)
 
 
 def _add(values: Values, stat: lang.Stat, plus: int) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
-from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.abilities.view import printed_cost, view_of
 from oracle.lorcana.concepts.costs import check_can_exert
 from oracle.lorcana.concepts.golden_rules import check_not_forbidden
 from oracle.lorcana.keywords.singer import cost_to_sing
@@ -29,7 +29,7 @@ def choose_singer(
     Raises IllegalAction when the character named cannot sing it, or none can.
     """
     state: State = run.state
-    needed = view_of(state).definition(song).cost
+    needed = printed_cost(view_of(state).definition(song))
 
     def legal(singer: Object) -> None:
         check_can_sing(run, player, singer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.abilities.view import printed_cost, view_of
 from oracle.lorcana.rulebook import rule
 from oracle.lorcana.state import Object
 
@@ -20,5 +20,5 @@ def cost_to_sing(run: Run, singer: Object) -> int:
     """
     view = view_of(run.state)
     number = view.keyword(singer, "singer")
-    printed = view.definition(singer).cost
+    printed = printed_cost(view.definition(singer))
     return (printed if number is None else number) + view.values(singer).to_sing

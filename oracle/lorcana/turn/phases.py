@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("3.3.2", "3.3.2.1", "3.4.1.1")
+@rule("3.3.2", "3.3.2.1", "3.4.1.1", "3.4.2")
 def end_turn(run: Run, action: EndTurn) -> None:
     """Whoever is active says the turn is over; what triggers at its end goes to the bag before anything else."""
     take_turn_action(run, action.player)

@@ -49,7 +49,7 @@ def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> li
     ]
 
 
-@rule("4.3.6", "1.6.1", "6.4.2.3")
+@rule("4.3.6", "1.6.1", "6.1.13.6", "6.4.2.3")
 def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[int]:
     """Modifiers printed on cards in play; they work only while those are in play."""
     found = []
@@ -90,6 +90,7 @@ def used_mark(source: Object, pays: lang.Pays) -> str:
     return f"pays/{source.card}/{pays.name}"
 
 
+@home("6.1.13.2")
 def is_used(state: State, source: Object, pays: lang.Pays) -> bool:
     return (source.id, used_mark(source, pays)) in state.used
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.lorcana.abilities.printed import is_song
-from oracle.lorcana.abilities.view import view_of
+from oracle.lorcana.abilities.view import printed_cost, view_of
 from oracle.lorcana.card_types.songs import choose_singer
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.costs import ink_of, other_than_ink
@@ -94,7 +94,7 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
     """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
     view = view_of(run.state)
     card = view.definition(thing)
-    ways = {"ink": Way(kind="ink", ink=card.cost)}
+    ways = {"ink": Way(kind="ink", ink=printed_cost(card))}
     if is_song(card):
         ways["sing"] = Way(kind="sing")
     for ability in card.abilities:

@@ -46,7 +46,7 @@ def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
     return drawn == wanted
 
 
-@home("7.3.4")
+@home("1.7.3", "7.3.4")
 @resolves(lang.Discard)
 def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
     hand = cards_in(run.state, context.player, HAND)
@@ -147,7 +147,7 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
     return len(picked) >= max(node.least, 1)
 
 
-@home("7.5.2", "7.5.6")
+@home("4.2.3.2", "7.5.2", "7.5.6")
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     things = meant(run, node.it, node.all, context)

@@ -15,6 +15,7 @@ from oracle.lorcana.events import (
     Moved,
     Readied,
 )
+from oracle.lorcana.rulebook import home
 from oracle.lorcana.state import (
     DISCARD,
     PLAY,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
+@home("5.1.1.2")
 @resolves(lang.Exert)
 def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
     things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]

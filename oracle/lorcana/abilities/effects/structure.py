@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.kernel.effects import Context, can_begin, if_you_do, resolve, resolves
+from oracle.kernel.effects import Context, can_begin, if_you_do, if_you_do_begins, resolve, resolves
 from oracle.lorcana.abilities.choices import alive, choose, pay_within_effect
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 home("6.1.5", "6.1.5.1")(if_you_do)
+home("6.1.5.1")(if_you_do_begins)
 
 
 @home("6.1.4", "6.1.4.1")
