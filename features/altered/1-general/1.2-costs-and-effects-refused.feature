@@ -43,7 +43,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | yes  | Ann | Bob   | yes    |
         | no   | Bob | Ann   | no     |
 
-    @case:altered-unpaid-is-done-without @clause:1.2.5.b @clause:6.5.c @clause:1.2.6.d @clause:6.1.d
+    @case:altered-unpaid-is-done-without @clause:1.2.5.b @clause:6.5.c @clause:6.1.d
     @catches:has-to-pay-inside-an-effect
     Scenario: Who has declined is not asked again, pays nothing and has nothing from it
       Given these cards
@@ -157,7 +157,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
       And a2 is exhausted
       And old is ready
 
-    @case:altered-mandatory-choice @clause:1.2.6.d @clause:6.5.a @clause:6.1.g
+    @case:altered-mandatory-choice @clause:6.5.a @clause:6.1.g
     Scenario Outline: A step without "may" is not left out: <case>
       Given the made-up card "Harvest"
         """

@@ -201,7 +201,7 @@ Feature: Altered 1.2.5, paying costs
 
   Rule: all parts at once
 
-    @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.d @clause:6.4.a
+    @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.c @clause:6.4.c
     @catches:exhausts-exhausted-orbs @catches:pays-one-part-after-the-other
     Scenario: A Reaction to the sacrifice readies no Orb in time to pay the mana of the same cost
       Given the made-up card "Mourner"
@@ -223,7 +223,7 @@ Feature: Altered 1.2.5, paying costs
 
   Rule: how mana is paid
 
-    @case:exhausted-orbs-pay-nothing @clause:1.2.5.e @clause:3.2.9.f @clause:7.3.10.a
+    @case:exhausted-orbs-pay-nothing @clause:1.2.5.e @clause:3.2.9.f
     @catches:exhausts-exhausted-orbs
     Scenario: Exhausted Orbs pay for nothing
       Given these cards

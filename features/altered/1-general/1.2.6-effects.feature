@@ -69,7 +69,7 @@ Feature: Altered 1.2.6, effects and their steps
 
   Rule: mandatory, unless they say "may"
 
-    @case:mandatory-step-is-not-asked @clause:1.2.6.d @clause:6.5.a
+    @case:mandatory-step-is-not-asked @clause:6.5.a
     Scenario: Nobody is asked whether to do a step, even one that hurts its own controller
       Given the made-up card "Harvest"
         """

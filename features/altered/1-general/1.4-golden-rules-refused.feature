@@ -3,7 +3,7 @@ Feature: Altered 1.4, what the golden rules do not allow
   Background:
     Given a game of Altered
 
-  @case:altered-impossible-event-asks-nobody @clause:1.4.1.d @clause:6.2.d
+  @case:altered-impossible-event-asks-nobody @clause:1.4.1.d
   @catches:modifies-what-is-impossible
   Scenario Outline: An impossible event offers its modifiers to nobody: <case>
     Given the made-up card "Jinn"

@@ -35,7 +35,7 @@ Feature: Altered 1.4, golden rules
         | everybody | each     | 0    | 1    |
         | only-bob  | you      | 1    | 2    |
 
-    @case:permission-does-not-help @clause:1.4.1.a @clause:1.4.2.a
+    @case:permission-does-not-help @clause:1.4.1.a
     Scenario: A permission does not lift a prohibition
       Given the made-up card "Warden"
         """

@@ -343,7 +343,7 @@ Feature: Altered 2.2, characteristics of objects
         | first-player | Ann   | 1    |
         | second       | Bob   | 0    |
 
-    @case:altered-maw-is-dearer-for-the-second @clause:2.2.11.f @clause:6.4.c
+    @case:altered-maw-is-dearer-for-the-second @clause:6.4.c
     @catches:exhausts-exhausted-orbs
     Scenario: Who is not the first player and has no mana does not call Maw
       Given the made-up card "Lindiwe & Maw"

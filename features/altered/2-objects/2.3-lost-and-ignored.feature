@@ -1,6 +1,6 @@
 Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
 
-  @case:altered-granted-gigantic-is-lost @clause:7.4.4.o @clause:2.3.2.f @edition:3.0
+  @case:altered-granted-gigantic-is-lost @clause:7.4.4.o @edition:3.0
   @catches:moves-forward-with-as-much
   Scenario Outline: Who is Gigantic by another text is so no more with all abilities lost or ignored
     Given a game of Altered

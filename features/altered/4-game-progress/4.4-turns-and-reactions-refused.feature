@@ -132,7 +132,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | both       | two: Draw and two: Supply |
         | no-such    | two: Sleep                |
 
-    @case:altered-reaction-is-not-declined @clause:5.1.1.c @clause:5.4.c
+    @case:altered-reaction-is-not-declined @clause:5.1.1.c
     @catches:orders-reactions-itself
     Scenario: A Reaction has no cost that could be declined
       Given these cards

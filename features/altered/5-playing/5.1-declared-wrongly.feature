@@ -3,7 +3,7 @@ Feature: Altered 5.1.2, declarations that are not legal
   Background:
     Given a game of Altered
 
-  @case:altered-not-into-the-opponents-expedition @clause:5.1.2.i @clause:5.2.1.c @clause:5.2.1.a
+  @case:altered-not-into-the-opponents-expedition @clause:5.1.2.i @clause:5.2.1.a
   Scenario Outline: A Character joins an Expedition of its player, not another: <answer>
     Given these cards
       | ref | card                  | player | zone |
@@ -91,7 +91,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | no-orb    | owl                |
       | two       | hen and bob-mana-1 |
 
-  @case:altered-hidden-card-is-shown-only-when-declared @clause:5.1.2.c @clause:3.1.3.f
+  @case:altered-hidden-card-is-shown-only-when-declared @clause:5.1.2.c
   Scenario: A card that could not be declared is not shown
     Given these cards
       | ref | card                  | player | zone |

@@ -54,7 +54,7 @@ Feature: Altered 5.1.1, when something can be played
     Then it is refused by 5.1.1.b
     And nothing has changed
 
-  @case:cards-that-are-nowhere-to-be-played @clause:5.2.a @clause:5.1.2.d
+  @case:cards-that-are-nowhere-to-be-played @clause:5.2.a
   Scenario Outline: A card is played from hand or Reserve, not from <zone>
     Given these cards
       | ref | card                  | player | zone   |

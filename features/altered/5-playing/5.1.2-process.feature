@@ -116,7 +116,7 @@ Feature: Altered 5.1.2, the process of playing
       Then it is accepted
       And Ann has 1 ready mana
 
-    @case:nothing-to-decline @clause:6.4.d
+    @case:nothing-to-decline @clause:6.4.b
     Scenario: Without a declaration there is nothing to decline
       Given these cards
         | ref | card                  | player | zone |

@@ -12,7 +12,7 @@ Feature: Altered 7.3.10, exhaust
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "exhaust", "what": {"is": "target", "what": {"type": ["character", "permanent"]}}}}
       """
 
-  @case:altered-exhausted-by-an-effect @clause:7.3.10.a @clause:2.4.5.a @clause:2.4.5.b
+  @case:altered-exhausted-by-an-effect @clause:7.3.10.a @clause:2.4.5.a
   Scenario Outline: An effect exhausts an object, and nothing else about it changes: <case>
     Given these cards
       | ref     | card                  | player  | zone            | state   |

@@ -114,7 +114,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | asleep   | Bob | asleep             | not asleep   | 0      |
         | anchored | Ann | anchored, 1 boost  | not anchored | 1      |
 
-    @case:altered-eternal-can-be-moved @clause:7.4.3.b
+    @case:altered-eternal-can-be-moved @clause:7.3.26.a
     Scenario: An effect sends it to Reserve all the same
       Given these cards
         | ref  | card                                | player | zone            |

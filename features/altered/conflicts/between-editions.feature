@@ -57,7 +57,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 1.x     | token1 has 0 boosts |
       | 3.0     | token1 has 1 boost  |
 
-  @case:paying-inside-an-effect @clause:1.2.6.d @clause:6.1.d @clause:6.5.c @conflict:15
+  @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15
   @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
   Scenario: Paying inside an effect to do something to a target
     Given the made-up card "Haggler"

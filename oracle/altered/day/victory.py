@@ -57,9 +57,12 @@ def wins(run: Run, winner: str, reason: str) -> None:
     run.happen(GameOver(result=Result(winner=winner, losers=losers, reason=reason)))
 
 
-@rule("4.3.e")
+@rule("4.3.e", "4.2.4.i")
 def progress_in_arena(run: Run) -> None:
-    """Whoever is ahead in more of the Arena's terrains, with both Expeditions together, wins; else play goes on."""
+    """Whoever is ahead in more of the Arena's terrains, with both Expeditions together, wins; else play goes on.
+
+    No Expedition moves in it, and none fails to (4.2.4.i).
+    """
     won = terrains_won(run)
     most = max(won.values())
     leaders = [player for player, count in won.items() if count == most]

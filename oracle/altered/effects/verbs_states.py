@@ -64,7 +64,7 @@ def ready(run: Run, node: lang.Ready, ctx: Ctx) -> list[Event]:
 
 
 @verb(lang.Exhaust)
-@rule("7.3.10.a")
+@rule("7.3.10.a", "2.4.5.a")
 def exhaust(run: Run, node: lang.Exhaust, ctx: Ctx) -> list[Event]:
     """They gain the status exhausted."""
 

@@ -97,7 +97,7 @@ def check_playable(run: Run, used: Used, payer: Payer) -> None:
     check_costs_payable(run, used, payer)
 
 
-@rule("5.3.b")
+@rule("5.3.b", "7.5.4.a")
 def check_bearer(_run: Run, player: str, thing: Object) -> None:
     """Of Characters and Permanents one controls, one's Hero and one's Reserve. Raises IllegalAction (5.3.b)."""
     if thing.controller != player:
