@@ -109,7 +109,7 @@ def _end_what_it_kept_up(draft: Draft, was: Object) -> None:
         )
 
 
-@home("5.1.1.6", "5.1.1.7", "8.10.6")
+@home("5.1.1.6", "5.1.1.7", "8.10.5", "8.10.6")
 def shifted(draft: Draft, event: Shifted) -> Shifted:
     """A card goes on top of a character, and is that character from now on."""
     was: Object = draft.objects[event.object]

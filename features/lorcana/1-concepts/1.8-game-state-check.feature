@@ -95,7 +95,7 @@ Feature: 1.8 Game state check
       And his is in Bob's discard
       And well is in Bob's play
 
-    @case:check-between-abilities @clause:1.8.1 @clause:6.7.5 @clause:7.7.4.3 @ruling:R147a
+    @case:check-between-abilities @clause:7.7.4 @clause:1.8.1 @clause:6.7.5 @clause:7.7.4.3 @ruling:R147a
     @catches:orders-triggers-itself
     Scenario: damage first: Luisa is banished before the location could heal her
       Given a game of Lorcana

@@ -215,7 +215,7 @@ Feature: 3.4.1 At the end of the turn
       Then smee is exerted
       And smee has 1 damage
 
-    @case:the-end-comes-only-once @clause:3.4.1.1 @clause:6.2.1 @clause:1.12.2 @clause:7.7.4.4 @ruling:R011c
+    @case:the-end-comes-only-once @clause:3.4.1.1 @clause:6.2.1 @clause:1.12.2 @ruling:R011c
     Scenario: Clarabelle catches up once, though Bob's Diablo draws away again
       Given a game of Lorcana
       And these cards
@@ -242,7 +242,7 @@ Feature: 3.4.1 At the end of the turn
       And it is Bob's turn
       And Bob has 7 cards in hand
 
-    @case:chosen-among-those-in-play @clause:5.3.1 @clause:7.5.6 @clause:3.4.1.1 @ruling:R053a
+    @case:chosen-among-those-in-play @clause:5.3.1 @clause:3.4.1.1 @ruling:R053a
     @catches:readies-everybody
     Scenario: Ursula puts a character in play into the inkwell, never a card from the hand
       Given a game of Lorcana
@@ -456,7 +456,7 @@ Feature: 3.4.1 At the end of the turn
 
   Rule: The order in which the active player resolves
 
-    @case:scar-before-clarabelle @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @clause:7.7.4.3 @ruling:R002a
+    @case:scar-before-clarabelle @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R002a
     @catches:orders-triggers-itself
     Scenario: Scar's four cards first, and Clarabelle finds nothing to catch up with
       Given a game of Lorcana
@@ -514,7 +514,7 @@ Feature: 3.4.1 At the end of the turn
       And sven is in Ann's discard
       And Ann has 6 cards in hand
 
-    @case:inked-at-the-end-and-spent @clause:3.4.1.1 @clause:7.5.2 @clause:7.7.5 @ruling:R068
+    @case:inked-at-the-end-and-spent @clause:3.4.1.1 @clause:7.5.2 @ruling:R068
     @catches:readies-everybody
     Scenario: the card that Cinderella puts into the inkwell pays for Basil's ability in the same phase
       Given a game of Lorcana

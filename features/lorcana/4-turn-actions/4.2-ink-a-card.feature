@@ -144,7 +144,7 @@ Feature: Ink a card
       Then it is refused by 4.2.3
       And nothing has changed
 
-    @case:additional-ink-needs-the-symbol @clause:4.2.3.1 @clause:4.2.1.1 @clause:7.5.5
+    @case:additional-ink-needs-the-symbol @clause:4.2.1.1 @clause:7.5.5
     Scenario: the additional card needs the symbol too
       Given a game of Lorcana
       And these cards

@@ -275,14 +275,20 @@ Feature: Play a card, from announcing it to paying for it
     @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3
     Scenario: the other player sees the card that is played, not the rest of the hand
       Given a game of Lorcana
+      And the made-up card "Oath-Bound Knight"
+        """
+        {"name": "Oath-Bound Knight", "type": "character", "cost": 2, "strength": 3, "willpower": 3, "lore": 2,
+         "classifications": ["Storyborn", "Knight"],
+         "abilities": [{"is": "additional-cost", "cost": [{"is": "discard"}]}]}
+        """
       And these cards
         | ref    | card                  | player | zone | state |
-        | brawl  | Brawl                 | Ann    | hand |       |
+        | knight | Oath-Bound Knight     | Ann    | hand |       |
         | secret | a character costing 2 | Ann    | hand |       |
-        | weak1  | a character costing 1 | Bob    | play |       |
-        | weak2  | a character costing 1 | Bob    | play |       |
-      And Ann has 3 ready ink
-      When Ann plays brawl for its ink cost
-      Then Ann is asked to choose from weak1 and weak2
-      And Bob sees brawl
+        | other  | a character costing 2 | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann plays knight for its ink cost
+      Then Ann is asked to choose from other and secret
+      And Bob sees knight
       And Bob does not see secret
+      And Bob does not see other

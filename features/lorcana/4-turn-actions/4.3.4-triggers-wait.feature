@@ -91,7 +91,7 @@ Feature: Triggered abilities wait until the card has been played
       And Bob has 0 cards in deck
       And bobs is in Bob's discard
 
-    @case:no-trigger-from-a-refused-play @clause:4.3.4 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:no-trigger-from-a-refused-play @clause:4.1.4 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: a play that is taken back triggers nothing
       Given a game of Lorcana
       And these cards
@@ -214,7 +214,7 @@ Feature: Triggered abilities wait until the card has been played
       When Ann chooses yes
       Then ann-deck-1 is in Ann's hand
 
-    @case:no-trigger-from-a-payment-taken-back @clause:4.3.4 @clause:1.7.6
+    @case:no-trigger-from-a-payment-taken-back @clause:4.1.4 @clause:1.7.6
     Scenario: a discard that could not complete the payment triggers nothing
       Given a game of Lorcana
       And the made-up card "Rag Collector"

@@ -3,7 +3,7 @@ Feature: Use an activated ability
 
   Rule: The active player pays an ability's cost and has its effect at once
 
-    @case:lantern-is-exerted-for-its-effect @clause:4.4.1 @clause:4.4.3.4 @clause:4.4.4 @clause:5.1.1.2
+    @case:lantern-is-exerted-for-its-effect @clause:4.4.1 @clause:4.4.3.4 @clause:5.1.1.2
     Scenario: a ready Lantern is exerted; exerted, it cannot be used again
       Given a game of Lorcana
       And these cards
@@ -19,12 +19,18 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:no-ability-outside-play @clause:4.4.1 @clause:6.3.1
-    Scenario Outline: a Lantern in the <zone> is not used
+    Scenario Outline: an item in the <zone> is not used
       Given a game of Lorcana
+      And the made-up card "Coin Press"
+        """
+        {"name": "Coin Press", "type": "item", "cost": 2,
+         "abilities": [{"is": "activated", "cost": [{"is": "ink", "amount": 1}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
       And these cards
-        | ref     | card    | player | zone   | state |
-        | lantern | Lantern | Ann    | <zone> |       |
-      When Ann uses lantern
+        | ref   | card       | player | zone   | state |
+        | press | Coin Press | Ann    | <zone> |       |
+      And Ann has 1 ready ink
+      When Ann uses press
       Then it is refused
       And nothing has changed
 
@@ -37,13 +43,20 @@ Feature: Use an activated ability
     @catches:plays-on-any-turn
     Scenario: neither an opponent's card nor one's own in the opponent's turn is used
       Given a game of Lorcana
+      And the made-up card "Coin Press"
+        """
+        {"name": "Coin Press", "type": "item", "cost": 2,
+         "abilities": [{"is": "activated", "cost": [{"is": "ink", "amount": 1}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
       And these cards
-        | ref     | card    | player | zone   | state |
-        | lantern | Lantern | Bob    | play   |       |
-      When Ann uses lantern
+        | ref   | card       | player | zone | state |
+        | press | Coin Press | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Bob has 1 ready ink
+      When Ann uses press
       Then it is refused
       And nothing has changed
-      When Bob uses lantern
+      When Bob uses press
       Then it is refused
       And nothing has changed
 

@@ -290,7 +290,7 @@ Feature: The challenge is declared
       Then it is refused by 4.6.4.2
       And nothing has changed
 
-    @case:nothing-asked-of-an-illegal-challenger @clause:4.6.4.1 @clause:4.6.4.3
+    @case:nothing-asked-of-an-illegal-challenger @clause:4.6.4.1
     @catches:drying-challenges
     Scenario Outline: Nobody is asked whom to challenge with a character that cannot: <case>
       Given a game of Lorcana

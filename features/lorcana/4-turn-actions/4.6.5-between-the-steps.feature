@@ -200,7 +200,7 @@ Feature: Between the two steps of a challenge
       And mine has 2 damage
       And his has 2 damage
 
-    @case:ready-watcher-sees-nothing @clause:4.6.5
+    @case:ready-watcher-sees-nothing @clause:6.2.2
     Scenario: What works only while exerted does not trigger while ready
       Given a game of Lorcana
       And these cards
@@ -339,7 +339,7 @@ Feature: Between the two steps of a challenge
         | Ann | Bob   |
         | Bob | Ann   |
 
-    @case:not-damaged-at-declaration @clause:4.6.5 @clause:6.2.2
+    @case:not-damaged-at-declaration @clause:6.2.2
     Scenario: Whether the challenged one is damaged is looked at as the challenge occurs
       Given a game of Lorcana
       And these cards

@@ -76,7 +76,7 @@ Feature: After the challenge
       Then it is accepted
       And other has 2 damage
 
-    @case:nothing-else-before-it-is-over @clause:4.6.7 @clause:4.1.2
+    @case:nothing-else-before-it-is-over @clause:4.1.2
     Scenario: While something of the challenge waits for an answer its player takes no other turn action
       Given a game of Lorcana
       And these cards
@@ -165,7 +165,7 @@ Feature: After the challenge
       And raya is exerted
       And two has 2 damage
 
-    @case:after-damage-in-the-order-of-the-bag @clause:4.6.7 @clause:7.7.4.4
+    @case:after-damage-in-the-order-of-the-bag @clause:7.7.4.4
     @catches:damage-one-after-the-other
     Scenario Outline: What the damage triggers on both sides resolves from <who> on, who is active
       Given a game of Lorcana

@@ -32,7 +32,7 @@ Feature: 5.6 Locations
         | Ann | Bob   |
         | Bob | Ann   |
 
-    @case:location-comes-back-empty @clause:5.6.6 @clause:4.7.2
+    @case:location-comes-back-empty @clause:5.6.6
     Scenario: a location returned to hand and played again has nobody there until they move
       Given a game of Lorcana
       And the made-up card "Folding Map"

@@ -20,7 +20,7 @@ Feature: 6.1.4 May, and what happens otherwise
       | mulan      | Ann's play | Ann's play, exerted |
       | Ann's lore | 0          | 2                   |
 
-  @case:played-with-nothing-to-choose @clause:1.7.7 @clause:1.2.3 @clause:4.3.4.1 @ruling:R065
+  @case:played-with-nothing-to-choose @clause:1.7.7 @clause:1.2.3 @ruling:R065
   Scenario: the Headless Horseman is played although Bob has no characters
     Given a game of Lorcana
     And these cards

@@ -74,7 +74,7 @@ Feature: Playing for free as part of an effect
 
   Rule: A card played for free is played for no other alternate cost
 
-    @case:free-is-not-shifted @clause:6.1.7 @clause:4.3.2.2 @clause:8.10.1 @ruling:R066
+    @case:free-is-not-shifted @clause:6.1.7 @clause:4.3.2.2 @ruling:R066
     Scenario: through Circle of Life Pie Slinger enters on his own, and was not shifted
       Given a game of Lorcana
       And these cards

@@ -219,7 +219,7 @@ Feature: Resolving cards and effects
         | swarm      | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
-    @case:played-action-before-waiting-abilities @clause:6.7.8.1 @clause:7.7.4.3
+    @case:played-action-before-waiting-abilities @clause:6.7.8.1
     @catches:orders-triggers-itself @catches:trigger-before-action-done
     Scenario: the action Robin Hood plays has its effect before any waiting ability
       Given a game of Lorcana

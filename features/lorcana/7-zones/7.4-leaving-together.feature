@@ -59,7 +59,7 @@ Feature: 7.4.3 Leaving play while an ability waits
       | one Toy of Ann, one of Bob  | Toy  | Bob   | 4    |
       | one Toy of Ann              | Hero | Ann   | 2    |
 
-  @case:not-during-the-other-turn @clause:7.4.3 @clause:6.1.13.1
+  @case:not-during-the-other-turn @clause:6.1.13.1
   Scenario: in Bob's turn Sid gains Ann nothing
     Given a game of Lorcana
     And these cards

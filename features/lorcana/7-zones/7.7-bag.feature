@@ -124,7 +124,7 @@ Feature: The bag
       Then it is refused
       And nothing has changed
 
-    @case:last-waiting-ability-is-not-asked-for @clause:7.7.4.3
+    @case:last-waiting-ability-is-not-asked-for @clause:7.7.4.2
     Scenario: with one ability left there is no order to choose
       Given a game of Lorcana
       And these cards
@@ -234,7 +234,7 @@ Feature: The bag
       And no ability waits
       And nobody is asked
 
-    @case:bag-stays-until-its-player-is-done @clause:7.7.4.3 @clause:7.7.4.4 @clause:7.7.6
+    @case:bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.3 @clause:7.7.4.4 @clause:7.7.6
     @catches:bag-does-not-pass @catches:orders-triggers-itself
     Scenario: an ability of Ann's set off by Bob's first one waits for Bob's second
       Given a game of Lorcana
@@ -283,7 +283,7 @@ Feature: The bag
 
   Rule: The game is checked before the bag
 
-    @case:lore-wins-before-the-bag @clause:6.7.5 @clause:1.8.1.1 @clause:7.7.4.3
+    @case:lore-wins-before-the-bag @clause:6.7.5 @clause:1.8.1.1
     @catches:trigger-before-action-done
     Scenario Outline: from <lore> lore an action brings 1 more, and Bob's waiting ability takes 2 unless that has won
       Given a game of Lorcana

@@ -231,3 +231,15 @@ Feature: Bodyguard in challenges
     When Ann challenges his with two
     Then it is accepted
     And his has 2 damage
+
+  @case:locations-guard-nobody @clause:8.3.3
+  Scenario: a location with Bodyguard keeps no character from being challenged
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                 | player | zone | state   |
+      | mine | a character costing 3                | Ann    | play |         |
+      | his  | a character costing 4                | Bob    | play | exerted |
+      | fort | a location costing 2, with Bodyguard | Bob    | play |         |
+    When Ann challenges his with mine
+    Then it is accepted
+    And his has 2 damage

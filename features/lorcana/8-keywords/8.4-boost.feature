@@ -131,7 +131,7 @@ Feature: 8.4 Boost
     Then it is accepted
     And Ann has 2 lore
 
-  @case:under-cards-go-where-it-goes @clause:5.1.1.7 @clause:5.1.1.5 @clause:7.4.3 @ruling:R003a
+  @case:under-cards-go-where-it-goes @clause:5.1.1.7 @clause:5.1.1.5 @ruling:R003a
   Scenario: Flynn is banished with two Diablos face down under him
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: Challenges where the book does not settle the outcome
   Clauses 1.8.4 and 7.4.3 on what falls in one check, and 8.7.3 on what "can challenge" asks of a player.
 
-  @case:banished-by-one-that-falls-too @clause:1.8.4 @clause:1.8.1.4 @clause:7.4.3 @conflict:52
+  @case:banished-by-one-that-falls-too @clause:1.8.4 @clause:1.8.1.4 @conflict:52
   @catches:damage-one-after-the-other
   Scenario Outline: <who>'s challenger banishes another character and is banished in the same check
     Given a game of Lorcana
@@ -82,7 +82,7 @@ Feature: Challenges where the book does not settle the outcome
     Then it is accepted
     And Ann has 2 lore
 
-  @case:reckless-at-a-price @clause:8.7.3 @clause:4.6.4.3
+  @case:reckless-at-a-price @clause:8.7.3
   Scenario: A ready reckless character could challenge if its player paid for it
     Given a game of Lorcana
     And the made-up card "Thirsty Racer"

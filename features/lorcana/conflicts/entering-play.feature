@@ -75,7 +75,7 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide, seed-guide-2 | simba is ready                         |
         | seed-guide, seed-guide-2 | simba is drying                        |
 
-    @case:idle-or-able-to-pay-ink @conflict:10 @clause:6.3.1.1 @clause:4.4.2 @edition:seed-guide @edition:seed-guide-2
+    @case:idle-or-able-to-pay-ink @conflict:10 @clause:6.3.1.1 @edition:seed-guide @edition:seed-guide-2
     Scenario: whether "can do nothing" in the guides covers an ability that exerts nothing
       Given a game of Lorcana
       And the made-up card "Town Crier"

@@ -192,6 +192,7 @@ Feature: Where the documents about playing a card disagree
         | outcome        |
         | it is accepted |
         | it is refused  |
+      And nobody is asked
 
   Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)
 

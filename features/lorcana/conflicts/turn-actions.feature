@@ -19,7 +19,7 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann plays three for its ink cost
       Then it is accepted
 
-    @case:second-card-of-the-turn-in-the-notes @conflict:13 @clause:4.1.1 @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
+    @case:second-card-of-the-turn-in-the-notes @conflict:13 @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
     Scenario: whether the notes leave activity for a second card
       Given a game of Lorcana
       And these cards
@@ -446,7 +446,7 @@ Feature: Where the notes on chapter 4 and the book disagree
       Then it is accepted
       And elsa is at palace
 
-    @case:moving-twice-in-the-notes @conflict:45 @clause:4.1.1 @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4
+    @case:moving-twice-in-the-notes @conflict:45 @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4
     Scenario: in the notes the same character does not move a second time
       Given a game of Lorcana
       And these cards

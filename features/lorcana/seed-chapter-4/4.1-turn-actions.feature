@@ -1,7 +1,7 @@
 Feature: 4.1 of the notes: turn actions in general
   The notes on chapter 4 let a turn action use up activity of the turn; how much there is they do not say.
 
-  @case:notes-turn-actions-in-the-main-phase @clause:seed-chapter-4:4.1-available @clause:4.1.2 @edition:seed-chapter-4
+  @case:notes-turn-actions-in-the-main-phase @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
   Scenario Outline: the active player <action>
     Given a game of Lorcana
     And it is <who>'s turn
@@ -22,7 +22,7 @@ Feature: 4.1 of the notes: turn actions in general
       | use   | Bob | uses hook                   |
       | quest | Bob | quests with elsa            |
 
-  @case:notes-turn-actions-of-the-other @clause:seed-chapter-4:4.1-available @clause:4.1.2 @edition:seed-chapter-4
+  @case:notes-turn-actions-of-the-other @clause:seed-chapter-4:4.7 @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
   Scenario Outline: who is not active cannot do it: <action>
     Given a game of Lorcana
     And it is <other>'s turn
@@ -32,6 +32,7 @@ Feature: 4.1 of the notes: turn actions in general
       | elsa    | a character costing 1               | <who>  | play |       |
       | mission | a mission costing 1 with 2 Lore     | <who>  | play |       |
       | hook    | Dinglehopper                        | <who>  | play |       |
+      | well    | a character costing 1               | <who>  | inkwell |    |
     And <who> has 1 ready ink
     When <who> <action>
     Then it is refused by seed-chapter-4:4.1-available
@@ -43,9 +44,10 @@ Feature: 4.1 of the notes: turn actions in general
       | play  | Bob | Ann   | plays doc for its ink cost  |
       | use   | Ann | Bob   | uses hook                   |
       | quest | Bob | Ann   | quests with elsa            |
+      | move  | Ann | Bob   | moves well                  |
       | end   | Bob | Ann   | ends their turn             |
 
-  @case:notes-one-quest-does-not-end-the-rest @clause:seed-chapter-4:4.1-available @clause:4.1.2 @edition:seed-chapter-4
+  @case:notes-one-quest-does-not-end-the-rest @clause:seed-chapter-4:4.1-available @edition:seed-chapter-4
   Scenario: different turn actions follow each other, in any order
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: 4.2 of the notes: inking
   Any card of the hand is played into the inkwell, one a turn; further ones may come there without having been played.
 
-  @case:notes-ink-any-card @clause:seed-chapter-4:4.2 @clause:seed-chapter-4:4.2-play @clause:seed-chapter-4:4.2-zone @clause:4.2.1 @edition:seed-chapter-4
+  @case:notes-ink-any-card @clause:seed-chapter-4:4.2 @clause:seed-chapter-4:4.2-play @clause:seed-chapter-4:4.2-zone @edition:seed-chapter-4
   Scenario Outline: <who> inks <card>
     Given a game of Lorcana
     And it is <who>'s turn
@@ -26,7 +26,7 @@ Feature: 4.2 of the notes: inking
       | a-location    | Bob | a location costing 2                |
       | a-mission     | Ann | a mission costing 2                 |
 
-  @case:notes-ink-from-hand @clause:seed-chapter-4:4.2-play @clause:4.2.1.1 @edition:seed-chapter-4
+  @case:notes-ink-from-hand @clause:seed-chapter-4:4.2-play @edition:seed-chapter-4
   Scenario Outline: a card of <player>'s <zone> is not inked
     Given a game of Lorcana
     And these cards
@@ -85,7 +85,7 @@ Feature: 4.2 of the notes: inking
     Then it is accepted
     And Ann has 2 ready ink
 
-  @case:notes-ink-from-the-discard-was-not-played @clause:seed-chapter-4:4.1-play @clause:4.2.3.2 @edition:seed-chapter-4
+  @case:notes-ink-from-the-discard-was-not-played @clause:seed-chapter-4:4.1-play @edition:seed-chapter-4
   Scenario: a card that comes to the inkwell from elsewhere than the hand was not played
     Given a game of Lorcana
     And the made-up card "Chronicler"
@@ -130,7 +130,7 @@ Feature: 4.2 of the notes: inking
         | one   | a character costing 1       | Ann    | hand |       |
         | two   | an item costing 1           | Ann    | hand |       |
 
-    @case:notes-inked-card-was-played @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @clause:4.2.2 @edition:seed-chapter-4
+    @case:notes-inked-card-was-played @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:seed-chapter-4
     Scenario: an ability about playing any card triggers for its player
       When Ann inks one
       Then it is accepted
@@ -154,7 +154,7 @@ Feature: 4.2 of the notes: inking
         | Ann's ink         | 1 ready    | 2 ready       |
         | Ann's inked cards | 1          | 2             |
 
-    @case:notes-ink-by-an-effect-was-not-played @clause:seed-chapter-4:4.2-others @clause:4.2.3.2 @edition:seed-chapter-4
+    @case:notes-ink-by-an-effect-was-not-played @clause:seed-chapter-4:4.2-others @edition:seed-chapter-4
     Scenario: a later one that an effect puts there was not played either
       When Ann inks one
       Then Ann has 1 lore
@@ -163,7 +163,7 @@ Feature: 4.2 of the notes: inking
       And two is in Ann's inkwell
       And Ann has 1 lore
 
-    @case:notes-first-ink-by-an-effect-was-played @clause:seed-chapter-4:4.2-first @clause:4.2.3.2 @edition:seed-chapter-4
+    @case:notes-first-ink-by-an-effect-was-played @clause:seed-chapter-4:4.2-first @edition:seed-chapter-4
     Scenario: the first one was played even if an effect has put it there; the next one was not
       When Ann uses quill
       Then Ann is asked to choose from one and two
@@ -175,7 +175,7 @@ Feature: 4.2 of the notes: inking
       Then it is accepted
       And Ann has 1 lore
 
-    @case:notes-inked-character @clause:seed-chapter-4:4.1-play @clause:4.3.6 @edition:seed-chapter-4 @conflict:31
+    @case:notes-inked-character @clause:seed-chapter-4:4.1-play @edition:seed-chapter-4 @conflict:31
     Scenario: whether a character that is inked was a character that is played
       Given these cards
         | ref     | card    | player | zone | state |

@@ -1,7 +1,7 @@
 Feature: 4.3 of the notes: playing a card
   From hand, for ink as much as the card costs; characters, actions and items go to the Play zone, locations do not.
 
-  @case:notes-play-for-its-cost @clause:seed-chapter-4:4.3 @clause:seed-chapter-4:4.3-play @clause:seed-chapter-4:4.3-zone @clause:seed-chapter-4:4.3-cost @clause:seed-chapter-4:4.3-pay @clause:seed-chapter-4:4.3-types @clause:seed-chapter-4:4.1-put @clause:4.3.1 @edition:seed-chapter-4
+  @case:notes-play-for-its-cost @clause:seed-chapter-4:4.3 @clause:seed-chapter-4:4.3-play @clause:seed-chapter-4:4.3-zone @clause:seed-chapter-4:4.3-cost @clause:seed-chapter-4:4.3-pay @clause:seed-chapter-4:4.3-types @clause:4.3.1 @edition:seed-chapter-4
   Scenario Outline: <who> plays <card>
     Given a game of Lorcana
     And it is <who>'s turn
@@ -23,7 +23,7 @@ Feature: 4.3 of the notes: playing a card
       | mission   | Ann | a mission costing 2   | Ann's play         |
       | action    | Bob | an action costing 2   | Bob's discard      |
 
-  @case:notes-play-without-the-ink @clause:seed-chapter-4:4.3-cost @clause:4.3.2.4 @edition:seed-chapter-4
+  @case:notes-play-without-the-ink @clause:seed-chapter-4:4.3-cost @edition:seed-chapter-4
   Scenario Outline: <who> has less ink than <card> costs
     Given a game of Lorcana
     And it is <who>'s turn
@@ -70,7 +70,7 @@ Feature: 4.3 of the notes: playing a card
     Then it is refused by seed-chapter-4:4.3-locations
     And nothing has changed
 
-  @case:notes-other-costs-with-the-ink @clause:seed-chapter-4:4.3-cost @clause:4.3.2.2 @edition:seed-chapter-4 @conflict:33
+  @case:notes-other-costs-with-the-ink @clause:seed-chapter-4:4.3-cost @edition:seed-chapter-4 @conflict:33
   Scenario: whether a song is sung by a player who also has the ink for it
     Given a game of Lorcana
     And these cards
@@ -83,6 +83,7 @@ Feature: 4.3 of the notes: playing a card
       | outcome        |
       | it is refused  |
       | it is accepted |
+    And nobody is asked
 
   @case:notes-reduced-cost @clause:seed-chapter-4:4.3-cost @clause:1.5.4 @edition:seed-chapter-4 @conflict:33
   Scenario: whether one pays less who has less ink than the card costs
@@ -99,3 +100,4 @@ Feature: 4.3 of the notes: playing a card
       | outcome        |
       | it is accepted |
       | it is refused  |
+    And nobody is asked

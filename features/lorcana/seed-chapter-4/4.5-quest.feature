@@ -3,7 +3,7 @@ Feature: 4.5 of the notes: questing
 
   Rule: A mission is assigned; the character is not exerted, and nothing is gained yet
 
-    @case:notes-assign-a-mission @clause:seed-chapter-4:4.5 @clause:seed-chapter-4:4.5-quest @clause:seed-chapter-4:4.5-assign @clause:4.5.1 @edition:seed-chapter-4
+    @case:notes-assign-a-mission @clause:seed-chapter-4:4.5 @clause:seed-chapter-4:4.5-quest @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
     Scenario Outline: <who> quests with <state> Elsa
       Given a game of Lorcana
       And it is <who>'s turn
@@ -24,7 +24,7 @@ Feature: 4.5 of the notes: questing
         | second  | Bob |         |
         | exerted | Ann | exerted |
 
-    @case:notes-which-mission @clause:seed-chapter-4:4.5-assign @clause:4.5.1.1 @edition:seed-chapter-4
+    @case:notes-which-mission @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
     Scenario: the player says which of several missions; one that is assigned is none of them
       Given a game of Lorcana
       And these cards
@@ -44,7 +44,7 @@ Feature: 4.5 of the notes: questing
       Then it is accepted
       And two is at elsa
 
-    @case:notes-no-mission @clause:seed-chapter-4:4.5-assign @clause:4.5.1 @edition:seed-chapter-4
+    @case:notes-no-mission @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
     Scenario Outline: there is no quest without a mission of one's own in play: <case>
       Given a game of Lorcana
       And these cards
@@ -61,7 +61,7 @@ Feature: 4.5 of the notes: questing
         | in-hand     | a mission costing 1 with 2 Lore | Ann    | hand |
         | no-mission  | an item costing 1               | Ann    | play |
 
-    @case:notes-who-quests @clause:seed-chapter-4:4.5-assign @clause:4.5.1.1 @edition:seed-chapter-4
+    @case:notes-who-quests @clause:seed-chapter-4:4.5-assign @edition:seed-chapter-4
     Scenario Outline: <card> in <player>'s <zone> does not quest for Ann
       Given a game of Lorcana
       And these cards
@@ -111,7 +111,7 @@ Feature: 4.5 of the notes: questing
 
   Rule: One quest a turn
 
-    @case:notes-one-quest @clause:seed-chapter-4:4.5-once @clause:4.1.1 @edition:seed-chapter-4
+    @case:notes-one-quest @clause:seed-chapter-4:4.5-once @edition:seed-chapter-4
     Scenario Outline: <who> quests a second time, with <which>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -133,7 +133,7 @@ Feature: 4.5 of the notes: questing
         | other | Ann | anna  |
         | same  | Bob | elsa  |
 
-    @case:notes-quest-next-turn @clause:seed-chapter-4:4.5-once @clause:seed-chapter-4:4.5-unassign @clause:4.1.1 @edition:seed-chapter-4
+    @case:notes-quest-next-turn @clause:seed-chapter-4:4.5-once @clause:seed-chapter-4:4.5-unassign @edition:seed-chapter-4
     Scenario: the next turn has its own quest, and the mission can be assigned again
       Given a game of Lorcana
       And these cards

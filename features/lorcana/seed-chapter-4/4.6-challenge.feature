@@ -29,7 +29,7 @@ Feature: 4.6 of the notes: challenging
         | exerted | Ann | Bob   | sven  | Bob's play, exerted | Bob's play, exerted, 2 damage |
         | second  | Bob | Ann   | hans  | Ann's play          | Ann's play, 2 damage          |
 
-    @case:notes-challenger-does-not-pick @clause:seed-chapter-4:4.6-2 @clause:4.6.4.2 @edition:seed-chapter-4
+    @case:notes-challenger-does-not-pick @clause:seed-chapter-4:4.6-2 @edition:seed-chapter-4
     Scenario: the challenger cannot say which of two it is
       Given a game of Lorcana
       And these cards
@@ -41,7 +41,7 @@ Feature: 4.6 of the notes: challenging
       Then it is refused by seed-chapter-4:4.6-2
       And nothing has changed
 
-    @case:notes-defenders @clause:seed-chapter-4:4.6-2 @clause:seed-chapter-4:4.6-challenge @clause:4.6.4.3 @edition:seed-chapter-4
+    @case:notes-defenders @clause:seed-chapter-4:4.6-2 @clause:seed-chapter-4:4.6-challenge @edition:seed-chapter-4
     Scenario Outline: <case> is none the opponent could pick
       Given a game of Lorcana
       And these cards
@@ -78,7 +78,7 @@ Feature: 4.6 of the notes: challenging
       Then it is accepted
       And hans has 2 damage
 
-    @case:notes-mission-of-the-defender @clause:seed-chapter-4:4.6-2 @clause:4.6.4.3 @edition:seed-chapter-4
+    @case:notes-mission-of-the-defender @clause:seed-chapter-4:4.6-2 @edition:seed-chapter-4
     Scenario: a character that still has a mission is not without vigilance, and does not defend
       Given a game of Lorcana
       And these cards
@@ -158,7 +158,7 @@ Feature: 4.6 of the notes: challenging
 
   Rule: The challenger is without vigilance
 
-    @case:notes-exerted-challenger @clause:seed-chapter-4:4.6-1 @clause:4.6.4.1 @edition:seed-chapter-4
+    @case:notes-exerted-challenger @clause:seed-chapter-4:4.6-1 @edition:seed-chapter-4
     Scenario: an exerted character challenges
       Given a game of Lorcana
       And these cards
@@ -170,7 +170,7 @@ Feature: 4.6 of the notes: challenging
       And elsa is exerted
       And hans has 2 damage
 
-    @case:notes-questing-character-does-not-attack @clause:seed-chapter-4:4.5-attack @clause:seed-chapter-4:4.6-1 @clause:seed-chapter-4:4.6-none @clause:4.6.4.1 @edition:seed-chapter-4
+    @case:notes-questing-character-does-not-attack @clause:seed-chapter-4:4.5-attack @clause:seed-chapter-4:4.6-1 @clause:seed-chapter-4:4.6-none @edition:seed-chapter-4
     Scenario: who was given a mission cannot challenge this turn; another one can
       Given a game of Lorcana
       And these cards
@@ -188,7 +188,7 @@ Feature: 4.6 of the notes: challenging
       Then it is accepted
       And hans has 2 damage
 
-    @case:notes-attack-in-the-next-turn @clause:seed-chapter-4:4.5-attack @clause:seed-chapter-4:4.5-unassign @clause:4.6.4.1 @edition:seed-chapter-4
+    @case:notes-attack-in-the-next-turn @clause:seed-chapter-4:4.5-attack @clause:seed-chapter-4:4.5-unassign @edition:seed-chapter-4
     Scenario: in her next turn she can challenge again
       Given a game of Lorcana
       And these cards
@@ -205,7 +205,7 @@ Feature: 4.6 of the notes: challenging
       Then it is accepted
       And hans has 2 damage
 
-    @case:notes-quest-after-a-challenge @clause:seed-chapter-4:4.5-assign @clause:seed-chapter-4:4.6-1 @clause:4.5.1 @edition:seed-chapter-4
+    @case:notes-quest-after-a-challenge @clause:seed-chapter-4:4.5-assign @clause:seed-chapter-4:4.6-1 @edition:seed-chapter-4
     Scenario: who has challenged may still be given a mission
       Given a game of Lorcana
       And these cards
@@ -219,7 +219,7 @@ Feature: 4.6 of the notes: challenging
       Then it is accepted
       And mission is at elsa
 
-    @case:notes-who-challenges @clause:seed-chapter-4:4.6-1 @clause:4.6.1 @edition:seed-chapter-4
+    @case:notes-who-challenges @clause:seed-chapter-4:4.6-1 @edition:seed-chapter-4
     Scenario Outline: <case> does not challenge
       Given a game of Lorcana
       And these cards
@@ -249,7 +249,7 @@ Feature: 4.6 of the notes: challenging
 
   Rule: One challenge a turn
 
-    @case:notes-one-challenge @clause:seed-chapter-4:4.6-once @clause:4.1.1 @edition:seed-chapter-4
+    @case:notes-one-challenge @clause:seed-chapter-4:4.6-once @edition:seed-chapter-4
     Scenario Outline: <who> challenges a second time, with <which>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -269,7 +269,7 @@ Feature: 4.6 of the notes: challenging
         | other | Ann | Bob   | anna  |
         | same  | Bob | Ann   | elsa  |
 
-    @case:notes-challenge-next-turn @clause:seed-chapter-4:4.6-once @clause:4.1.1 @edition:seed-chapter-4
+    @case:notes-challenge-next-turn @clause:seed-chapter-4:4.6-once @edition:seed-chapter-4
     Scenario: each turn has its own
       Given a game of Lorcana
       And these cards

@@ -58,7 +58,7 @@ Feature: 4.7 of the notes: moving a character
         | a-song   | a song costing 1      | Ann    |
         | of-bob   | a character costing 1 | Bob    |
 
-    @case:notes-no-move-to-a-location @clause:seed-chapter-4:4.7-move @clause:4.7.3 @edition:seed-chapter-4
+    @case:notes-no-move-to-a-location @clause:seed-chapter-4:4.7-move @edition:seed-chapter-4
     Scenario: a character in play is not moved to a location
       Given a game of Lorcana
       And these cards
@@ -72,7 +72,7 @@ Feature: 4.7 of the notes: moving a character
 
   Rule: From the Bag anywhere
 
-    @case:notes-move-out-of-the-bag @clause:seed-chapter-4:4.7-anywhere @clause:seed-chapter-4:4.1-put @clause:4.7.3 @edition:seed-chapter-4
+    @case:notes-move-out-of-the-bag @clause:seed-chapter-4:4.7-anywhere @clause:seed-chapter-4:4.1-put @edition:seed-chapter-4
     Scenario Outline: <who> moves a character from the Bag to <zone>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -120,7 +120,7 @@ Feature: 4.7 of the notes: moving a character
       When Ann inks anna
       Then it is accepted
 
-    @case:notes-no-other-zone @clause:seed-chapter-4:4.7-anywhere @clause:4.7.3 @edition:seed-chapter-4
+    @case:notes-no-other-zone @clause:seed-chapter-4:4.7-anywhere @edition:seed-chapter-4
     Scenario: what is no zone to go to is refused, and the question stays
       Given a game of Lorcana
       And these cards
@@ -135,7 +135,7 @@ Feature: 4.7 of the notes: moving a character
       Then it is accepted
       And elsa is in Ann's hand
 
-    @case:notes-inkwell-to-play-takes-two-turns @clause:seed-chapter-4:4.7-bag @clause:seed-chapter-4:4.7-anywhere @clause:seed-chapter-4:4.7-once @clause:4.7.3 @edition:seed-chapter-4
+    @case:notes-inkwell-to-play-takes-two-turns @clause:seed-chapter-4:4.7-bag @clause:seed-chapter-4:4.7-anywhere @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4
     Scenario: from the inkwell into play in two turns
       Given a game of Lorcana
       And these cards
@@ -158,7 +158,7 @@ Feature: 4.7 of the notes: moving a character
 
   Rule: Once a turn
 
-    @case:notes-second-character-moves @clause:seed-chapter-4:4.7-once @clause:4.1.1 @edition:seed-chapter-4 @conflict:45
+    @case:notes-second-character-moves @clause:seed-chapter-4:4.7-once @edition:seed-chapter-4 @conflict:45
     Scenario: whether another character moves in the same turn
       Given a game of Lorcana
       And these cards

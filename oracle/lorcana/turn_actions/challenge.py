@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("4.6.3", "4.6.5", "4.6.6.3", "4.6.7")
+@rule("4.6.1", "4.6.3", "4.6.5", "4.6.6.3", "4.6.7")
 def challenge(run: Run, action: Challenge) -> None:
     """The turn action: the declaration, then its triggers, the damage, and what triggers from it, in this order."""
     take_turn_action(run, action.player)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("4.6.6.2", "4.6.9", "4.6.9.1")
+@rule("4.6.6.2", "4.6.9", "4.6.9.1", "4.6.4.4")
 def challenge_damage(run: Run, _task: ChallengeDamage) -> None:
     """Both sides deal their damage at once; nothing is dealt once either has left the challenge."""
     state: State = run.state

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("4.2.1", "4.2.2")
+@rule("4.2.1", "4.2.2", "7.5.5")
 def ink_a_card(run: Run, action: InkCard) -> None:
     """The turn action: a card with the inkwell symbol goes from hand into the inkwell, once a turn."""
     take_turn_action(run, action.player)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("4.7.3", "4.7.5")
+@rule("4.7.3", "4.7.5", "4.1.4")
 def move_a_character(run: Run, action: Move) -> None:
     """The turn action: a character and a location are named, the move is paid for, the character moves."""
     take_turn_action(run, action.player)

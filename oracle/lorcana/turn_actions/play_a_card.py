@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 AfterAction = Literal["discard", "bottom-of-deck"]
 
 
-@rule("4.3.1", "4.1.4", "4.3.4")
+@rule("4.3.1", "4.1.4", "4.3.2", "4.3.4")
 def play_a_card(run: Run, action: PlayCard) -> None:
     """The turn action: a card is announced and its cost is paid.
 
@@ -88,7 +88,7 @@ def _opens_its_zone(card: Definition, zone: str) -> bool:
     return any(isinstance(ability, lang.PlayableFrom) and ability.zone == zone for ability in card.abilities)
 
 
-@rule("1.2.1")
+@rule("1.2.1", "4.3.2")
 def take_from_under(run: Run, player: str, ref: str) -> None:
     """A card that a text lets its player play from under another leaves the stack to be played."""
     stack: Object = run.state.objects[run.state.where[ref]]
@@ -191,7 +191,7 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
     return new
 
 
-@rule("4.3.3.2", "5.4.5", "6.7.1.2", "5.4.1", "7.4.1")
+@rule("4.3.3.2", "5.4.5", "6.7.1.2", "5.4.1", "7.4.1", "7.7.2")
 def play_action(
     run: Run, player: str, thing: Object, way: Way, ink: int, *, by_effect: bool, after: AfterAction
 ) -> int:

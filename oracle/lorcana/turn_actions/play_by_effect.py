@@ -43,7 +43,7 @@ def play_by_effect(run: Run, player: str, thing: Object, node: lang.Play) -> int
     return become_played(run, player, thing, way, ink, entering, by_effect=True, after=node.after)
 
 
-@rule("6.1.7", "1.5.5.3")
+@rule("6.1.7", "1.5.5.3", "4.3.2.2")
 def play_for_free(run: Run, player: str, thing: Object) -> Way:
     """For free: every cost is ignored and no other alternate cost can be chosen.
 

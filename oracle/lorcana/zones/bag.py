@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("7.7.4", "6.7.5")
+@rule("7.7.4", "7.7.4.3", "6.7.5")
 def resolve_bag(run: Run, task: Bag) -> None:
     """One ability resolves, the game state is checked, and the bag is looked into again, until it is empty."""
     player = next_to_resolve(run, task.last) if run.state.waiting else None
@@ -26,7 +26,7 @@ def resolve_bag(run: Run, task: Bag) -> None:
     run.then(ResolveTriggered(waiting=waiting), Check(), Bag(last=player))
 
 
-@rule("7.7.4.1", "7.7.4.3", "7.7.4.4", "7.7.4.5", "7.7.6")
+@rule("7.7.4.1", "7.7.4.3", "7.7.4.4", "7.7.4.5", "7.7.5", "7.7.6")
 def next_to_resolve(run: Run, last: str | None) -> str | None:
     """Who resolves next: whoever resolved last while they have abilities left, else the next player in turn order.
 

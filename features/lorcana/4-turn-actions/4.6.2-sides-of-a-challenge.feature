@@ -1,0 +1,83 @@
+Feature: 4.6.2 Who is in a challenge, and on which side
+  Clauses 4.6.2, 4.6.4.5, 4.6.7 and 4.6.8.
+
+  @case:bystanders-are-on-no-side @clause:4.6.2
+  Scenario: where the challenged are counted there is one of them
+    Given a game of Lorcana
+    And the made-up card "Cheering Crowd"
+      """
+      {"name": "Cheering Crowd", "type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "challenged", "what": {"type": ["character"]}}],
+                      "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"side": "challenged"}}}}]}
+      """
+    And these cards
+      | ref   | card                                    | player | zone | state   |
+      | crowd | Cheering Crowd                          | Bob    | play |         |
+      | mine  | a character costing 3, with 9 Willpower | Ann    | play |         |
+      | his   | a character costing 3, with 9 Willpower | Bob    | play | exerted |
+      | other | a character costing 3, with 9 Willpower | Bob    | play | exerted |
+    When Ann challenges his with mine
+    Then it is accepted
+    And Bob has 1 lore
+
+  @case:challenging-such-a-one @clause:4.6.4.5 @clause:4.6.6.1
+  Scenario Outline: stronger while challenging a damaged character, against <case>
+    Given a game of Lorcana
+    And the made-up card "Merciless Hunter"
+      """
+      {"name": "Merciless Hunter", "type": "character", "cost": 3, "strength": 2, "willpower": 9, "lore": 1,
+       "abilities": [{"is": "static-gets", "stat": "strength", "plus": 3,
+                      "condition": {"is": "in-challenge", "role": "challenging", "against": {"damaged": true}}}]}
+      """
+    And these cards
+      | ref    | card                                    | player | zone | state   |
+      | hunter | Merciless Hunter                        | Ann    | play |         |
+      | his    | a character costing 3, with 9 Willpower | Bob    | play | <state> |
+    When Ann challenges his with hunter
+    Then it is accepted
+    And his has <damage> damage
+
+    Examples:
+      | case          | state             | damage |
+      | a damaged one | exerted, 1 damage | 6      |
+      | a whole one   | exerted           | 2      |
+
+  @case:end-of-ones-own-challenge @clause:4.6.7
+  Scenario: what comes after a challenge of one's own is not about the other player's
+    Given a game of Lorcana
+    And the made-up card "War Chronicler"
+      """
+      {"name": "War Chronicler", "type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "challenge-ends", "who": "you"}],
+                      "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And these cards
+      | ref  | card                                    | player | zone | state   |
+      | a    | War Chronicler                          | Ann    | play |         |
+      | b    | War Chronicler                          | Bob    | play |         |
+      | mine | a character costing 3, with 9 Willpower | Ann    | play |         |
+      | his  | a character costing 3, with 9 Willpower | Bob    | play | exerted |
+    When Ann challenges his with mine
+    Then it is accepted
+    And Ann has 1 lore
+    And Bob has 0 lore
+
+  @case:protected-locations-are-not-challenged @clause:4.6.8
+  Scenario: an effect that keeps a location from being challenged holds like that on a character
+    Given a game of Lorcana
+    And the made-up card "Hidden Cove"
+      """
+      {"name": "Hidden Cove", "type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
+       "abilities": [{"is": "cannot", "action": "be-challenged"}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | mine | a character costing 3 | Ann    | play |
+      | cove | Hidden Cove           | Bob    | play |
+      | open | a location costing 1  | Bob    | play |
+    When Ann challenges cove with mine
+    Then it is refused by 1.2.2
+    And nothing has changed
+    When Ann challenges open with mine
+    Then it is accepted
+    And open has 2 damage
