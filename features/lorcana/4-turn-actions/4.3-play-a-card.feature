@@ -273,6 +273,7 @@ Feature: Play a card, from announcing it to paying for it
   Rule: Announcing a card shows it to everybody
 
     @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3
+    @catches:additional-cost-forgotten
     Scenario: the other player sees the card that is played, not the rest of the hand
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"

@@ -43,6 +43,7 @@ Feature: 4.6.2 Who is in a challenge, and on which side
       | a whole one   | exerted           | 2      |
 
   @case:end-of-ones-own-challenge @clause:4.6.7
+  @catches:challenge-never-over
   Scenario: what comes after a challenge of one's own is not about the other player's
     Given a game of Lorcana
     And the made-up card "War Chronicler"
@@ -63,6 +64,7 @@ Feature: 4.6.2 Who is in a challenge, and on which side
     And Bob has 0 lore
 
   @case:protected-locations-are-not-challenged @clause:4.6.8
+  @catches:locations-must-be-exerted
   Scenario: an effect that keeps a location from being challenged holds like that on a character
     Given a game of Lorcana
     And the made-up card "Hidden Cove"
