@@ -83,7 +83,7 @@ def check_may_be_played(run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("4.3.2", f"{thing.card} is in {player}'s {thing.zone}, not in hand")
 
 
-@home("6.1.12")
+@home("4.3.2", "6.1.12")
 def _opens_its_zone(card: Definition, zone: str) -> bool:
     return any(isinstance(ability, lang.PlayableFrom) and ability.zone == zone for ability in card.abilities)
 
