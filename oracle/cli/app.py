@@ -40,6 +40,7 @@ def _mount() -> None:
         publish,
         schema,
         serve,
+        twins,
     )
 
     app.command("check")(check.check)
@@ -54,6 +55,7 @@ def _mount() -> None:
     app.command("fuzz")(fuzz.fuzz)
     app.command("schema")(schema.schema)
     app.command("serve")(serve.serve)
+    app.command("twins")(twins.twins)
     app.command("publish")(publish.publish)
 
 

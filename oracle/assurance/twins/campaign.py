@@ -1,0 +1,75 @@
+"""Many pairs, made from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.job import MAKERS
+from oracle.assurance.fuzz.making import PLAYERS, Offered
+from oracle.assurance.twins.play import VIEWS, Leak, play_engine, play_reference
+from oracle.engines.base import Engine
+from oracle.engines.games import PLAYED
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import EngineInfo
+from oracle.suite.games import GAMES
+
+MADE_UP = "made-up-cards"
+STOCK = 40
+"""Pairs made from the same cards."""
+
+Tick = Callable[[int], None]
+
+
+class Twinned(Struct, frozen=True, kw_only=True):
+    """What came of the pairs of one game."""
+
+    game: str
+    edition: str
+    pairs: int
+    compared: int
+    """How often the two games of a pair were compared."""
+    leaks: tuple[Leak, ...]
+
+
+def playable(info: EngineInfo, games: Sequence[str] = PLAYED) -> dict[str, str]:
+    """Game → the edition to play it in, of those for which the engine offers views and takes made-up cards."""
+    found = {}
+    for game in games:
+        support = info.games.get(game)
+        if support is not None and {VIEWS, MADE_UP} <= set(support.capabilities):
+            own = GAMES[game]
+            known = [edition for edition in (own.current, *own.editions) if edition in support.editions]
+            found.update({game: known[0]} if known else {})
+    return found
+
+
+def play_pairs(engine: Engine, info: EngineInfo, game: str, edition: str, pairs: int, seed: int, tick: Tick) -> Twinned:
+    """So many pairs of a game. Raises `EngineFault`; OracleError if the reference itself tells what is hidden."""
+    offered = Offered(capabilities=frozenset(info.games[game].capabilities))
+    maker = MAKERS[game](offered)
+    played = compared = tried = 0
+    leaks: list[Leak] = []
+    while played < pairs and tried < 20 * pairs:
+        dice = Dice(f"twins {seed} {game} {tried}")
+        if tried % STOCK == 0:
+            maker.restock(dice)
+        tried += 1
+        try:
+            made = play_reference(maker.setup(dice, edition), dice.pick(PLAYERS), dice)
+        except InputError:
+            continue
+        if made is None:
+            continue
+        pair, leak = made
+        if leak is not None and not isinstance(engine, ReferenceEngine):
+            raise OracleError(f"the reference tells {pair.viewer} what is hidden: {leak.says}")
+        leak = leak or play_engine(pair, engine, info)
+        leaks += [] if leak is None else [leak]
+        played += 1
+        compared += len(pair.moves) + 1
+        tick(played)
+    return Twinned(game=game, edition=edition, pairs=played, compared=compared, leaks=tuple(leaks))

@@ -1,0 +1,134 @@
+"""A pair of games that differ only in cards a player cannot see, and how far the rules keep them so."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Move
+from oracle.assurance.fuzz.dice import Dice
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
+from oracle.suite.games import GAMES
+
+_FRONT = {"forest": 1, "mountain": 2, "water": 3}
+QUIET: dict[str, dict[str, dict[str, Any]]] = {
+    "lorcana": {
+        "Quiet Character": {"type": "character", "cost": 2, "strength": 2, "willpower": 3, "lore": 1, "inkwell": True},
+        "Quiet Giant": {"type": "character", "cost": 7, "strength": 8, "willpower": 8, "lore": 3, "inkwell": False},
+        "Quiet Action": {"type": "action", "cost": 3, "inkwell": True, "effect": {"is": "draw", "cards": 1}},
+        "Quiet Item": {"type": "item", "cost": 1, "inkwell": True},
+    },
+    "altered": {
+        "Quiet Character": {"type": "character", "hand_cost": 2, "reserve_cost": 1, **_FRONT},
+        "Quiet Giant": {"type": "character", "hand_cost": 8, "reserve_cost": 8, **_FRONT},
+        "Quiet Spell": {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "draw"}},
+        "Quiet Landmark": {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3},
+    },
+}
+"""Cards that have nothing to say from where nobody sees them, by game and name."""
+MOVES = 10
+"""Moves of one pair at most."""
+
+
+class Pair(Struct, frozen=True, kw_only=True):
+    """Two positions that are the same to the viewer, and moves after each of which they have to be so still."""
+
+    viewer: str
+    one: SetupParams
+    other: SetupParams
+    hidden: tuple[str, ...]
+    """Refs of the cards in which they differ."""
+    moves: tuple[Move, ...] = ()
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """Everything a player is told after a move; what may differ for good reasons left out."""
+
+    reply: tuple[str, str] | None
+    """Status and code of the reply to the viewer's own move."""
+    view: Observation
+    listed: tuple[Action, ...]
+    """The actions the viewer may take, if it is for them to act and the engine lists them."""
+
+
+def twins(setup: SetupParams, viewer: str, dice: Dice) -> Pair | None:
+    """A position twice, with other cards where the viewer cannot see them; None where everything can be seen."""
+    reference = ReferenceEngine()
+    if reference.setup(setup).status != "ok":
+        return None
+    cards = reference.observe(viewer).position.cards
+    hidden = [card.ref for card in cards if card.card is None]
+    differing = tuple(sorted(dice.some(hidden, 1, len(hidden)))) if hidden else ()
+    if not differing:
+        return None
+    names = sorted(QUIET[setup.game])
+    # Every hidden card is a quiet one in both: what it might do from where it is hidden is no matter of views.
+    both = {ref: dice.pick(names) for ref in hidden}
+    other = {**both, **{ref: dice.pick([name for name in names if name != both[ref]]) for ref in differing}}
+    return Pair(viewer=viewer, one=_with(setup, both), other=_with(setup, other), hidden=differing)
+
+
+def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
+    placed = tuple(replace(card, card=cards.get(card.ref, card.card)) for card in setup.position.cards)
+    used = {card.card for card in placed}
+    quiet = {name: {"name": name, **card} for name, card in QUIET[setup.game].items() if name in used}
+    return replace(setup, position=replace(setup.position, cards=placed), definitions={**setup.definitions, **quiet})
+
+
+def seen(game: str, observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
+    """What a player is told, without the engine's own ids, words for people and order of cards."""
+    asked = observed.decision
+    plain = replace(_orderly(observed, game), decision=None if asked is None else replace(asked, id="", text=""))
+    return Seen(reply=None if reply is None else (reply.status, reply.code), view=plain, listed=listed)
+
+
+def shows(pair: Pair, views: Collection[Seen]) -> bool:
+    """Whether a card in which the games differ can be seen by now."""
+    hidden = set(pair.hidden)
+    return any(card.ref in hidden and card.card is not None for one in views for card in one.view.position.cards)
+
+
+def whose_turn(table: Observation) -> str:
+    """Whose actions are listed."""
+    return table.position.turn.player
+
+
+def next_move(pair: Pair, reference: ReferenceEngine, dice: Dice) -> Move | None:
+    """A move that both games can be asked for: any of the viewer's, of the opponent what rests on nothing hidden."""
+    table = reference.observe()
+    asked = table.decision
+    if table.result is not None:
+        return None
+    if asked is not None:
+        answer = _answer(pair, asked, dice)
+        return None if answer is None else Move(player=asked.player, answer=answer)
+    player = whose_turn(table)
+    listed = reference.legal().actions
+    open_to_see = [action for action in listed if player == pair.viewer or not _rests_on(pair, action)]
+    return Move(player=player, action=dice.pick(open_to_see)) if open_to_see else None
+
+
+def _answer(pair: Pair, asked: Decision, dice: Dice) -> tuple[str, ...] | None:
+    options = [one for one in asked.options if asked.player == pair.viewer or one not in pair.hidden]
+    if len(options) < asked.least:
+        return None
+    return tuple(dice.some(options, asked.least, min(asked.most, len(options))))
+
+
+def _rests_on(pair: Pair, action: Action) -> bool:
+    named = (action.card, action.target, *(action.cost.onto + action.cost.by if action.cost is not None else ()))
+    return any(ref in pair.hidden for ref in named)
+
+
+def _orderly(observation: Observation, game: str) -> Observation:
+    """Nothing is said by the order in which an engine tells of cards."""
+    ordered = GAMES[game].order_zones
+    cards = sorted(
+        observation.position.cards,
+        key=lambda card: (card.player, card.zone, "" if card.zone in ordered else card.ref),
+    )
+    return replace(observation, position=replace(observation.position, cards=tuple(cards)))

@@ -1,0 +1,142 @@
+"""Plays the two games of a pair, and tells where a player is shown more than they may see."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Move
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, shows, twins, whose_turn
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError
+from oracle.protocol.messages import EngineInfo, Reply, SetupParams
+from oracle.suite.action_words import action_words, answer_words
+from oracle.suite.difference import every_difference
+from oracle.suite.games import GAMES
+
+VIEWS, LISTS = "hidden-views", "legal-lists"
+What = Literal["reply", "view", "options"]
+
+
+class Leak(Struct, frozen=True, kw_only=True):
+    """A player is told something that rests on what they may not see."""
+
+    pair: Pair
+    after: int
+    """How many moves had been made."""
+    what: What
+    says: str
+    """What differs, in words."""
+
+
+class _Stopped(Exception):
+    """A game of the pair goes no further, for good reasons."""
+
+
+def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, Leak | None] | None:
+    """Make a pair and play it on the reference, as far as the rules keep what differs hidden; None for no pair.
+
+    The pair has the moves after each of which the viewer is shown the same, and the chance they met.
+    """
+    pair = twins(setup, viewer, dice)
+    if pair is None:
+        return None
+    one, other = ReferenceEngine(), ReferenceEngine()
+    if any(engine.setup(params).status != "ok" for engine, params in ((one, pair.one), (other, pair.other))):
+        return None
+    leak = _compared(pair, 0, _look(pair, one, None), _look(pair, other, None))
+    while leak is None and len(pair.moves) < MOVES:
+        try:
+            move = next_move(pair, one, dice)
+            if move is None:
+                break
+            first, second = (_both(engine, move, pair) for engine in (one, other))
+        except _Stopped:
+            break
+        if shows(pair, (first, second)) or (move.player != viewer and first.reply != second.reply):
+            break
+        pair = replace(pair, moves=(*pair.moves, move))
+        leak = _compared(pair, len(pair.moves), first, second)
+    chance = one.unscripted()
+    scripted = [replace(params, chance=(*params.chance, *chance)) for params in (pair.one, pair.other)]
+    return replace(pair, one=scripted[0], other=scripted[1]), leak
+
+
+def play_engine(pair: Pair, engine: Engine, info: EngineInfo) -> Leak | None:
+    """Play both games of a pair on an engine, one after the other. Raises `EngineFault`."""
+    games = [_told(pair, params, engine, info) for params in (pair.one, pair.other)]
+    for after, (first, second) in enumerate(zip(*games, strict=False)):
+        leak = _compared(pair, after, first, second)
+        if leak is not None:
+            return leak
+    return None
+
+
+def lists(info: EngineInfo, game: str) -> bool:
+    """Whether the engine lists what a player may do."""
+    return LISTS in info.games[game].capabilities
+
+
+def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
+    """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
+    if engine.setup(params).status != "ok":
+        return []
+    listed = lists(info, params.game)
+    told = [_look(pair, engine, None, listed=listed)]
+    for move in pair.moves:
+        try:
+            told.append(_both(engine, move, pair, listed=listed))
+        except _Stopped:
+            break
+    return told
+
+
+def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> Seen:
+    """Make the move and look. Raises _Stopped where it cannot be made in this game."""
+    try:
+        if move.action is not None:
+            reply = engine.act(move.player, move.action)
+        else:
+            asked = engine.observe().decision
+            if asked is None or asked.player != move.player:
+                raise _Stopped
+            reply = engine.decide(move.player, asked.id, move.answer or ())
+    except InputError as error:
+        raise _Stopped from error
+    if reply.status == "unsupported":
+        raise _Stopped
+    return _look(pair, engine, reply if move.player == pair.viewer else None, listed=listed)
+
+
+def _look(pair: Pair, engine: Engine, reply: Reply | None, *, listed: bool = True) -> Seen:
+    view = engine.observe(pair.viewer)
+    acts = listed and view.decision is None and view.result is None and whose_turn(view) == pair.viewer
+    return seen(pair.one.game, view, reply, engine.legal().actions if acts else ())
+
+
+def _compared(pair: Pair, after: int, first: Seen, second: Seen) -> Leak | None:
+    if first == second:
+        return None
+    what: What
+    if first.view != second.view:
+        what = "view"
+        changes = every_difference(first.view, second.view, GAMES[pair.one.game])
+        says = "; ".join(f"{change.what}: {change.before} in one, {change.after} in the other" for change in changes)
+        says = says or "the views differ in what no table shows"
+    elif first.reply != second.reply:
+        what, says = "reply", " in one, ".join(" ".join(one.reply or ()) for one in (first, second)) + " in the other"
+    else:
+        what = "options"
+        only = set(map(action_words, first.listed)) ^ set(map(action_words, second.listed))
+        says = f"listed in one only: {', '.join(sorted(only))}"
+    return Leak(pair=pair, after=after, what=what, says=says)
+
+
+def move_words(move: Move) -> str:
+    """`Ann quests with doc`."""
+    does = action_words(move.action) if move.action is not None else answer_words(move.answer or ())
+    return f"{move.player} {does}"

@@ -1,0 +1,154 @@
+"""Games that differ only in what a player may not see are the same to that player; engines that tell are caught."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+from typer import Typer
+from typer.testing import CliRunner
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.job import MAKERS
+from oracle.assurance.fuzz.making import Offered
+from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
+from oracle.assurance.twins.play import play_reference
+from oracle.cli import twins as command
+from oracle.cli.errors import UsageError
+from oracle.engines.base import Engine
+from oracle.engines.games import PLAYED
+from oracle.engines.process import ProcessEngine
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, EngineInfo, Legal, Observation, Reply
+from oracle.suite.games import GAMES
+
+SERVE = [sys.executable, "-c", "from oracle.cli import main; main()", "serve"]
+
+
+class Other:
+    """The reference seen as somebody else's engine, made worse."""
+
+    def __init__(self, **instead: Callable[..., Any]) -> None:
+        self.real = ReferenceEngine()
+        self.instead = instead
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.instead:
+            return lambda *args: self.instead[name](self.real, *args)
+        return getattr(self.real, name)
+
+
+def engine(**instead: Callable[..., Any]) -> Engine:
+    return cast(Engine, Other(**instead))
+
+
+def played(subject: Engine, game: str, pairs: int = 15) -> Twinned:
+    return play_pairs(subject, subject.initialize(), game, GAMES[game].current, pairs, 0, lambda _: None)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_reference_keeps_what_is_hidden(game: str) -> None:
+    found = played(ReferenceEngine(), game, 30)
+    assert found.leaks == ()
+    assert found.pairs == 30
+    assert found.compared > 4 * found.pairs
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_pairs_differ_in_what_the_viewer_cannot_see_and_nothing_else(game: str) -> None:
+    maker = MAKERS[game](Offered(capabilities=frozenset(ReferenceEngine().initialize().games[game].capabilities)))
+    maker.restock(Dice(1))
+    pairs = [play_reference(maker.setup(Dice(seed), GAMES[game].current), "Bob", Dice(seed)) for seed in range(20)]
+    made = [pair for pair, _ in filter(None, pairs)]
+    assert len(made) > 10
+    for pair in made:
+        one, other = ({card.ref: card for card in each.position.cards} for each in (pair.one, pair.other))
+        assert {ref for ref in one if one[ref] != other[ref]} == set(pair.hidden)
+        assert all(replace(one[ref], card=None) == replace(other[ref], card=None) for ref in pair.hidden)
+        shown = [ref for ref in pair.hidden if one[ref].zone in ("play", "reserve", "landmark", "discard")]
+        assert all("facedown" in one[ref].states for ref in shown)
+
+
+def everything(real: ReferenceEngine, _viewer: str | None = None) -> Observation:
+    return real.observe()
+
+
+def sized_up(real: ReferenceEngine) -> Legal:
+    """Leaves out playing where the opponent has a giant at hand."""
+    legal, cards = real.legal(), real.observe().position
+    giants = [card for card in cards.cards if card.card == "Quiet Giant" and card.player != cards.turn.player]
+    actions = [action for action in legal.actions if not giants or action.kind not in ("play", "end-turn", "pass")]
+    return replace(legal, actions=tuple(actions))
+
+
+def afraid(real: ReferenceEngine, player: str, action: Action) -> Reply:
+    """Refuses where the opponent has a giant somewhere."""
+    cards = real.observe().position.cards
+    if any(card.card == "Quiet Giant" and card.player != player for card in cards):
+        return Reply(status="refused", code="afraid")
+    return real.act(player, action)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize(
+    ("what", "instead"),
+    [("view", {"observe": everything}), ("options", {"legal": sized_up}), ("reply", {"act": afraid})],
+)
+def test_an_engine_that_tells_is_caught(game: str, what: str, instead: dict[str, Callable[..., Any]]) -> None:
+    found = played(engine(**instead), game, 12)
+    told = {leak.what for leak in found.leaks}
+    # Who is refused ends up in another game, which can be seen.
+    assert what in told or (what == "reply" and "view" in told)
+    assert all(leak.says for leak in found.leaks)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_child_process_keeps_what_is_hidden(game: str) -> None:
+    with ProcessEngine(SERVE) as subject:
+        assert played(subject, game, 3).leaks == ()
+
+
+def without_views(real: ReferenceEngine) -> EngineInfo:
+    info = real.initialize()
+    games = {
+        game: replace(own, capabilities=tuple(set(own.capabilities) - {"hidden-views"}))
+        for game, own in info.games.items()
+    }
+    return replace(info, games=games)
+
+
+def test_an_engine_without_views_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert playable(engine(initialize=without_views).initialize()) == {}
+    monkeypatch.setattr(command, "open_engine", lambda *_: engine(initialize=without_views))
+    with pytest.raises(UsageError, match="offers no views"):
+        run("twins", "--engine", "mine")
+
+
+def test_the_command_tells_what_was_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "open_engine", lambda *_: engine(observe=everything))
+    done = run("twins", "--game", "lorcana", "--pairs", "3", "--json", str(tmp_path / "t.json"))
+    assert done.exit_code == 1
+    assert "is told what is hidden (view)" in done.stdout
+    (found,) = json.loads((tmp_path / "t.json").read_bytes())
+    assert len(found["leaks"]) == 3
+    monkeypatch.undo()
+    assert run("twins", "--game", "altered", "--pairs", "3").exit_code == 0
+
+
+app = Typer()
+
+
+@app.callback()
+def _several() -> None: ...
+
+
+app.command("twins")(command.twins)
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(app, list(words), catch_exceptions=False)
