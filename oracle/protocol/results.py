@@ -51,6 +51,12 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table before the last action of a scenario that failed."""
     after: Observation | None = None
     changes: tuple[Change, ...] = ()
+    fault: str = ""
+    """Of an error its kind in one word: a fault of the engine, or `oracle` for a bug of the reference."""
+    flaky: bool = False
+    """Whether it ended otherwise when it was run again; the worst verdict is the one that counts."""
+    again: str = ""
+    """Of a flaky one: how it ended the other time."""
 
 
 class ClauseSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -78,6 +84,8 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clauses: tuple[ClauseSummary, ...]
     summary: dict[str, int]
     """Number of results by verdict, every verdict named."""
+    flaky: int = 0
+    """Number of results that ended otherwise when they were run again."""
 
 
 def summarize(results: tuple[Result, ...]) -> dict[str, int]:

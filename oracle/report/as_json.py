@@ -13,7 +13,7 @@ from oracle.report.files import write_whole
 from oracle.report.text import encodable, natural
 from oracle.report.wording import ordered
 
-_TOP = ("engine", "suite", "summary", "clauses", "results")
+_TOP = ("engine", "suite", "summary", "flaky", "clauses", "results")
 LARGEST = 512 * 1024 * 1024
 _ALWAYS = {"message": "", "clauses": []}
 """Fields of a result that are written even when empty, so that readers need not know defaults."""
@@ -68,6 +68,8 @@ def _check(report: Report, path: Path) -> None:
     """What types cannot say: the counts fit the results, and no result is there twice."""
     if report.summary != summarize(report.results):
         raise ReportNotReadError(path, "`$.summary` does not count the results in the file", _WRITE_AGAIN)
+    if report.flaky != sum(result.flaky for result in report.results):
+        raise ReportNotReadError(path, "`$.flaky` does not count the flaky results in the file", _WRITE_AGAIN)
     for index, clause in enumerate(report.clauses):
         if not clause.counts.keys() <= set(VERDICTS) or min(clause.counts.values(), default=0) < 0:
             raise ReportNotReadError(path, f"`$.clauses[{index}].counts` is no count by verdict", _WRITE_AGAIN)

@@ -16,10 +16,12 @@ from oracle.report.wording import (
     SIGNS,
     document_of,
     edition_of,
+    flaky_words,
     headline,
     in_book_order,
     label,
     message_beside_steps,
+    message_of,
     ordered,
     overall,
     tally,
@@ -33,6 +35,7 @@ STYLES: dict[Verdict, str] = {
     "error": "magenta",
     "disputed": "yellow",
 }
+FLAKY = "bold yellow"
 _PLAIN_SIGNS: dict[Verdict, str] = {"pass": "+", "fail": "x", "unsupported": "-", "error": "!", "disputed": "?"}
 _HEADS: dict[Verdict, str] = {"unsupported": "unsupp."}
 """Heads of columns that would take too much of a narrow terminal."""
@@ -63,9 +66,7 @@ class _Printer:
         results = ordered(report.results)
         if report.clauses:
             self.console.print(self._table(report))
-        for result in results:
-            if result.verdict in ("fail", "error"):
-                self._problem(result)
+        self._problems([result for result in results if result.verdict in ("fail", "error")])
         for verdict in ("disputed", "unsupported"):
             self._list(verdict, [result for result in results if result.verdict == verdict])
         self._summary(report)
@@ -97,10 +98,23 @@ class _Printer:
     def _count(self, verdict: Verdict, count: int) -> Text:
         return self._text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
 
+    def _problems(self, results: Sequence[Result]) -> None:
+        """Each in full, but of those that an engine was not asked any more only the first."""
+        unasked = [] if self.verbose else [result for result in results if result.fault == "given-up"][1:]
+        skipped = {id(result) for result in unasked}
+        for result in results:
+            if id(result) not in skipped:
+                self._problem(result)
+        if unasked:
+            self.console.print()
+            count = f"{len(unasked):,} more" if len(unasked) > 1 else "1 more"
+            self._line(f"{count} with the same error: the engine was not asked (shown with verbose output)", "dim")
+
     def _problem(self, result: Result) -> None:
         style = STYLES[result.verdict]
         title = Text.assemble(
             self._text(f"{self.signs[result.verdict]} {result.verdict.upper()} ", style),
+            self._text("FLAKY " if result.flaky else "", FLAKY),
             self._text(one_line(result.scenario), "bold"),
         )
         self.console.print()
@@ -112,6 +126,8 @@ class _Printer:
             self._line(f"clauses {clauses}", "dim")
         if message := message_beside_steps(result):
             self._line(message)
+        if words := flaky_words(result):
+            self._line(words, FLAKY)
         for step in result.steps:
             self._step(step)
         for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
@@ -138,7 +154,7 @@ class _Printer:
             self._text(f"{label(verdict, len(results)).capitalize()}: {len(results):,}", STYLES[verdict])
         )
         for result in results if self.verbose else results[:MOST_LISTED]:
-            why = f": {one_line(result.message, 200)}" if result.message else ""
+            why = f": {one_line(message_of(result), 200)}" if message_of(result) else ""
             edition = one_line(edition_of(result), 60)
             self._line(f"{self.signs[verdict]} {one_line(result.case)} ({edition}){why}")
         if not self.verbose and len(results) > MOST_LISTED:

@@ -11,7 +11,7 @@ from junitparser import Error, Failure, JUnitXml, Properties, Property, Skipped,
 from oracle.protocol.results import Report, Result
 from oracle.report.files import write_whole
 from oracle.report.text import clean, one_line
-from oracle.report.wording import ordered
+from oracle.report.wording import flaky_words, message_of, ordered
 
 MOST_CHANGES = 50
 
@@ -48,7 +48,9 @@ def _case(result: Result) -> TestCase:
     properties = Properties()  # type: ignore[no-untyped-call]
     properties.add_property(Property("scenario", one_line(result.scenario)))
     properties.add_property(Property("clauses", one_line(", ".join(result.clauses), 400)))
-    message = one_line(result.message, 400)
+    if result.flaky:
+        properties.add_property(Property("flaky", one_line(result.again, 400) or "flaky"))
+    message = one_line(message_of(result), 400)
     if result.verdict == "fail":
         case.result = [_with_text(Failure(message or "failed", "fail"), result)]
     elif result.verdict == "error":
@@ -64,8 +66,7 @@ def _case(result: Result) -> TestCase:
 
 def _with_text(element: Failure | Error, result: Result) -> Failure | Error:
     lines = [f"{result.feature}:{result.line} {result.scenario}"]
-    if result.message:
-        lines.append(clean(result.message))
+    lines += [clean(text) for text in (flaky_words(result), result.message) if text]
     for step in result.steps:
         lines.append(f"[{step.status}] {one_line(step.text, 400)} (line {step.line})")
         lines += [f"  expected: {clean(step.expected)}"] if step.expected else []

@@ -9,7 +9,7 @@ from pathlib import Path
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result
 from oracle.report.files import write_whole
 from oracle.report.text import one_line
-from oracle.report.wording import SIGNS, edition_of, headline, in_book_order, label, ordered, overall
+from oracle.report.wording import SIGNS, edition_of, headline, in_book_order, label, message_of, ordered, overall
 
 MOST_CLAUSES = 40
 MOST_CASES = 30
@@ -55,7 +55,7 @@ def _cases(bad: Sequence[Result]) -> list[str]:
     lines = ["", "#### Cases", "", "| | Case | Edition | What was wrong |", "| --- | --- | --- | --- |"]
     for one in bad[:MOST_CASES]:
         case, edition = _code(one_line(one.case)), _code(one_line(edition_of(one), 60))
-        lines.append(f"| {SIGNS[one.verdict]} | {case} | {edition} | {_code(one_line(one.message, 240))} |")
+        lines.append(f"| {SIGNS[one.verdict]} | {case} | {edition} | {_code(one_line(message_of(one), 240))} |")
     return lines + _rest(len(bad) - MOST_CASES)
 
 

@@ -11,7 +11,15 @@ from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Ver
 from oracle.report.board import Board, lay_out
 from oracle.report.table import Changed, differences, zones
 from oracle.report.text import one_line
-from oracle.report.wording import document_of, edition_of, in_book_order, message_beside_steps, ordered, worst
+from oracle.report.wording import (
+    document_of,
+    edition_of,
+    flaky_words,
+    in_book_order,
+    message_beside_steps,
+    ordered,
+    worst,
+)
 
 MOST_BOARDS = 300
 """Failures that are drawn; a page with thousands of boards is slow and no one looks at the last ones."""
@@ -53,6 +61,8 @@ class Case:
     edition: str
     """With the game before it where the report is of several."""
     message: str
+    wavers: str
+    """Of a flaky result, how it ended the other time."""
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...]
     undrawn: bool
@@ -118,6 +128,7 @@ def cases_of(report: Report) -> tuple[Case, ...]:
                 result=result,
                 edition=edition_of(result) if several else result.edition,
                 message=message_beside_steps(result),
+                wavers=flaky_words(result),
                 steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
                 pictures=pictures,
                 undrawn=bool(wanted and not pictures),

@@ -94,13 +94,23 @@ def headline(report: Report) -> str:
     if not total:
         return "No scenario was run."
     if not counts["fail"] and not counts["error"]:
-        return _good(counts, total)
+        return _good(counts, total) + _wavering(report.flaky)
     parts = []
     if counts["fail"]:
         parts.append(f"{counts['fail']:,} failed")
     if counts["error"]:
         parts.append(f"{counts['error']:,} ended in an error")
-    return f"Of {_cases(total)}, {' and '.join(parts)}."
+    return f"Of {_cases(total)}, {' and '.join(parts)}.{_wavering(report.flaky)}"
+
+
+def flaky_words(result: Result) -> str:
+    """Of a flaky result, how it ended the other time; else empty."""
+    return f"flaky: run again, {result.again}" if result.flaky else ""
+
+
+def message_of(result: Result) -> str:
+    """The message, with the word *flaky* where it applies, for tables with one line a case."""
+    return "; ".join(text for text in (flaky_words(result), result.message) if text)
 
 
 def label(verdict: Verdict, count: int) -> str:
@@ -123,6 +133,10 @@ def _good(counts: dict[Verdict, int], total: int) -> str:
         return f"Nothing failed, but nothing passed either: {rest}."
     rest = ", ".join(f"{counts[one]:,} {LABELS[one]}" for one in ("pass", "disputed", "unsupported") if counts[one])
     return f"Nothing failed: {rest}."
+
+
+def _wavering(count: int) -> str:
+    return f" {count:,} flaky." if count else ""
 
 
 def _cases(count: int) -> str:

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.protocol.results import Change, Result, StepResult, Verdict
+from oracle.suite.again import Ended, judged
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.plan import Call, Plan
 from oracle.suite.world import Failed, Unsupported, World, told
 
 
-def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> Result:
-    """The verdict on a scenario. Nothing an engine does raises; its faults are the verdict `error`."""
+def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1) -> Result:
+    """The verdict on a scenario. Nothing an engine does raises; its faults are the verdict `error`.
+
+    What failed is run once more, to tell an engine that wavers; what did not fail is run `repeat` times in all.
+    """
     lacking = lacks(plan, edition, info)
     if lacking:
         return _result(plan, edition, "unsupported", lacking)
-    result = _attempt(plan, engine, edition, info, watch=False)
-    if result.verdict != "fail" or result.before is not None:
-        return result
-    # The table before the call was not looked at, since no step compares with it; a reader wants to see it.
-    again = _attempt(plan, engine, edition, info, watch=True)
-    if again.verdict == "fail":
-        return again
-    return result
+
+    def run(watch: bool) -> Ended:
+        return _attempt(plan, engine, edition, info, watch=watch)
+
+    return judged(run, GAMES[plan.game], repeat)
 
 
 def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
@@ -80,7 +83,7 @@ def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[
     return "unsupported", str(error)
 
 
-def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Result:
+def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
     world: World | None = None
     try:
         world = begin(plan, engine, edition, info)
@@ -88,20 +91,25 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
             world.run(call, watch)
         question = finish(world)
     except Failed as failed:
-        return _failure(plan, edition, failed, world)
+        result = _failure(plan, edition, failed, world)
     except Unsupported as error:
         verdict, text = refused_support(error, info.games[plan.game].capabilities)
-        return _result(plan, edition, verdict, text)
+        result = replace(_result(plan, edition, verdict, text), fault="lie" if verdict == "error" else "")
     except EngineFault as fault:
-        return _result(plan, edition, "error", f"{fault.kind}: {fault}", _steps(plan, world, "skipped"))
+        result = _error(plan, edition, world, fault.kind, str(fault))
     except InputError as error:
-        return _result(plan, edition, "error", f"request: {error}", _steps(plan, world, "skipped"))
+        result = _error(plan, edition, world, "request", str(error))
     except OracleError as error:
-        text = f"oracle: {error}; this is a bug of the reference, please report it"
-        return _result(plan, edition, "error", text, _steps(plan, world, "skipped"))
-    if question:
-        return _result(plan, edition, "disputed", question)
-    return _result(plan, edition, "pass")
+        text = f"{error}; this is a bug of the reference, please report it"
+        result = _error(plan, edition, world, "oracle", text)
+    else:
+        result = _result(plan, edition, "disputed" if question else "pass", question)
+    return Ended(result, None if world is None else world.reply)
+
+
+def _error(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:
+    steps = _steps(plan, world, "skipped")
+    return replace(_result(plan, edition, "error", f"{kind}: {text}", steps), fault=kind)
 
 
 def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> Result:

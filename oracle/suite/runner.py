@@ -31,8 +31,9 @@ def run_suite(
     *,
     progress: Progress | None = None,
     title: Callable[[str, str], str] = no_title,
+    repeat: int = 1,
 ) -> Report:
-    """Run every chosen plan; `title` gives a clause's title from game and number.
+    """Run every chosen plan; `title` gives a clause's title from game and number, `repeat` is as in `run_plan`.
 
     Raises `EngineFault` only when the engine cannot be started or spoken to at all.
     """
@@ -41,7 +42,7 @@ def run_suite(
     runs = (selection or Selection()).runs(plans)
     results: list[Result] = []
     for plan, edition in runs:
-        results.append(run_plan(plan, engine, edition, info))
+        results.append(run_plan(plan, engine, edition, info, repeat=repeat))
         if progress is not None:
             progress(len(results), len(runs), results[-1])
     return make_report(info, plans, tuple(results), title)
@@ -59,7 +60,12 @@ def make_report(
         scenarios=len(plans),
     )
     return Report(
-        engine=info, suite=suite, results=results, clauses=by_clause(results, title), summary=summarize(results)
+        engine=info,
+        suite=suite,
+        results=results,
+        clauses=by_clause(results, title),
+        summary=summarize(results),
+        flaky=sum(result.flaky for result in results),
     )
 
 

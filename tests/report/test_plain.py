@@ -299,3 +299,62 @@ def test_steering_characters_are_spelled_out() -> None:
 def test_long_text_is_cut_with_a_note() -> None:
     assert clean("x" * 4_001) == "x" * 4_000 + "… (cut, 4,001 characters in all)"
     assert clean("x" * 4_000) == "x" * 4_000
+
+
+# --- flaky ----------------------------------------------------------------------------------------------
+
+
+def wavering() -> Report:
+    """The sample with its failures and errors flaky."""
+    found = tuple(
+        msgspec.structs.replace(one, flaky=True, again="it failed: <b>5</b>\x1b[2J lore")
+        if one.verdict in ("fail", "error")
+        else one
+        for one in results()
+    )
+    return msgspec.structs.replace(report(found), flaky=3)
+
+
+def test_every_report_names_what_is_flaky(tmp_path: Path) -> None:
+    text = shown(wavering())
+    assert text.count("FLAKY ") == text.count("flaky: run again, it failed") == 3
+    assert "3 flaky." in text
+    cases = list(junit_of(wavering(), tmp_path).iter("testcase"))
+    named = {case.get("name") for case in cases if case.find(".//property[@name='flaky']") is not None}
+    assert len(named) == 3
+    for case in cases:
+        said = [part.get("message") or "" for part in (*case.iter("failure"), *case.iter("error"))]
+        assert all(one.startswith("flaky: run again, ") for one in said)
+    assert markdown.render(wavering()).count("`flaky: run again, it failed") == 3
+    page = html.render(wavering())
+    assert page.count('class="flaky"') == 3
+    assert "flaky: run again, it failed: &lt;b&gt;5" in page
+    for whole in (text, markdown.render(wavering()), page):
+        assert "\x1b[2J" not in whole
+
+
+def test_no_report_speaks_of_flaky_where_nothing_wavers(tmp_path: Path) -> None:
+    junit.write(report(), tmp_path / "junit.xml")
+    pages = [shown(report()), markdown.render(report()), (tmp_path / "junit.xml").read_text(encoding="utf-8")]
+    assert "flaky" not in "".join([*pages, as_json.encode(report()).decode()]).lower()
+    assert '<span class="flaky">' not in html.render(report())
+
+
+def test_json_counts_what_is_flaky(tmp_path: Path) -> None:
+    as_json.write(wavering(), tmp_path / "report.json")
+    assert as_json.read(tmp_path / "report.json").flaky == 3
+    text = (tmp_path / "report.json").read_text(encoding="utf-8")
+    (tmp_path / "report.json").write_text(text.replace('"flaky": 3', '"flaky": 1'), encoding="utf-8")
+    with pytest.raises(ReportNotReadError, match=r"\$\.flaky"):
+        as_json.read(tmp_path / "report.json")
+
+
+def test_of_the_cases_an_engine_was_not_asked_only_the_first_is_shown_in_full() -> None:
+    given_up = [
+        msgspec.structs.replace(one, verdict="error", fault="given-up", message="given-up: too often")
+        for one in results()
+    ]
+    found = report(tuple(given_up))
+    assert shown(found).count("given-up: too often") == 1
+    assert f"{len(given_up) - 1} more with the same error" in shown(found)
+    assert shown(found, verbose=True).count("given-up: too often") == len(given_up)
