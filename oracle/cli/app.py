@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+from types import FrameType
 
 import typer
 from rich.console import Console
@@ -62,6 +64,7 @@ def _mount() -> None:
 def main() -> None:
     """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use, 3 the engine could not be spoken to."""
     sys.excepthook = show_bug
+    _end_orderly()
     _mount()
     try:
         # The command itself, not Typer's wrapper, which would put its own hook in place of ours.
@@ -73,3 +76,15 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(USAGE)
+
+
+def _end_orderly() -> None:
+    """Let a request to end unwind, so that engines end with the harness; what is ignored (nohup) stays so."""
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, _requested)
+
+
+def _requested(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - the shape of a handler of signals
+    sys.exit(128 + number)

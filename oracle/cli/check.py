@@ -11,9 +11,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.limits import (
+    MEMORY,
+    START_TIMEOUT,
+    TIMEOUT,
+    TOTAL,
+    MemoryOption,
+    StartTimeoutOption,
+    TimeoutOption,
+    TotalOption,
+    limits_of,
+)
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
-from oracle.engines.limits import Limits
 from oracle.protocol.results import Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.suite.engines import REFERENCE, open_engine
@@ -50,7 +60,13 @@ def check(
     junit_file: Annotated[Path | None, typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write an HTML page into this folder.")] = None,
     markdown_file: Annotated[Path | None, typer.Option("--markdown", help="Write a short Markdown table.")] = None,
-    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")] = Limits().call,
+    timeout: TimeoutOption = TIMEOUT,
+    start_timeout: StartTimeoutOption = START_TIMEOUT,
+    memory: MemoryOption = MEMORY,
+    total: TotalOption = TOTAL,
+    repeat: Annotated[
+        int, typer.Option(min=1, max=1000, help="Run what does not fail so many times, to find what wavers.")
+    ] = 1,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
@@ -61,7 +77,7 @@ def check(
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Console()
     started = time.perf_counter()
-    found = _run(suite.plans, open_engine(engine, Limits(call=timeout)), chosen)
+    found = _run(suite.plans, open_engine(engine, limits_of(timeout, start_timeout, memory, total)), chosen, repeat)
     seconds = time.perf_counter() - started
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
@@ -73,7 +89,7 @@ def check(
     raise typer.Exit(FAILED if failed(found.summary) else HELD)
 
 
-def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection) -> Report:
+def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> Report:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("running scenarios")
@@ -83,7 +99,7 @@ def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection) -> Report:
                 bar.update(task, completed=done, total=total, description=result.feature)
 
         try:
-            return run_suite(plans, subject, chosen, progress=progress, title=titles())
+            return run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
         finally:
             subject.close()
 

@@ -42,10 +42,12 @@ class EngineFault(Exception):
 
 
 FAULTS: dict[str, str] = {
-    "start": "the engine could not be started, ended before it had introduced itself, or was restarted too often",
+    "start": "the engine could not be started, or ended before it had introduced itself",
+    "given-up": "the engine was not asked any more: it had to be restarted too often, or took too long in all",
     "crash": "the engine ended with an exit code other than 0 or by a signal",
     "exit": "the engine ended with exit code 0 in the middle of the run",
     "closed": "the engine closed its stdin or stdout but runs on",
+    "memory": "the engine, with all it started, held more memory than it may",
     "timeout": "the engine did not answer in time, or did not read the request in time",
     "encoding": "the engine wrote something that is not UTF-8",
     "garbage": "the engine wrote a line that is not JSON",

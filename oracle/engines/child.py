@@ -16,6 +16,7 @@ import weakref
 from typing import NoReturn
 
 from oracle.engines.base import EngineFault
+from oracle.engines.family import MARK, end_family, memory_of, new_mark
 from oracle.engines.limits import Limits
 from oracle.protocol.codec import explain_unasked
 from oracle.protocol.display import shown, shown_lines
@@ -29,6 +30,11 @@ _LAST_MOMENTS = 1.0
 """Seconds in which a process that closed its output may still end and tell how."""
 _BLIND_WAIT = 0.02
 """Longest single wait where the system cannot report the end of a process as an event."""
+_LOOK = 0.2
+"""Seconds between two looks at the memory that an engine holds…"""
+_LOOK_SHARE = 50
+"""…or more, so that looking takes no more than one part in so many of the time."""
+_MEGABYTE = 1_000_000
 _LAST_WORDS_LINES = 10
 _LAST_WORDS = 1000
 
@@ -43,10 +49,11 @@ class Child:
         self.established = False
         """Whether the engine has introduced itself; an end before that is a fault of kind `start`."""
         self._limits = limits
-        self._process = _spawn(argv)
+        self._mark = new_mark()
+        self._process = _spawn(argv, self._mark)
         self._in, self._out, self._err = _pipes(self._process)
         self._end_event = _end_event(self._process.pid)
-        self._release = weakref.finalize(self, _end, self._process, self._end_event, os.getpid())
+        self._release = weakref.finalize(self, _end, self._process, self._end_event, os.getpid(), self._mark)
         self.unread = bytearray()
         """Output that came and that no request has taken yet."""
         self._last_words = bytearray()
@@ -62,6 +69,7 @@ class Child:
             self._end_events.register(self._end_event, select.POLLIN)
         self._poll = self._events.poll
         self._answered = [(self._out, select.POLLIN)]
+        self._next_look = 0.0
 
     @property
     def pid(self) -> int:
@@ -75,7 +83,10 @@ class Child:
         if self.unread or self._poll(0):
             self._look_first(method)
         self.asked += 1
-        deadline = time.monotonic() + seconds
+        now = time.monotonic()
+        if now >= self._next_look:
+            self._look_at_memory(method)
+        deadline = now + seconds
         try:
             written = os.write(self._in, line)
         except BlockingIOError:
@@ -84,7 +95,7 @@ class Child:
             self._gone(method, "stdin")
         if written < len(line):
             self._send_rest(memoryview(line)[written:], method, seconds, deadline)
-        elif self._poll(int(seconds * 1000) if self._end_event is not None else 0) == self._answered:
+        elif self._poll(int(min(seconds, _LOOK) * 1000) if self._end_event is not None else 0) == self._answered:
             chunk = os.read(self._out, _CHUNK)
             if 0 < len(chunk) <= self._limits.message and chunk.find(b"\n") == len(chunk) - 1:
                 return chunk
@@ -106,7 +117,8 @@ class Child:
             while rest:
                 if time.monotonic() >= deadline:
                     self._too_slow(method, seconds, f"it left {len(rest):,} bytes of the request unread on its stdin")
-                self._wait(deadline - time.monotonic())
+                self._wait(min(deadline - time.monotonic(), _LOOK))
+                self._look_at_memory(method)
                 self._guard_size()
                 if not self._open_out or self._has_ended():
                     self._gone(method, "stdout")
@@ -132,7 +144,8 @@ class Child:
             if left <= 0:
                 came = f"{seen:,} bytes of a line without its end came" if seen else "nothing came"
                 self._too_slow(method, seconds, came)
-            self._wait(left)
+            self._wait(min(left, _LOOK))
+            self._look_at_memory(method)
         self._guard_size(end)
         line = bytes(self.unread[: end + 1])
         del self.unread[: end + 1]
@@ -218,6 +231,21 @@ class Child:
         when = f"after its answer to request {self.asked}" if self.asked else "before it was asked anything"
         self._fail(error.kind, f"{when} the engine wrote {error}")
 
+    def _look_at_memory(self, method: str) -> None:
+        """Every now and then: whether the engine with all it started holds more memory than it may."""
+        before = time.monotonic()
+        if before < self._next_look:
+            return
+        held = memory_of(self._process.pid)
+        after = time.monotonic()
+        self._next_look = after + max(_LOOK, _LOOK_SHARE * (after - before))
+        if held > self._limits.memory:
+            limit = f"{self._limits.memory / _MEGABYTE:,.0f} MB, which is its limit"
+            text = (
+                f"in `{method}` the engine held {held / _MEGABYTE:,.0f} MB of memory, more than {limit}; it was ended"
+            )
+            self._fail("memory", text + self._words())
+
     def _too_slow(self, method: str, seconds: float, came: str) -> NoReturn:
         self._fail(
             "timeout",
@@ -235,7 +263,7 @@ class Child:
                 "closed", f"the engine closed its {closed} in `{method}` but runs on; it was ended" + self._words()
             )
         unfinished = f", leaving a line without its end: {shown(bytes(self.unread[:400]))}" if self.unread else ""
-        _kill_group(self._process.pid)
+        end_family(self._process.pid, self._mark)
         code = self._process.wait()
         self._take_all(self._err)
         how = _how_it_ended(code)
@@ -256,7 +284,7 @@ class Child:
     # --- the end -------------------------------------------------------------------------------------------
 
     def kill(self) -> None:
-        """End the process and its group at once and reap it; again is harmless."""
+        """End the process with all it started, at once, and reap it; again is harmless."""
         self._release()
 
     def finish(self, farewell: bytes) -> None:
@@ -276,7 +304,7 @@ class Child:
         self.kill()
 
 
-def _spawn(argv: list[str]) -> subprocess.Popen[bytes]:
+def _spawn(argv: list[str], mark: str) -> subprocess.Popen[bytes]:
     """Start the command in a session of its own, so that it can be ended with everything it starts."""
     advice = "the command is run as it is, without a shell: no pipes, no variables, no ~"
     program = shown(argv[0]) if argv else ""
@@ -289,6 +317,7 @@ def _spawn(argv: list[str]) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
+            env={**os.environ, MARK: mark},
             start_new_session=True,
         )
     except FileNotFoundError:
@@ -317,16 +346,10 @@ def _end_event(pid: int) -> int | None:
         return None
 
 
-def _kill_group(pid: int) -> None:
-    # A group without living members is no error; some systems deny the signal when only the dead leader is left.
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(pid, signal.SIGKILL)
-
-
-def _end(process: subprocess.Popen[bytes], end_event: int | None, owner: int) -> None:
-    """End a process with its group, reap it and close the pipes; in a fork of the harness only close the pipes."""
+def _end(process: subprocess.Popen[bytes], end_event: int | None, owner: int, mark: str) -> None:
+    """End a process with all it started, reap it and close the pipes; in a fork of the harness only close the pipes."""
     if os.getpid() == owner:
-        _kill_group(process.pid)
+        end_family(process.pid, mark)
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(5)
     for stream in (process.stdin, process.stdout, process.stderr):

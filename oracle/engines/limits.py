@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from oracle.protocol.codec import MESSAGE_LIMIT
@@ -9,7 +10,7 @@ from oracle.protocol.codec import MESSAGE_LIMIT
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """Limits of one engine in a process of its own; times in seconds, sizes in bytes."""
+    """Limits of one engine in a process of its own; times in seconds, sizes in bytes, `math.inf` for none."""
 
     start: float = 20.0
     """From starting the process to its answer to `initialize`."""
@@ -19,7 +20,13 @@ class Limits:
     """From asking it to end until it is ended by force."""
     message: int = MESSAGE_LIMIT
     """One line of its output."""
-    restarts: int = 20
+    memory: float = 4_000_000_000
+    """What it may hold in memory with everything it started, looked at a few times a second."""
+    total: float = math.inf
+    """From its first start until it is not asked any more."""
+    restarts: int = 100
     """Starts in one run, the first not counted."""
+    slow_faults: int = 10
+    """Faults in one run that cost time: it hung, or it had to fill its memory first."""
     stderr: int = 64 * 1024
     """How much of the end of its stderr is kept."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import shlex
+import time
 from collections.abc import Sequence
 from types import TracebackType
 from typing import NoReturn, TypeVar
@@ -49,6 +51,8 @@ M = TypeVar("M", bound=Message)
 
 _NAME = 120
 """Most characters kept of an engine's name and version."""
+_SLOW = ("timeout", "memory")
+"""Kinds of fault that cost time."""
 _MESSAGE = 2000
 """Most characters kept of an engine's error message."""
 
@@ -56,9 +60,9 @@ _MESSAGE = 2000
 class ProcessEngine:
     """An engine in a process of its own, started when it is first needed; see `oracle.engines.base.Engine`.
 
-    A fault ends the process. The next `setup` (or `initialize`) starts it again, up to `Limits.restarts` times;
-    until then every call repeats the fault. `close` (or leaving the `with` block, or the end of the interpreter)
-    ends the process with everything it started.
+    A fault ends the process. The next `setup` (or `initialize`) starts it again, within the limits of a whole run
+    (`restarts`, `slow_faults`, `total`); until then every call repeats the fault. `close` (or leaving the `with`
+    block, or the end of the interpreter) ends the process with everything it started.
     """
 
     def __init__(self, command: str | Sequence[str], limits: Limits | None = None, *, suite: str = "") -> None:
@@ -70,6 +74,8 @@ class ProcessEngine:
         self._info: EngineInfo | None = None
         self._fault: EngineFault | None = None
         self._starts = 0
+        self._slow_faults = 0
+        self._until = math.inf
 
     # --- calls ---------------------------------------------------------------------------------------------
 
@@ -129,13 +135,9 @@ class ProcessEngine:
     # --- starting ------------------------------------------------------------------------------------------
 
     def _start(self) -> EngineInfo:
-        if self._starts > self.limits.restarts:
-            last = f"; the last fault: {self._fault}" if self._fault else ""
-            raise EngineFault(
-                "start",
-                f"the engine was restarted {self.limits.restarts} times, which is the limit of one run; "
-                f"correct its faults, or run fewer scenarios at a time{last}",
-            )
+        self._keep_to_limits()
+        if not self._starts:
+            self._until = time.monotonic() + self.limits.total
         self._starts += 1
         try:
             self._child = Child(self._argv, self.limits)
@@ -154,10 +156,29 @@ class ProcessEngine:
         self._info = info
         return info
 
+    def _keep_to_limits(self) -> None:
+        """Before a start: raise a fault of kind `given-up` if a whole run allows no other."""
+        if self._starts > self.limits.restarts:
+            self._give_up(f"was restarted {self.limits.restarts} times")
+        if self._slow_faults >= self.limits.slow_faults:
+            self._give_up(f"hung, or filled its memory, {self._slow_faults} times")
+        self._keep_to_time()
+
+    def _keep_to_time(self) -> None:
+        if time.monotonic() >= self._until:
+            self._give_up(f"took {self.limits.total:g} s in all")
+
+    def _give_up(self, why: str) -> NoReturn:
+        self._drop()
+        last = f"; the last fault: {str(self._fault).partition(chr(10))[0]}" if self._fault else ""
+        advice = "correct its faults, or run fewer scenarios at a time"
+        raise EngineFault("given-up", f"the engine {why}, which is the limit of one run; {advice}{last}")
+
     def _stop(self, fault: EngineFault) -> NoReturn:
         """End the process because of a fault, remember the fault, raise it."""
         self._drop()
         self._fault = fault
+        self._slow_faults += fault.kind in _SLOW
         raise fault
 
     def _drop(self) -> None:
@@ -177,6 +198,7 @@ class ProcessEngine:
         return answer
 
     def _ask(self, child: Child, method: str, params: Message, result: type[M], seconds: float) -> M | ErrorObject:
+        self._keep_to_time()
         number = child.asked + 1
         try:
             line = encode_request(number, method, params)

@@ -132,7 +132,7 @@ def test_an_engine_that_cannot_be_started_says_why_each_time_until_the_limit(
         assert engine.pid is None
     with pytest.raises(EngineFault, match="restarted 1 times, which is the limit") as caught:
         engine.setup(SETUP)
-    assert caught.value.kind == "start"
+    assert caught.value.kind == "given-up"
 
 
 def test_an_engine_that_hangs_at_the_start_is_ended_in_time(start: Start) -> None:
@@ -193,7 +193,7 @@ def test_restarts_are_limited_with_the_last_fault_told(start: Start) -> None:
             engine.observe()
     with pytest.raises(EngineFault, match=r"(?s)restarted 2 times.*exit code 7") as caught:
         engine.setup(SETUP)
-    assert caught.value.kind == "start"
+    assert caught.value.kind == "given-up"
     assert engine.pid is None
 
 

@@ -1,0 +1,35 @@
+"""Options that say how much an engine may take; every command that starts one has them."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated
+
+import typer
+
+from oracle.engines.limits import Limits
+
+MEGABYTE = 1_000_000
+
+TimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")]
+StartTimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to start.")]
+MemoryOption = Annotated[
+    int, typer.Option(min=0, help="Megabytes an engine may hold with all it starts; 0: no limit. Watched on Linux.")
+]
+TotalOption = Annotated[
+    float, typer.Option(min=0, help="Seconds a whole run may take; what is left then is an error. 0: no limit.")
+]
+
+TIMEOUT = Limits().call
+START_TIMEOUT = Limits().start
+MEMORY = int(Limits().memory) // MEGABYTE
+TOTAL = 3600.0
+
+
+def limits_of(
+    timeout: float = TIMEOUT, start_timeout: float = START_TIMEOUT, memory: int = MEMORY, total: float = TOTAL
+) -> Limits:
+    """The limits that these options mean."""
+    return Limits(
+        call=timeout, start=start_timeout, memory=memory * MEGABYTE if memory else math.inf, total=total or math.inf
+    )
