@@ -31,7 +31,8 @@ def user_errors() -> tuple[type[Exception], ...]:
 def show_error(error: Exception, console: Console) -> int:
     """Print the error; returns the exit code."""
     label = "engine" if isinstance(error, EngineFault) else "error"
-    for line in str(error).splitlines() or [type(error).__name__]:
+    text = f"{error.kind}: {error}" if isinstance(error, EngineFault) else str(error)
+    for line in text.splitlines() or [type(error).__name__]:
         console.print(Text.assemble((f"{label}: ", "bold red"), shown(line, 2000)), soft_wrap=True)
     return ENGINE if isinstance(error, EngineFault) else USAGE
 

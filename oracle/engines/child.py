@@ -23,7 +23,9 @@ from oracle.protocol.display import shown, shown_lines
 
 _CHUNK = 65536
 _SETTLE = 0.2
-"""Seconds in which unasked output is collected before it is judged, so that the judgement does not depend on luck."""
+"""Seconds without more of it before unasked output is judged, so that the judgement does not depend on luck."""
+_SETTLE_AT_MOST = 2.0
+"""The same while more and more of it comes."""
 _UNASKED_LINES = 100
 """More unasked lines than these are a flood."""
 _LAST_MOMENTS = 1.0
@@ -209,15 +211,18 @@ class Child:
             self._fail("flood", f"the engine wrote a line of more than {limit}; it began: {start}")
 
     def refuse_unread(self, method: str) -> NoReturn:
-        """Output beyond the answers: wait a moment for the rest of it, then say what it is."""
-        deadline = time.monotonic() + _SETTLE
-        lines = 0
-        while time.monotonic() < deadline and self._open_out and not self._has_ended():
-            self._wait(deadline - time.monotonic())
+        """Output beyond the answers: wait for the rest of it, while more comes, then say what it is."""
+        now = time.monotonic()
+        deadline, last = now + _SETTLE, now + _SETTLE_AT_MOST
+        while now < min(deadline, last) and self._open_out and not self._has_ended():
+            length = len(self.unread)
+            self._wait(min(deadline, last) - now)
             self._guard_size()
-            lines = self.unread.count(b"\n")
-            if lines > _UNASKED_LINES:
+            if self.unread.count(b"\n") > _UNASKED_LINES:
                 break
+            now = time.monotonic()
+            if len(self.unread) > length:
+                deadline = now + _SETTLE
         lines = self.unread.count(b"\n")
         if not lines and self._has_ended():
             self._gone(method, "stdout")
@@ -286,6 +291,8 @@ class Child:
     def kill(self) -> None:
         """End the process with all it started, at once, and reap it; again is harmless."""
         self._release()
+        # Whoever keeps a fault keeps this object by its traceback, and need not keep a flood as well.
+        self.unread = bytearray()
 
     def finish(self, farewell: bytes) -> None:
         """Send the last request, give the process its time to end by itself, then end it. Never raises."""

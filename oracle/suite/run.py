@@ -124,7 +124,10 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
         before = None if table is None else table.observation
         try:
             after = world.look().observation
-        except EngineFault:
+        except EngineFault as fault:
+            if fault.kind == "order":
+                # What failed may have been the answer to another question, or to none.
+                return _error(plan, edition, world, fault.kind, str(fault))
             # The failure is told already; a table that cannot be seen adds nothing to it.
             after = None
         if before is not None and after is not None:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from honest import answer, line, send, table  # type: ignore[import-not-found]
+from honest import answer, line, send  # type: ignore[import-not-found]
 
 Misdeed = Callable[[dict[str, Any]], None]
 
@@ -39,6 +39,11 @@ def main(name: str, which: int) -> None:
 
 def honestly(request: dict[str, Any]) -> None:
     send(line(request["id"], answer(request["method"], request.get("params", {}))))
+
+
+def seen(request: dict[str, Any]) -> Any:
+    """What an `observe` is to be answered with."""
+    return answer("observe", request.get("params", {}))
 
 
 def sleep_forever() -> None:
@@ -81,7 +86,7 @@ def crash(request: dict[str, Any]) -> None:
 
 
 def half_a_line(request: dict[str, Any]) -> None:
-    send(line(request["id"], {"position": table})[:20])
+    send(line(request["id"], seen(request))[:20])
     sys.exit(0)
 
 
@@ -107,7 +112,7 @@ def many_lines(request: dict[str, Any]) -> None:
 
 
 def twice(request: dict[str, Any]) -> None:
-    data = line(request["id"], {"position": table})
+    data = line(request["id"], seen(request))
     send(data + data)
 
 
@@ -205,6 +210,8 @@ MISDEEDS: dict[str, Misdeed] = {
             "POS", '{"players":[],"turn":{"player":"Ann"}}'
         )
     ),
+    "no-id": says('{"jsonrpc":"2.0","result":{"position":{"players":[],"turn":{"player":"Ann"}}}}'),
+    "huge-integer": results_in('{"position":{"players":[],"turn":{"player":"Ann","number":%s}}}' % ("9" * 5000)),
     "no-version": says('{"id":ID,"result":{"position":{"players":[],"turn":{"player":"Ann"}}}}'),
     "deep": results_in('{"position":' + DEEP + "}"),
     "nan": results_in('{"position":NaN}'),

@@ -1,0 +1,157 @@
+"""The bad engines of the trials, and what each must be called. Six scenarios are run on each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+ALL = 6
+"""Scenarios in a trial: two quests that are accepted, four that are refused."""
+IMPATIENT = "--timeout 0.5"
+SOME = -1
+"""At least one, where the clock decides how many."""
+GIVEN_UP = "error given-up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """A bad engine and what it must be called."""
+
+    kind: str
+    engine: str
+    """Words after `players.py`."""
+    labels: dict[str, int] = field(default_factory=dict)
+    """How many scenarios end in what; nothing where the run cannot begin."""
+    text: str = ""
+    """Words that the console shows."""
+    exit_code: int = 1
+    options: str = ""
+    """More options of the command."""
+    in_ci: bool = False
+    """Whether the tests run it too, and not only the benchmark."""
+
+
+def every(label: str) -> dict[str, int]:
+    """All scenarios end alike."""
+    return {label: ALL}
+
+
+def no_start(kind: str, engine: str, text: str, *, options: str = "", in_ci: bool = False) -> Trial:
+    """An engine with which a run cannot begin."""
+    return Trial(kind=kind, engine=engine, text=text, exit_code=3, options=options, in_ci=in_ci)
+
+
+def hanging(kind: str, engine: str, *, in_ci: bool = False) -> Trial:
+    """An engine that hangs in every scenario, and is given up after ten times."""
+    return Trial(kind=kind, engine=engine, labels={"error timeout": 5, GIVEN_UP: 1}, options=IMPATIENT, in_ci=in_ci)
+
+
+TRIALS = (
+    Trial(
+        kind="none: the same engine without a misdeed", engine="honest", labels=every("pass"), exit_code=0, in_ci=True
+    ),
+    # --- at the start
+    no_start("crash at the start", "crash-at-start", "start: the engine ended before it answered", in_ci=True),
+    no_start("exit 0 at the start", "exit-at-start", "start: the engine ended before it answered"),
+    no_start(
+        "hang at the start",
+        "hang-at-start",
+        "timeout: the engine did not answer `initialize`",
+        options="--start-timeout 0.5",
+        in_ci=True,
+    ),
+    no_start("a banner on stdout at the start", "banner-at-start", "garbage: "),
+    no_start("another protocol", "other-protocol", "lie: the engine speaks protocol 99"),
+    no_start("an error for an introduction", "refuses-to-start", "engine-error: "),
+    # --- the end of the process
+    Trial(kind="crash in some scenarios", engine="crashes-in-some", labels={"pass": 3, "error crash": 3}, in_ci=True),
+    Trial(
+        kind="crash mid-suite, once a process", engine="crash 7", labels={"pass": 5, "error crash flaky": 1}, in_ci=True
+    ),
+    Trial(kind="crash every tenth call", engine="crashes-every-tenth-call", labels={"pass": 4, "error crash flaky": 2}),
+    Trial(kind="killed by a signal", engine="killed", labels=every("error crash"), text="SIGKILL"),
+    Trial(kind="exit 0 mid-way", engine="exit", labels=every("error exit"), in_ci=True),
+    Trial(kind="end in the middle of a line", engine="half-a-line", labels=every("error exit")),
+    Trial(kind="closed stdin", engine="closes-stdin", labels=every("error closed")),
+    Trial(kind="closed stdout", engine="closes-stdout", labels=every("error closed")),
+    # --- time
+    hanging("hang in every call", "hangs-always"),
+    Trial(kind="hang once a process", engine="hang 7", labels={"pass": 5, "error timeout flaky": 1}, options=IMPATIENT),
+    hanging("drip: bytes, never a line", "drip", in_ci=True),
+    hanging("stopped by its own signal", "stops-itself"),
+    Trial(
+        kind="slow in every call",
+        engine="takes-time",
+        labels={"pass": SOME, GIVEN_UP: SOME},
+        options="--total 2",
+        in_ci=True,
+    ),
+    hanging("endless stderr, no answer", "endless-stderr"),
+    Trial(kind="stderr flood, then an answer", engine="stderr-flood 3", labels=every("pass"), exit_code=0),
+    # --- what is written
+    Trial(kind="garbage", engine="garbage", labels=every("error garbage")),
+    Trial(kind="an empty line", engine="empty-line", labels=every("error garbage")),
+    Trial(kind="not UTF-8", engine="not-utf-8", labels=every("error encoding"), in_ci=True),
+    Trial(kind="half of a surrogate pair", engine="surrogate", labels=every("error garbage")),
+    Trial(kind="NaN", engine="nan", labels=every("error garbage")),
+    Trial(kind="a number beyond all floats", engine="huge-number", labels=every("error shape")),
+    Trial(kind="a number of 5,000 digits", engine="huge-integer", labels=every("error shape")),
+    Trial(kind="nesting 100,000 deep", engine="deep", labels=every("error shape"), in_ci=True),
+    Trial(kind="a line without end", engine="endless-line", labels=every("error flood"), in_ci=True),
+    Trial(kind="many lines nobody asked for", engine="many-lines", labels=every("error flood")),
+    Trial(kind="JSON of a wrong shape", engine="wrong-shape", labels=every("error shape")),
+    Trial(kind="no object", engine="no-object", labels=every("error shape")),
+    Trial(kind="neither result nor error", engine="no-result", labels=every("error shape")),
+    Trial(kind="result and error", engine="result-and-error", labels=every("error shape")),
+    Trial(kind="a card twice", engine="shows-a-card-twice", labels=every("error shape")),
+    # --- order
+    Trial(kind="no id", engine="no-id", labels=every("error shape"), in_ci=True),
+    Trial(kind="the id of nobody", engine="wrong-id", labels=every("error order")),
+    Trial(kind="the id of an answered request", engine="old-id", labels=every("error order")),
+    Trial(kind="the same answer twice", engine="twice", labels=every("error order")),
+    Trial(kind="an answer before it is asked", engine="before-asked", labels=every("error order"), in_ci=True),
+    Trial(kind="a question of its own", engine="asks-back", labels=every("error order")),
+    # --- processes of its own
+    Trial(kind="crash; its child keeps the pipes", engine="crash-with-child", labels=every("error crash")),
+    hanging("hang; its child keeps the pipes", "hang-with-child"),
+    Trial(kind="a daemon of its own session", engine="leaves-a-daemon", labels=every("pass"), exit_code=0, in_ci=True),
+    Trial(
+        kind="crash; its daemon keeps the pipes", engine="crashes-with-daemon", labels=every("error crash"), in_ci=True
+    ),
+    hanging("children that start children", "forks", in_ci=True),
+    Trial(kind="shutdown and SIGTERM ignored", engine="ignores-the-end", labels=every("pass"), exit_code=0, in_ci=True),
+    # --- memory
+    Trial(
+        kind="a leak in every call",
+        engine="leaks",
+        labels={"pass": SOME, "error memory flaky": SOME},
+        options="--memory 150",
+        in_ci=True,
+    ),
+    Trial(
+        kind="memory filled in one call",
+        engine="fills-memory",
+        labels={"error memory": 5, GIVEN_UP: 1},
+        options="--memory 150 --timeout 20",
+        in_ci=True,
+    ),
+    Trial(
+        kind="memory filled by a child elsewhere",
+        engine="child-fills-memory",
+        labels={"error memory": 5, GIVEN_UP: 1},
+        options="--memory 150 --timeout 20",
+    ),
+    # --- lies
+    Trial(kind="a lie about capabilities", engine="lies-about-capabilities", labels=every("error lie"), in_ci=True),
+    Trial(
+        kind="another name after a restart", engine="changes-its-name", labels=every("pass"), exit_code=0, in_ci=False
+    ),
+    Trial(kind="a question that it hides", engine="asks-in-secret", labels={"error lie": 2, "fail": 4}),
+    Trial(kind="accepted, whatever is asked", engine="accepts-everything", labels={"pass": 2, "fail": 4}),
+    Trial(kind="refused, whatever is asked", engine="refuses-everything", labels={"pass": 4, "fail": 2}, in_ci=True),
+    Trial(kind="right replies, a table that stands still", engine="guesses", labels={"pass": 4, "fail": 2}, in_ci=True),
+    Trial(
+        kind="a refusal that changes something", engine="changes-on-refusal", labels={"pass": 2, "fail": 4}, in_ci=True
+    ),
+    Trial(kind="nondeterminism", engine="wavers", labels={"pass": 5, "fail flaky": 1}, text="FLAKY", in_ci=True),
+    Trial(kind="a hostile name", engine="hostile-name", labels=every("pass"), exit_code=0, in_ci=True),
+)
