@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from oracle.cli.limits import TOTAL
 from oracle.engines.base import FAULTS, EngineFault
 from oracle.engines.limits import Limits
 from oracle.engines.process import ProcessEngine
@@ -152,6 +153,9 @@ def test_the_limits_are_the_real_ones() -> None:
     stated = PAGE.split("## Limits and faults")[1]
     for value in (f"{limits.start:g} s", f"{limits.call:g} s", f"{limits.shutdown:g} s", f"| {limits.restarts} |"):
         assert value in stated
+    assert f"| {limits.slow_faults} |" in stated
+    assert f"| {limits.memory / 1e6:,.0f} MB |" in stated
+    assert f"| {TOTAL:,.0f} s |" in stated
     assert f"{limits.message // 2**20} MiB" in stated
     assert f"{limits.stderr // 2**10} KiB" in stated
 

@@ -23,7 +23,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.suite.engines import open_engine
 
 RESTARTS = 1_000_000
-"""An engine may crash in every game; each crash is a finding, and none is the end of the campaign."""
+"""An engine may crash or hang in every game; each time is a finding, and none is the end of the campaign."""
 TICK = 0.2
 """Seconds between looks at the clock."""
 GRACE = 5.0
@@ -211,7 +211,7 @@ class _Teller:
 def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
     teller = _Teller(inbox)
     try:
-        engine = open_engine(settings.engine, Limits(call=settings.timeout, restarts=RESTARTS))
+        engine = open_engine(settings.engine, Limits(call=settings.timeout, restarts=RESTARTS, slow_faults=RESTARTS))
         try:
             corpus = None if settings.corpus is None else Corpus(settings.corpus)
             plan = Plan(seed=settings.seed, editions=settings.editions)

@@ -27,7 +27,8 @@ def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInf
     """The first difference, None where there is none; the reference should be tracing, to name the clause.
 
     A game ends without verdict where the reference cannot say, where the engine says that it lacks something, and where
-    a move makes no sense any more. Raises `EngineFault` of the kind `start` only: then there is no engine to play with.
+    a move makes no sense any more. Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no
+    engine to play with.
     """
     game = Lockstep(reference, engine, info)
     found = game.begin(case.setup)
@@ -106,7 +107,7 @@ class Lockstep:
             self.over = "they differ"
             return self._difference(parted.kind, parted.parting, parted.clause)
         except EngineFault as fault:
-            if fault.kind == "start":
+            if fault.kind in ("start", "given-up"):
                 raise
             self.over = "the engine broke the protocol"
             return self._difference("fault", Parting(fault.kind, "plays on", told(str(fault))), "")
