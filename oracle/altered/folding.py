@@ -35,12 +35,12 @@ def _change(draft: Draft, object_id: int, **fields: Any) -> None:
 
 
 def _key(thing: Object) -> str:
-    # The Expeditions and Limbo are shared: kept by whose Expedition it is, and by who plays (7.5.4).
-    whose = thing.controller if thing.zone in (*EXPEDITIONS, LIMBO) else thing.player
-    return f"{whose}/{thing.zone}"
+    # The Expeditions and Limbo are shared: kept by whose Expedition it is, and by who plays (7.5.4). Anything else is
+    # in a zone of its owner, who stands there as its controller too (1.4.3.a).
+    return f"{thing.controller}/{thing.zone}"
 
 
-@home("1.4.3.a", "3.1.2.c", "1.1.3.c", "1.1.3.d")
+@home("1.4.3.a", "3.1.2.c")
 def _controller(was: Object, event: ev.Moved) -> str:
     if event.to in EXPEDITIONS or event.to == LIMBO:
         return event.controller or was.controller
@@ -70,7 +70,7 @@ def with_counters(have: tuple[tuple[str, int], ...], more: tuple[tuple[str, int]
     return tuple(sorted((name, count) for name, count in counts.items() if count))
 
 
-@home("2.1.d", "2.1.e", "1.4.4.a", "2.4.1.d", "2.2.15.b", "2.2.15.c")
+@home("2.1.d", "2.1.e", "1.4.4.a", "2.4.1.d", "2.2.15.b", "2.2.15.c", "1.1.3.c", "1.1.3.d")
 def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
     was: Object = draft.objects[event.object]
     draft.board_changed = True

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
 
 
-@rule("6.2.m", "6.1.f", "1.2.7.a", "1.2.7.d")
+@rule("6.2.m", "6.1.f", "1.2.7.a", "1.2.7.d", "1.4.1.d")
 def step(run: Run, actions: Iterable[Event], player: str | None = None, source: Source | None = None) -> list[Any]:
     """Let the atomic actions of one step happen; returns them as they happened, sealed.
 

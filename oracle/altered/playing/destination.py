@@ -30,7 +30,7 @@ def destination(run: Run, thing: Object) -> Destination:
     return "expedition" if traits.zone_type == "expedition" and run.game.edition.expedition_permanents else "landmark"
 
 
-@rule("5.2.1.a", "5.2.2.a", "5.1.2.i", "5.2.3.a")
+@rule("5.2.1.a", "5.2.2.a", "5.1.2.i", "5.2.3.a", "3.1.1.b", "3.2.4.c")
 def choose_own_expedition(run: Run, player: str, thing: Object, at: str | None) -> str | None:
     """The player says which of their Expeditions a Character or Expedition Permanent is to join.
 

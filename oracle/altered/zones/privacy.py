@@ -7,6 +7,7 @@ from oracle.altered.state import DECK, HAND, MANA, Object, Region, State
 
 
 @home("3.1.3.b", "3.1.3.e", "3.1.3.f", "3.2.4.e")
+@home("3.2.2.a", "3.2.3.a", "3.2.4.a", "3.2.5.a", "3.2.6.a", "3.2.7.a", "3.2.8.a", "3.2.9.a", "3.2.10.a")
 def sees(state: State, viewer: str, thing: Object) -> bool:
     """Whether a player may know which card it is: in visible zones, their own, or what everybody has seen."""
     if thing.zone == HAND:
