@@ -286,7 +286,7 @@ Feature: Altered 1.2.5, paying costs
         | few  | ann-mana-1                             |
         | many | ann-mana-1, ann-mana-2 and ann-mana-3  |
 
-    @case:orbs-of-the-other-player @clause:1.2.5.e @clause:3.2.9.f
+    @case:orbs-of-the-other-player @clause:1.2.5.e @clause:3.2.9.f @clause:3.2.9.a
     Scenario: The other player's Orbs pay nothing
       Given these cards
         | ref | card                  | player | zone |

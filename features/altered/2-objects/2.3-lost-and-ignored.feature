@@ -16,8 +16,8 @@ Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
       """
     And these cards
       | ref     | card                  | player | zone                 |
-      | yeast   | Yeast                 | Ann    | landmark             |
-      | muffler | Muffler               | Ann    | landmark             |
+      | first   | <first>               | Ann    | landmark             |
+      | second  | <second>              | Ann    | landmark             |
       | owl     | a character costing 1 | Ann    | hero expedition      |
       | fox     | a character costing 1 | Bob    | companion expedition |
     When Ann passes
@@ -28,9 +28,11 @@ Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
     And Bob's companion expedition is at 1
 
     Examples:
-      | case    | loses           |
-      | lost    | loses-abilities |
-      | ignored | ignored         |
+      | case          | loses           | first   | second  |
+      | lost          | loses-abilities | Yeast   | Muffler |
+      | ignored       | ignored         | Yeast   | Muffler |
+      | older-lost    | loses-abilities | Muffler | Yeast   |
+      | older-ignored | ignored         | Muffler | Yeast   |
 
   @case:altered-granted-gigantic-is-there @clause:7.4.4.n @edition:3.0
   Scenario: Beside that text alone it is Gigantic

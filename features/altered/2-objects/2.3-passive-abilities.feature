@@ -42,7 +42,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | giants-older     | Giant maker   | Element maker |
       | elementals-older | Element maker | Giant maker   |
 
-  @case:altered-one-maker-alone-does-nothing @clause:2.3.1.j
+  @case:altered-one-maker-alone-does-nothing @clause:2.3.1.h
   Scenario: Without Elementals nothing is made Gigantic
     Given these cards
       | ref    | card                  | player | zone            |
@@ -67,10 +67,15 @@ Feature: Altered 2.3, what passive abilities make of characteristics
 
   @case:altered-region-ability-removed @clause:2.3.2.d @clause:2.3.3.b
   Scenario: Example: the same character moves its Expedition once its ability is gone
-    Given these cards
-      | ref   | card     | player | zone                 |
-      | flood | Flooder  | Ann    | hero expedition      |
-      | hush  | Silencer | Ann    | companion expedition |
+    Given the made-up card "Muffler"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "loses-abilities", "what": {"type": ["character"]}}]}
+      """
+    And these cards
+      | ref   | card    | player | zone            |
+      | flood | Flooder | Ann    | hero expedition |
+      | hush  | Muffler | Ann    | landmark        |
     And Ann's hero expedition is at 1
     And Bob has passed
     When Ann passes

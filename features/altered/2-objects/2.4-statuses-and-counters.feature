@@ -30,7 +30,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
       | not-again   |                                                | fleeting | 0      |
       | first-time  |                                                |          | 1      |
 
-  @case:altered-status-once-only @clause:2.4.1.g @clause:7.3.15.a @clause:7.3.15.b
+  @case:altered-status-once-only @clause:7.3.15.a @clause:7.3.15.b
   Scenario: A status gained again is lost at once, and what is not there is not lost
     Given the made-up card "Gericht"
       """
@@ -101,14 +101,18 @@ Feature: Altered 2.4 and 2.5, statuses and counters
        "effect": {"is": "sequence", "steps": [
          {"is": "discard", "what": {"is": "target", "what": {"zone": ["reserve"], "whose": "opponent"}, "name": "that"}},
          {"is": "gain", "what": {"is": "all", "what": {"zone": ["discard"]}}, "count": 2, "status": ["exhausted"]},
-         {"is": "move", "what": {"is": "all", "what": {"zone": ["discard"], "whose": "opponent"}}, "to": "reserve"}]}}
+         {"is": "draw"}]}}
       """
     And these cards
       | ref   | card                  | player | zone    | state             |
       | owl   | a character costing 1 | Bob    | reserve | exhausted, 1 boost |
       | sweep | Sweep                 | Ann    | hand    |                   |
+    And Ann's deck has 1 card
     When Ann plays sweep for its mana cost
     Then it is accepted
-    And owl is in Bob's reserve
-    And owl is ready
-    And owl has 0 boosts
+    And only this has changed
+      | what       | from                              | to            |
+      | owl        | Bob's reserve, exhausted, 1 boost | Bob's discard |
+      | sweep      | Ann's hand                        | Ann's reserve |
+      | ann-deck-1 | Ann's deck                        | Ann's hand    |
+      | turn       | Ann                               | Bob           |

@@ -74,7 +74,7 @@ Feature: Altered 3.2, Decks and Hands
     And owl is in Bob's hand
     And Ann does not see owl
 
-  @case:altered-own-mana-zone-is-known @clause:3.2.9.d @clause:3.2.5.b
+  @case:altered-own-mana-zone-is-known @clause:3.2.9.d @clause:3.2.5.b @clause:3.2.2.a @clause:3.2.5.a
   Scenario: A player knows their own orbs and Hand, not the other's, and nobody a Deck
     Given these cards
       | ref | card                  | player | zone |

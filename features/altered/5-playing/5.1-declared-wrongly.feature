@@ -67,7 +67,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     Then it is accepted
     And owl is in Ann's companion expedition
 
-  @case:altered-declared-payment-is-legal @clause:5.1.2.c @clause:5.1.2.f @clause:3.2.9.e
+  @case:altered-declared-payment-is-legal @clause:5.1.2.c @clause:5.1.2.f @clause:3.2.9.f
   Scenario Outline: How costs are paid is declared with Orbs of one's own: <case>
     Given these cards
       | ref | card                  | player | zone |

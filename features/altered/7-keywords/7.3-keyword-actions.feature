@@ -420,7 +420,7 @@ Feature: Altered 7.3, keyword actions
         | 4   | hand    |
         | 6   | hand    |
 
-    @case:altered-into-the-mana-zone @clause:3.2.9.b @clause:7.3.21.a @clause:3.1.3.f
+    @case:altered-into-the-mana-zone @clause:3.2.9.b @clause:7.3.21.a @clause:3.2.9.d
     Scenario Outline: A card put into the Mana zone is <state> there, and stays unknown
       Given the made-up card "Bury"
         """

@@ -1,0 +1,143 @@
+Feature: Altered 2.5, where counters are and how they come and go
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-counters-in-visible-zones @clause:2.5.a @clause:2.5.f
+  Scenario Outline: In <zone> an object gains counters
+    Given the made-up card "Count"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "gain", "what": {"is": "all", "what": {"zone": ["<named>"]}}, "counter": "coin", "count": 2}}
+      """
+    And these cards
+      | ref   | card   | player | zone   |
+      | count | Count  | Ann    | hand   |
+      | thing | <card> | Bob    | <zone> |
+    When Ann plays count for its mana cost
+    Then it is accepted
+    And thing has 2 coin counters
+
+    Examples:
+      | zone            | named      | card                           |
+      | hero expedition | expedition | a character costing 1          |
+      | landmark        | landmark   | a landmark permanent costing 1 |
+      | reserve         | reserve    | a character costing 1          |
+      | hero            | hero       | a hero                         |
+
+  @case:altered-counters-not-in-the-discard @clause:2.5.b @clause:2.4.1.c @clause:2.5.a
+  Scenario Outline: In the Discard pile and in the Hand nothing gains counters or statuses: <zone>
+    Given the made-up card "Count"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "all", "what": {"zone": ["<zone>"], "whose": "opponent"}}, "counter": "coin", "count": 2},
+         {"is": "gain", "what": {"is": "all", "what": {"zone": ["<zone>"], "whose": "opponent"}}, "status": ["asleep"]}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone   |
+      | count | Count                 | Ann    | hand   |
+      | thing | a character costing 1 | Bob    | <zone> |
+    When Ann plays count for its mana cost
+    Then it is accepted
+    And only this has changed
+      | what  | from       | to            |
+      | count | Ann's hand | Ann's reserve |
+      | turn  | Ann        | Bob           |
+
+    Examples:
+      | zone    |
+      | discard |
+      | hand    |
+
+  @case:altered-counters-leave-reserve @clause:2.5.k @clause:2.5.b
+  Scenario Outline: From Reserve counters go along to a visible zone, but to no Discard pile, Hand or Deck: <case>
+    Given the made-up card "Take"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["reserve"]}}, "to": "<to>", "where": "hero"}}
+      """
+    And these cards
+      | ref   | card                  | player | zone    | state                    |
+      | take  | Take                  | Ann    | hand    |                          |
+      | thing | a character costing 1 | Ann    | reserve | 1 boost, 2 coin counters |
+    When Ann plays take for its mana cost
+    Then it is accepted
+    And only this has changed
+      | what  | from                                    | to            |
+      | take  | Ann's hand                              | Ann's reserve |
+      | thing | Ann's reserve, 1 boost, 2 coin counters | <there>       |
+      | turn  | Ann                                     | Bob           |
+
+    Examples:
+      | case       | to         | there                                           |
+      | expedition | expedition | Ann's hero expedition, 1 boost, 2 coin counters |
+      | discard    | discard    | Ann's discard                                   |
+      | hand       | hand       | Ann's hand                                      |
+      | deck       | deck       | Ann's deck                                      |
+
+  @case:altered-counters-stay-behind @clause:2.5.j @clause:2.4.4.b @clause:2.4.1.d
+  Scenario Outline: From play no counter and no status goes along: <to>
+    Given the made-up card "Take"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "<to>"}}
+      """
+    And these cards
+      | ref   | card                  | player | zone            | state                              |
+      | take  | Take                  | Ann    | hand            |                                    |
+      | thing | a character costing 1 | Ann    | hero expedition | anchored, 1 boost, 2 coin counters |
+    When Ann plays take for its mana cost
+    Then it is accepted
+    And only this has changed
+      | what  | from                                                      | to            |
+      | take  | Ann's hand                                                | Ann's reserve |
+      | thing | Ann's hero expedition, anchored, 1 boost, 2 coin counters | Ann's <to>    |
+      | turn  | Ann                                                       | Bob           |
+
+    Examples:
+      | to      |
+      | reserve |
+      | discard |
+      | hand    |
+
+  @case:altered-counters-of-one-name @clause:2.5.d @clause:2.5.g
+  Scenario Outline: Counters of one name add up and are taken off together, those of another are left: <less> less
+    Given the made-up card "Mint"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "all", "what": {"type": ["permanent"]}}, "counter": "coin", "count": 2},
+         {"is": "lose", "what": {"is": "all", "what": {"type": ["permanent"]}}, "counter": "coin", "count": <less>}]}}
+      """
+    And these cards
+      | ref  | card                           | player | zone     | state                       |
+      | mint | Mint                           | Ann    | hand     |                             |
+      | bank | a landmark permanent costing 1 | Bob    | landmark | 2 coin counters, 3 tear counters |
+    When Ann plays mint for its mana cost
+    Then it is accepted
+    And bank has <coins> coin counters
+    And bank has 3 tear counters
+
+    Examples:
+      | less | coins |
+      | 3    | 1     |
+      | 4    | 0     |
+      | 9    | 0     |
+
+  @case:altered-hero-starts-with-counters @clause:2.5.e
+  Scenario: A Hero that starts with counters has them as the game begins
+    Given the made-up card "Keeper"
+      """
+      {"type": "hero", "reserve_limit": 2, "landmark_limit": 2, "counters": {"key": 3}}
+      """
+    And the game has not begun
+    And these cards
+      | ref    | card   | player | zone |
+      | keeper | Keeper | Ann    | hero |
+    And Ann's deck has 8 cards
+    And Bob's deck has 8 cards
+    And chance gives Ann
+    When Ann begins the game
+    Then Ann is asked
+    And keeper has 3 key counters
