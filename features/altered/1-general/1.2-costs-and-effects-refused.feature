@@ -82,7 +82,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | too-many  | ann-mana-1, ann-mana-2 and ann-mana-3  |
         | opponents | ann-mana-1 and bob-mana-1              |
 
-    @case:altered-possible-cost-is-paid @clause:1.4.1.b @clause:1.2.5.c
+    @case:altered-possible-cost-is-paid @clause:1.4.1.b
     Scenario Outline: What only some Characters cannot do the others pay with: <case>
       Given the made-up card "Saint"
         """

@@ -58,7 +58,7 @@ Feature: Altered 1.2.5, paying costs
 
   Rule: nobody is forced to pay
 
-    @case:nobody-has-to-pay-inside-an-effect @clause:1.2.5.b @clause:6.4.b
+    @case:nobody-has-to-pay-inside-an-effect @clause:1.2.5.b @clause:6.4.b @clause:1.x:1.2.6.e-ignored @clause:1.2.6.d
     @catches:has-to-pay-inside-an-effect
     Scenario: A cost offered inside an effect is declined; what it was for does not happen, the rest does
       Given these cards
@@ -74,7 +74,7 @@ Feature: Altered 1.2.5, paying costs
       And ann-deck-2 is in Ann's deck
       And bargain is in Ann's reserve
 
-    @case:paying-inside-an-effect-buys-what-it-says @clause:1.2.5.a @clause:1.2.5.b @clause:6.4.b
+    @case:paying-inside-an-effect-buys-what-it-says @clause:1.2.5.a @clause:1.2.5.b @clause:6.4.b @clause:1.x:1.2.6.e @clause:1.2.6.d
     @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
     Scenario: A cost offered inside an effect is paid; what it was for happens, then the rest
       Given these cards
@@ -246,7 +246,7 @@ Feature: Altered 1.2.5, paying costs
       And ann-mana-2 is exhausted
       And ann-mana-3 is exhausted
 
-    @case:exhausted-orb-trades-places @clause:3.2.9.e @clause:1.2.5.e
+    @case:exhausted-orb-trades-places @clause:3.2.9.e
     Scenario: An exhausted Orb may be named where a ready one trades places with it first
       Given these cards
         | ref | card                  | player | zone |

@@ -66,12 +66,13 @@ Feature: Altered 1.4, what the golden rules do not allow
       | spy  | a character costing 1 | Bob    | hero expedition | Ann        |
     And Bob has 1 ready mana
     When Ann plays away for its mana cost
-    And Bob plays spy for its mana cost in the companion expedition
+    Then spy is in Bob's reserve
+    When Bob plays spy for its mana cost in the companion expedition
     Then it is accepted
     And spy is in Bob's companion expedition
     And spy is fleeting
 
-  @case:altered-old-object-is-no-target @clause:1.4.4.a @clause:2.1.d @clause:6.5.b
+  @case:altered-old-object-is-no-target @clause:6.5.b @clause:2.2.1.h @clause:3.1.4.a
   @catches:orders-reactions-itself
   Scenario Outline: What was in play and is elsewhere now is no Character in play: <case>
     Given the made-up card "Kuwat"

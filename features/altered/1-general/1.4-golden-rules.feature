@@ -239,7 +239,7 @@ Feature: Altered 1.4, golden rules
 
   Rule: 1.4.4 new zone, new object
 
-    @case:effect-does-not-follow @clause:1.4.4.a @clause:2.1.d @clause:6.3.j
+    @case:effect-does-not-follow @clause:6.3.j
     @catches:orders-reactions-itself
     Scenario: Example: a Character sacrificed to its own Reaction is not boosted by its other one
       Given the made-up card "Kuwat"
@@ -278,7 +278,7 @@ Feature: Altered 1.4, golden rules
       And owl is ready and not anchored
       And owl has 0 boosts
 
-    @case:between-expeditions-it-is-the-same @clause:1.4.4.a @clause:3.2.4.d @clause:7.3.28.b
+    @case:between-expeditions-it-is-the-same @clause:3.2.4.d @clause:7.3.28.b
     Scenario: From one Expedition to the other it stays the same object
       Given the made-up card "Detour"
         """
@@ -382,7 +382,7 @@ Feature: Altered 1.4, golden rules
 
   Rule: 1.4.6 nothing lasts forever
 
-    @case:hundredth-quick-action @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e
+    @case:hundredth-quick-action @clause:1.4.6.a @clause:1.4.6.b @clause:1.x:1.4.6.b @clause:5.3.e
     @catches:ends-the-turn-after-a-quick-action @catches:plays-the-hundred-and-first
     Scenario Outline: A quick action is played a hundred times a day and no more: played <played> times before
       Given the made-up card "Wheel"

@@ -56,7 +56,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
     And fox is in Bob's discard
     And statue is in Bob's hero expedition
 
-  @case:altered-no-consequence-is-still-a-target @clause:6.1.g @clause:2.4.1.f
+  @case:altered-no-consequence-is-still-a-target @clause:6.1.g
   Scenario: A character that is asleep already can be chosen to fall asleep
     Given a game of Altered
     And the made-up card "Lullaby"

@@ -33,7 +33,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | ann-fleeting | Ann | fleeting        | discard |
       | bob-fleeting | Bob | fleeting, 1 boost | discard |
 
-  @case:altered-moonlight-jellyfish-only-discarded @clause:7.3.25.a @clause:2.1.f
+  @case:altered-moonlight-jellyfish-only-discarded @clause:7.3.25.a
   Scenario: What is discarded by an opponent's Spell was not sacrificed
     Given the made-up card "Moonlight Jellyfish"
       """
@@ -55,7 +55,7 @@ Feature: Altered 2.1, what becomes of an object that moves
     And jelly is in Bob's discard
     And no ability waits
 
-  @case:altered-coppelia @clause:2.1.g @clause:2.1.f @clause:6.3.d @clause:7.3.20.a
+  @case:altered-coppelia @clause:2.1.f @clause:6.3.d @clause:7.3.20.a
   @catches:forgets-fleeting-from-reserve @catches:has-to-do-what-it-may
   Scenario Outline: Example: Coppélia put into Reserve plays itself for free and falls asleep: <case>
     Given the made-up card "Coppélia"
@@ -88,7 +88,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | ann  | Ann |
       | bob  | Bob |
 
-  @case:altered-coppelia-stays @clause:2.1.g @clause:6.5.c
+  @case:altered-coppelia-stays @clause:6.5.c @clause:2.1.f
   @catches:has-to-do-what-it-may
   Scenario: The same Coppélia stays in Reserve if its player does not want it played
     Given the made-up card "Coppélia"

@@ -85,7 +85,7 @@ Feature: Altered 2.2, characteristics of objects
         | spell     | a spell costing 1              | yes    | reserve | deck |
         | declined  | a landmark permanent costing 1 | no     | hand    | deck |
 
-    @case:altered-token-has-its-subtype @clause:2.2.2.j @clause:2.2.1.d @clause:2.2.2.n
+    @case:altered-token-has-its-subtype @clause:2.2.2.j @clause:2.2.1.d
     Scenario Outline: Example: the token is a Robot and a Character, and nothing else: <case>
       Given the made-up card "Foundry Armorer"
         """
@@ -245,7 +245,7 @@ Feature: Altered 2.2, characteristics of objects
 
   Rule: abilities
 
-    @case:altered-trainee-in-play-and-in-reserve @clause:2.2.11.d @clause:2.2.11.g @clause:2.2.11.i
+    @case:altered-trainee-in-play-and-in-reserve @clause:2.2.11.d
     @catches:hand-cost-from-reserve
     Scenario: Example: the Trainee's first ability is one in play
       Given the made-up card "Haven Trainee"
@@ -343,7 +343,7 @@ Feature: Altered 2.2, characteristics of objects
         | first-player | Ann   | 1    |
         | second       | Bob   | 0    |
 
-    @case:altered-maw-is-dearer-for-the-second @clause:6.4.c
+    @case:altered-maw-is-dearer-for-the-second @clause:6.4.c @clause:5.3.b
     @catches:exhausts-exhausted-orbs
     Scenario: Who is not the first player and has no mana does not call Maw
       Given the made-up card "Lindiwe & Maw"

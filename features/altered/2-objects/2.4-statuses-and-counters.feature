@@ -3,7 +3,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
   Background:
     Given a game of Altered
 
-  @case:altered-gains-fleeting-again @clause:2.4.1.g @clause:2.4.1.f
+  @case:altered-gains-fleeting-again @clause:2.4.1.g @clause:2.4.1.f @clause:1.2.7.d
   Scenario Outline: Only who can gain a status again reacts to being given it again: <case>
     Given the made-up card "Gericht, Revered Duelist"
       """
@@ -77,7 +77,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
       | 2   | 2    | 0    |
       | 1   | 2    | 0    |
 
-  @case:altered-counters-gained @clause:2.5.f @clause:7.3.12.a @clause:7.3.12.b @clause:2.5.1.b
+  @case:altered-counters-gained @clause:2.5.f @clause:7.3.12.a @clause:7.3.12.b
   Scenario: Counters gained are added to those of the same name
     Given the made-up card "Oil"
       """

@@ -108,7 +108,7 @@ Feature: Altered 5.3, quick actions
       And page is in Ann's discard
       And ann-deck-1 is in Ann's reserve
 
-    @case:support-quick-action-elsewhere @clause:5.3.b @clause:2.2.11.i
+    @case:support-quick-action-elsewhere @clause:5.3.b
     Scenario Outline: A support quick action works nowhere else: <zone>
       Given these cards
         | ref  | card | player | zone   |

@@ -39,7 +39,7 @@ Feature: Altered 6.2, modifiers
         | ann-yes  | Ann | Bob   | yes    | mana |
         | bob-yes  | Bob | Ann   | yes    | mana |
 
-    @case:altered-jinn-is-an-exhausted-orb @clause:6.2.b @clause:3.2.9.b @clause:3.2.9.c
+    @case:altered-jinn-is-an-exhausted-orb @clause:6.2.b @clause:3.2.9.b
     Scenario: The Jinn that becomes an orb is exhausted, face down, and nothing is drawn
       Given the made-up card "Mighty Jinn"
         """

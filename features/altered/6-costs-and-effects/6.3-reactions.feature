@@ -230,7 +230,7 @@ Feature: Altered 6.3, Reactions
         | hero expedition      | Ann |
         | companion expedition | Bob |
 
-    @case:altered-past-tense @clause:6.3.k @clause:6.3.b @clause:2.1.h
+    @case:altered-past-tense @clause:6.3.k @clause:6.3.b
     Scenario Outline: Example: the Seiringar asks whether it was Fleeting before it left: <case>
       Given the made-up card "Haven Seiringar"
         """

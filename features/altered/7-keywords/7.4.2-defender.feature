@@ -51,7 +51,7 @@ Feature: Altered 7.4.2, Defender
     And Ann's hero expedition is at 0
     And Ann's companion expedition is at 0
 
-  @case:altered-defender-in-reserve @clause:7.4.2.b @clause:2.2.11.g
+  @case:altered-defender-in-reserve @clause:7.4.2.b
   Scenario: A Defender in Reserve keeps nothing
     Given a game of Altered
     And these cards

@@ -48,7 +48,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | seasoned | a character costing 1, with Seasoned | 3      |
         | ordinary | a character costing 1                | 0      |
 
-    @case:altered-seasoned-to-hand @clause:7.4.6.b @clause:2.5.b @clause:2.5.j
+    @case:altered-seasoned-to-hand @clause:7.4.6.b
     Scenario: In Hand there are no boosts, and it comes back without them
       Given these cards
         | ref | card                                 | player | zone            | state    |
@@ -79,7 +79,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | seasoned | Ann | a character costing 1, with Seasoned |
         | ordinary | Bob | a character costing 1                |
 
-    @case:altered-seasoned-and-fleeting @clause:7.4.6.b @clause:2.4.6.d @clause:2.5.b
+    @case:altered-seasoned-and-fleeting @clause:7.4.6.b @clause:2.4.6.d
     Scenario: Seasoned does not save a Fleeting Character from the Discard pile, nor its boosts
       Given these cards
         | ref | card                                 | player | zone            | state              |

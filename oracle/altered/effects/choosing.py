@@ -51,7 +51,7 @@ def _all(run: Run, which: lang.All, ctx: Ctx, _would: Would | None) -> list[Obje
     return view_of(run.state).all_such(which.what, text_of(run, ctx))
 
 
-@rule("6.5.b", "1.2.6.c", "6.1.g")
+@rule("6.5.b", "1.2.6.c", "1.2.6.f", "6.1.g")
 def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) -> list[Object]:
     """The effect's controller chooses suitable targets right before the step, each only once in it."""
     if which.declared is not None:

@@ -94,7 +94,7 @@ def mana_of(cost: tuple[lang.Payment, ...]) -> int:
 # --- declaring and paying -------------------------------------------------------------------------------
 
 
-@rule("6.4.c", "1.2.5.c")
+@rule("6.4.c", "1.2.5.c", "1.2.5.d")
 def declare_payment(
     run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...], used: Used = UNUSED
 ) -> Payment:

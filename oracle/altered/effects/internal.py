@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @home("1.x:1.2.6.e", "1.x:1.2.6.e-ignored", "1.x:5.1.1.c", "1.x:6.4.f")
-@rule("6.5.c", "6.1.d", "6.4.b", "1.2.5.b")
+@rule("6.5.c", "6.1.d", "6.4.b", "1.2.5.b", "1.2.6.d")
 def pay_to(run: Run, node: lang.PayTo, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """Whoever can pay says whether they do; then the cost is one step, and what was paid for the next ones."""
     if not can_pay(run, ctx.player, ctx.source, node.cost, ctx.bound):

@@ -201,7 +201,7 @@ def _done_instead(run: Run, voice: Voice, then: lang.Effect, event: Any) -> list
     return actions
 
 
-@home("7.3.25.b")
+@home("7.3.25.b", "3.2.9.b")
 def redirected(event: Moved, to: str) -> Moved:
     """The move to another zone; what it is called it is called still."""
     if to == "expedition":

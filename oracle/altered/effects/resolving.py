@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("6.1.b", "6.5.a", "1.2.6.b", "1.2.7.c")
+@rule("6.1.b", "6.5.a", "1.2.6.b", "1.2.6.f", "1.2.7.c", "1.4.1.c")
 def steps(run: Run, task: tasks.Steps) -> None:
     """The next step of an effect, with the decisions it needs right before it; the rest is put behind it."""
     ctx = context_of(task)
@@ -44,7 +44,7 @@ def steps(run: Run, task: tasks.Steps) -> None:
     go_on(run, task, ctx, (*ctx.after, *todo), tuple(began))
 
 
-@rule("6.1.c", "6.5.h", "1.2.6.f")
+@rule("6.1.c", "6.5.h", "1.2.6.d", "1.2.6.f")
 def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
     """Do what a verb, or several in one step, say, as far as possible; returns whether any of it was begun."""
     process = PROCESSES.get(type(node))

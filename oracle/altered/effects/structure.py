@@ -125,7 +125,7 @@ def simultaneously(run: Run, node: lang.Simultaneously, ctx: Ctx) -> list[Event]
 
 
 @verb(lang.EachPlayer)
-@rule("6.1.h", "1.4.5.a")
+@rule("6.1.h", "1.4.5.a", "1.2.6.f")
 def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
     """Each player decides in initiative order, knowing what the ones before have said; then all happens at once."""
     actions: list[Event] = []

@@ -103,7 +103,7 @@ def tiebreakers(view: View) -> bool:
     return len(view.regions) == 1
 
 
-@home("4.1.b", "4.1.d", "3.2.1.b")
+@home("4.1.b", "4.1.d", "3.2.1.b") @home("3.2.1.a",
 def region_of(view: View, place: Place) -> int:
     """In which region an Expedition is, counted from the Hero region."""
     if tiebreakers(view):
