@@ -291,6 +291,7 @@ Feature: Altered 1.2.5, paying costs
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 1 | Ann    | hand |
+      And Ann has 1 ready mana
       And Bob has 3 ready mana
       When Ann plays owl for its mana cost, exhausting bob-mana-1 in the hero expedition
       Then it is refused

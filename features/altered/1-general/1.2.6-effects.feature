@@ -250,7 +250,7 @@ Feature: Altered 1.2.6, effects and their steps
       And anubis is in Ann's discard
       And no ability waits
 
-    @case:draw-from-nothing @clause:1.2.6.f @clause:6.5.h @clause:3.2.2.e
+    @case:draw-from-nothing @clause:6.5.h @clause:3.2.2.e
     Scenario: Deck and Discard pile are empty: nothing is drawn, the next step happens
       Given the made-up card "Study"
         """

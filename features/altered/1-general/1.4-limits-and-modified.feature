@@ -89,7 +89,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     And the made-up card "Spring"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "modifies", "event": "draw", "who": "you", "to": "reserve"}]}
+       "abilities": [{"is": "modifies", "event": "draw", "who": "you", "then": {"is": "resupply"}}]}
       """
     And these cards
       | ref    | card   | player | zone     |

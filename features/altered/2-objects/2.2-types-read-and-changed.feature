@@ -220,7 +220,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
 
   Rule: costs and statistics
 
-    @case:altered-what-a-token-is @clause:2.3.1.b @clause:2.2.7.c @clause:2.2.8.c @clause:2.2.1.d @clause:2.2.10.e @clause:2.2.4.f @clause:2.2.2.j @clause:2.2.11.f
+    @case:altered-what-a-token-is @clause:2.3.1.b @clause:2.2.7.c @clause:2.2.8.c @clause:2.2.1.d @clause:2.2.4.f @clause:2.2.2.j @clause:2.2.11.f
     Scenario Outline: A token is what its effect says, and costs nothing: <case>
       Given the made-up card "Call"
         """

@@ -18,7 +18,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
        "abilities": [{"is": "keyword", "keyword": "gigantic", "what": {"subtype": ["Robot"]}}]}
       """
 
-  @case:altered-chain-of-dependencies @clause:2.3.2.c @clause:2.3.2.e @clause:2.3.2.g @clause:2.3.3.c @clause:2.3.3.a
+  @case:altered-chain-of-dependencies @clause:2.3.2.c @clause:2.3.2.e @clause:2.3.3.c @clause:2.3.3.a
   Scenario Outline: Each ability waits for those it rests on, through as many others as it takes: <case>
     Given these cards
       | ref  | card                                                                         | player | zone            |

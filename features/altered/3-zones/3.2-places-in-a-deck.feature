@@ -81,7 +81,7 @@ Feature: Altered 3.2.2, places in a Deck
     And p2 is in Ann's deck
     And top is in Ann's hand
 
-  @case:altered-some-of-what-a-deck-lacks @clause:3.2.2.e @clause:1.2.6.f
+  @case:altered-some-of-what-a-deck-lacks @clause:3.2.2.e
   Scenario: Of three cards that are to be drawn, two are drawn where there are two
     Given the made-up card "Study"
       """
@@ -95,7 +95,7 @@ Feature: Altered 3.2.2, places in a Deck
     Then it is accepted
     And Ann has 2 cards in hand
 
-  @case:altered-cost-of-missing-cards @clause:3.2.2.e @clause:1.4.1.b
+  @case:altered-cost-of-missing-cards @clause:3.2.2.e
   Scenario Outline: Cards of the Deck pay a cost only if there are so many, the Discard pile counted in: <deck> and <pile>
     Given the made-up card "Digger"
       """

@@ -3,7 +3,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
   Background:
     Given a game of Altered
 
-  @case:altered-what-an-orb-is @clause:2.2.1.f @clause:3.2.9.c @clause:3.1.3.c @clause:1.1.6.d @clause:2.3.1.f @clause:2.3.1.c
+  @case:altered-what-an-orb-is @clause:2.2.1.f @clause:3.2.9.c @clause:3.1.3.c @clause:1.1.6.d @clause:2.3.1.f
   Scenario Outline: Whatever card it is, in the Mana zone it is a Mana Orb and has nothing of the card: <case>
     Given the made-up card "Survey"
       """

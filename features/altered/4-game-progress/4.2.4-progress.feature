@@ -41,7 +41,7 @@ Feature: 4.2.4 Progress
       Then Ann's hero expedition is at 7
       And Ann has won
 
-    @case:altered-progress-below-zero @clause:4.2.4.f @clause:1.1.6.d
+    @case:altered-progress-below-zero @clause:4.2.4.f
     Scenario: zero is not enough, even where the other Expedition is below it
       Given a game of Altered
       And it is Bob's turn

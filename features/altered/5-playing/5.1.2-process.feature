@@ -232,7 +232,7 @@ Feature: Altered 5.1.2, the process of playing
         | hand    | not fleeting |
         | reserve | fleeting     |
 
-    @case:landmark-is-never-fleeting @clause:5.2.3.a @clause:2.4.6.a
+    @case:landmark-is-never-fleeting @clause:5.2.3.a
     Scenario: A Landmark Permanent from Reserve is not fleeting
       Given these cards
         | ref  | card                           | player | zone    |

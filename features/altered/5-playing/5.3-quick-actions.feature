@@ -62,7 +62,7 @@ Feature: Altered 5.3, quick actions
       And ann-deck-1 is in Ann's hand
       And bob-deck-1 is in Bob's deck
 
-    @case:quick-action-of-a-hero @clause:5.3.b @clause:1.2.4.d @clause:2.2.11.h
+    @case:quick-action-of-a-hero @clause:5.3.b @clause:2.2.11.h
     Scenario: A Hero's quick action is played from the Hero zone
       Given the made-up card "Captain"
         """

@@ -216,6 +216,9 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | one | Wheel | Ann    | landmark |
       | two | Wheel | Ann    | landmark |
     And the quick action of one was played 100 times today
+    When Ann uses one
+    Then it is refused by 5.3.e
+    And nothing has changed
     When Ann uses two
     Then the rules leave open: is a given quick action that of one object, or of every copy of the card?
       | outcome        |

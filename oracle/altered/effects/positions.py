@@ -26,7 +26,7 @@ def find_in_decks(run: Run, actions: list[Event]) -> list[Event]:
     return [*shuffles, *(action for action in found if action is not None)]
 
 
-@rule("3.2.2.d", "7.3.22.b")
+@rule("3.2.2.d", "3.2.2.e", "7.3.22.b")
 def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list[int]]) -> list[Event]:
     """Where a Deck has too few cards for a position, its player's Discard pile is shuffled and goes under it.
 
@@ -48,7 +48,7 @@ def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list
     return shuffles
 
 
-@home("3.2.2.c", "3.2.2.e")
+@home("3.2.2.b", "3.2.2.c", "3.2.2.e")
 def _found(action: Any, decks: dict[str, list[int]]) -> Event | None:
     if not isinstance(action, Moved) or action.deck is None:
         found: Event = action
