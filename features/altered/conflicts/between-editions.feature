@@ -204,6 +204,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And two has 1 turn counter
 
   @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:1.x
+  @catches:plays-the-hundred-and-first
   Scenario: Whether another copy has a hundred plays of its own, 1.x does not say
     Given the made-up card "Wheel"
       """
