@@ -23,7 +23,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     Then it is accepted
     And wheel has 1 stop counter
 
-  @case:altered-limit-of-a-new-object @clause:1.4.6.b @clause:5.3.e @clause:2.1.d @edition:3.0
+  @case:altered-limit-of-a-new-object @clause:1.4.6.b @clause:2.1.d @edition:3.0
   Scenario: Come back, it is a new object whose quick action has not been played
     Given the made-up card "Wheel"
       """

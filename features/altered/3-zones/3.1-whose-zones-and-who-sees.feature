@@ -242,7 +242,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | no-forest     | 2  | 1 | 0 | 0 | 2    |
         | mountain-only | 3  | 1 | 0 | 1 | 3    |
 
-    @case:altered-arena-has-all-terrains @clause:2.2.2.k @clause:3.2.1.c @clause:4.3.d @edition:3.0
+    @case:altered-arena-has-all-terrains @clause:2.2.2.k @clause:3.2.1.c @edition:3.0
     Scenario: Once it lies there, the Arena's terrains are all three
       Given these cards
         | ref | card                                                     | player | zone            | state              |

@@ -55,7 +55,7 @@ def draws(player: str, count: int) -> list[Event]:
     return [Moved(deck=player, to=HAND, verb="draw", by=player)] * count
 
 
-@rule("4.2.1.e", "1.4.5.a")
+@rule("4.2.1.e", "1.4.5.a", "3.2.5.a")
 def expand(run: Run) -> None:
     """Each player may put a card from their Hand into their Mana zone, ready; the first player says first."""
     state: State = run.state

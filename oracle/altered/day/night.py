@@ -81,7 +81,7 @@ def clean_up(run: Run) -> None:
     step(run, going)
 
 
-@rule("6.1.h")
+@rule("6.1.h", "3.2.7.a", "3.2.10.a")
 def not_kept(run: Run, player: str, zone: str, limit: int) -> list[Object]:
     """The objects in a zone of theirs that a player does not choose to keep."""
     there = cards_in(run.state, player, zone)
@@ -106,7 +106,7 @@ def landmark_limit(run: Run, player: str) -> int:
     return DEFAULT_LIMIT if printed is None else printed
 
 
-@home("3.2.6.b")
+@home("3.2.6.b", "3.2.6.a")
 def hero_of(view: View, player: str) -> Definition | None:
     """The Hero in a player's Hero zone, if there is one."""
     zone = view.zones[f"{player}/{HERO}"]

@@ -28,7 +28,7 @@ def is_ready(thing: Object) -> bool:
     return "exhausted" not in thing.status
 
 
-@rule("3.2.9.f", "1.2.5.e")
+@rule("3.2.9.f", "1.2.5.e", "3.2.9.a")
 def choose_orbs(
     run: Run, player: str, amounts: tuple[int, ...], named: tuple[str, ...] = (), used: frozenset[int] = frozenset()
 ) -> Orbs:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
 
 
+@home("3.2.2.a")
 def find_in_decks(run: Run, actions: list[Event]) -> list[Event]:
     """The same actions with the cards that stand at the positions they speak of; shuffles come first."""
     owners = dict.fromkeys(a.deck for a in actions if isinstance(a, Moved) and a.deck is not None)

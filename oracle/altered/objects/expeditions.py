@@ -23,7 +23,7 @@ def other_one(name: Expedition) -> Expedition:
     return "companion" if name == "hero" else "hero"
 
 
-@home("7.4.4.b", "7.4.4.c", "7.4.4.m", "7.4.4.n", "7.4.4.o")
+@home("7.4.4.b", "7.4.4.c", "7.4.4.m", "7.4.4.n", "7.4.4.o", "2.1.a")
 def expeditions(view: View, thing: Object) -> tuple[Place, ...]:
     """Where an object is present: where what represents it lies, and a Gigantic one in the other Expedition as well."""
     name = NAME_OF.get(thing.zone)
@@ -34,6 +34,7 @@ def expeditions(view: View, thing: Object) -> tuple[Place, ...]:
     return ((thing.controller, name),)
 
 
+@home("3.2.4.a", "3.2.4.b")
 def things_in(view: View, place: Place) -> list[Object]:
     """Every object that is present in an Expedition."""
     player, name = place
@@ -103,7 +104,7 @@ def tiebreakers(view: View) -> bool:
     return len(view.regions) == 1
 
 
-@home("4.1.b", "4.1.d", "3.2.1.b") @home("3.2.1.a",
+@home("3.2.1.a", "3.2.1.b", "4.1.b", "4.1.d")
 def region_of(view: View, place: Place) -> int:
     """In which region an Expedition is, counted from the Hero region."""
     if tiebreakers(view):

@@ -36,7 +36,7 @@ def is_such(view: View, what: Filter, thing: Object, text: Text) -> bool:
     )
 
 
-@home("2.2.1.h", "2.2.2.n") "2.2.2.n", "3.1.4.a")
+@home("2.2.1.h", "2.2.2.n", "3.1.4.a")
 def candidates(view: View, what: Filter, text: Text) -> list[Object]:
     """Every object a text means, player by player in initiative order, zone by zone."""
     zones = [zone for name in what.zone for zone in _zones(name)] if what.zone else IN_PLAY
