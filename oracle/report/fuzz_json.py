@@ -29,7 +29,7 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
         engine=info,
         seed=settings.seed,
         jobs=settings.jobs,
-        editions=settings.editions,
+        editions=dict(settings.editions),
         games=found.games,
         actions=found.actions,
         new=tuple(found.new),

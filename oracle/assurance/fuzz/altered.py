@@ -98,7 +98,7 @@ class AlteredMaker:
                 pool[f"Hero {player}"] = self.definition(dice, f"Hero {player}")
                 placed.append(self.states(dice, Card(ref=f"{player.lower()}-hero", player=player, zone="hero",
                                                      card=f"Hero {player}"), pool[f"Hero {player}"]))  # fmt: skip
-            self._side(dice, placed, pool, player, begins=begins)
+            self._side(dice, placed, pool, player, edition, begins=begins)
         if begins:
             placed = [replace(card, states=(), counters={}) for card in placed]
         players, turn, regions = self._day(dice, begins=begins, arena=arena)
@@ -132,8 +132,10 @@ class AlteredMaker:
         turn = Turn(player=active, first=first, number=dice.between(1, 5), phase="afternoon")
         return tuple(players), turn, ARENA if arena else adventure(_tumult(dice), *farthest)
 
-    def _side(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, *, begins: bool) -> None:
-        fitting = {zone: [name for name, card in pool.items() if _may_be(card, zone)] for zone in SIZES}
+    def _side(
+        self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, edition: str, *, begins: bool
+    ) -> None:
+        fitting = {zone: [name for name, card in pool.items() if _may_be(card, zone, edition)] for zone in SIZES}
         for zone, (least, most) in SIZES.items():
             if begins and zone != "deck":
                 continue
@@ -234,8 +236,14 @@ def _tumult(dice: Dice) -> tuple[tuple[str, ...], ...]:
     return tuple(half for card in tumult for half in (card if dice.hit(0.5) else card[::-1]))
 
 
-def _may_be(card: Json, zone: str) -> bool:
+WITHOUT_GEAR = ("1.x",)
+"""Editions in which every Permanent goes to the Landmark zone."""
+
+
+def _may_be(card: Json, zone: str, edition: str) -> bool:
     kind: str = card.get("zone_type") or card["type"]
+    if kind == "expedition" and edition in WITHOUT_GEAR:
+        kind = "landmark"
     if zone in EXPEDITIONS:
         return kind in ("character", "expedition")
     return kind != "hero" and (zone != "landmark" or kind == "landmark")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import queue
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What a campaign is asked to do."""
 
     engine: str
-    editions: dict[str, tuple[str, ...]]
+    editions: Mapping[str, tuple[str, ...]]
     seed: int = 0
     jobs: int = 1
     minutes: float | None = None

@@ -6,8 +6,8 @@ only where the engine shows it, the clause of a refusal only where the engine sa
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,31 +27,60 @@ class Parting(NamedTuple):
     engine: str
 
 
-def tables(reference: Observation, engine: Observation, game: Game, capabilities: Collection[str]) -> list[Parting]:
-    """What differs on the two tables, their questions aside; the result first, then cards, numbers, what waits."""
+def tables(
+    reference: Observation,
+    engine: Observation,
+    game: Game,
+    capabilities: Collection[str],
+    names: Mapping[str, str] | None = None,
+) -> list[Parting]:
+    """What differs on the two tables, their questions aside; the result first, then cards, numbers, what waits.
+
+    `names`: a made-up card by the name it came under → its name and version, which mean the same.
+    """
     over = reference.result is not None or engine.result is not None
     if reference.position == engine.position and reference.waiting == engine.waiting and not over:
         return []
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
-    engine = replace(engine, position=_plain(engine.position))
+    engine = replace(engine, position=_plain(engine.position, names or {}))
     rows = [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
     return sorted(rows, key=lambda row: row.what != "result")
 
 
-def _plain(position: Position) -> Position:
+def _plain(position: Position, names: Mapping[str, str]) -> Position:
     """Without counters of none and a controller who is the owner: an engine may write them or leave them out."""
     cards = tuple(
-        replace(card, counters=_above(card.counters), controller=None)
-        if card.controller == card.player
-        else replace(card, counters=_above(card.counters))
+        replace(
+            card,
+            card=names.get(card.card or "", card.card),
+            counters=_above(card.counters),
+            controller=None if card.controller == card.player else card.controller,
+        )
         for card in position.cards
     )
     return replace(position, cards=cards)
 
 
+def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
+    """The made-up cards whose full name is not the one they came under."""
+    full = {
+        key: " - ".join(filter(None, (card.get("name", key), card.get("version")))) for key, card in definitions.items()
+    }
+    return {key: name for key, name in full.items() if name != key}
+
+
 def _above(counters: dict[str, int]) -> dict[str, int]:
     return {name: count for name, count in counters.items() if count}
+
+
+LORE_TO_WIN = 20
+
+
+def open_end(reference: Observation) -> bool:
+    """Whether the book leaves open who has won: both players of Lorcana have enough lore (1.8.1.1)."""
+    enough = [player for player in reference.position.players if player.counters.get("lore", 0) >= LORE_TO_WIN]
+    return len(enough) > 1
 
 
 def spent(position: Position, game: Game) -> frozenset[str]:

@@ -17,6 +17,8 @@ from oracle.protocol.messages import Card, SetupParams
 
 MOST_KEPT = 600
 """Cases of one job and game."""
+MOST_COUNTED = {"lore": 19, "hero": 7, "companion": 7}
+"""More would be a game that is over, or cannot be."""
 LATELY = 0.4
 """How often one of the last cases is taken."""
 LAST = 25
@@ -98,7 +100,7 @@ def changed(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> S
         whose = dice.between(0, len(players) - 1)
         counters = dict(players[whose].counters)
         name = dice.pick(sorted(counters) or ["lore" if setup.game == "lorcana" else "hero"])
-        counters[name] = max(0, counters.get(name, 0) + dice.pick((-1, 1, 2)))
+        counters[name] = min(max(0, counters.get(name, 0) + dice.pick((-1, 1, 2))), MOST_COUNTED.get(name, 1))
         players[whose] = replace(players[whose], counters={key: count for key, count in counters.items() if count})
         return replace(setup, position=replace(position, players=tuple(players)))
     if way == "turn":

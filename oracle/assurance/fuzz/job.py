@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -15,10 +15,10 @@ from oracle.assurance.fuzz.corpus import Corpus, Progress, Record
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.guide import Guide
-from oracle.assurance.fuzz.lacks import Learner, Learnt
+from oracle.assurance.fuzz.lacks import Learner, Learnt, lacking_cards
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.lorcana import LorcanaMaker
-from oracle.assurance.fuzz.making import Maker, Offered
+from oracle.assurance.fuzz.making import Json, Maker, Offered
 from oracle.assurance.fuzz.wander import Wanderer
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
@@ -31,6 +31,8 @@ SAVED = 50
 """Games after which the progress is saved."""
 DERIVED = 0.5
 """How many games are derived from an interesting one, once there are any."""
+TRIES = 3
+"""How often a position is made plainer that an engine has no support for."""
 CURRENT = 0.8
 """How many of the others are of the first edition."""
 
@@ -39,7 +41,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     """What all jobs of a campaign share."""
 
     seed: int
-    editions: dict[str, tuple[str, ...]]
+    editions: Mapping[str, tuple[str, ...]]
     """The games that are played, each with its editions; the first one mostly."""
 
 
@@ -77,6 +79,15 @@ class _Side:
     def _note(self, calls: Sequence[Called]) -> None:
         self.guide.note(calls, self.new)
 
+    def plainer(self, setup: SetupParams, names: list[str]) -> SetupParams:
+        """The position without the printed cards of these names, and without what the made-up ones can do."""
+        gone = {name for name in names if name not in setup.definitions}
+        below = {card.under for card in setup.position.cards}
+        cards = tuple(c for c in setup.position.cards if c.card not in gone or c.ref in below)
+        plain = {name: plain_card(setup.definitions[name]) for name in names if name in setup.definitions}
+        position = replace(setup.position, cards=cards)
+        return replace(setup, position=position, definitions={**setup.definitions, **plain})
+
     def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
         """A position, and moves to begin with."""
         if self.guide.kept and dice.hit(DERIVED):
@@ -85,6 +96,11 @@ class _Side:
                 return setup, moves
         edition = editions[0] if dice.hit(CURRENT) else dice.pick(editions)
         return self.maker.setup(dice, edition), ()
+
+
+def plain_card(definition: Json) -> Json:
+    """The card without abilities; a spell or an action without an effect."""
+    return {field: value for field, value in definition.items() if field not in ("abilities", "effect")}
 
 
 class Job:
@@ -175,6 +191,12 @@ class Job:
         side.new = set()
         case, difference = side.wanderer.play(dice, setup, moves)
         side.learner.note(side.lockstep)
+        for _ in range(TRIES):
+            if side.lockstep.lacking is None or case.moves:
+                break
+            setup = side.plainer(setup, lacking_cards(side.lockstep))
+            case, difference = side.wanderer.play(dice, setup, moves)
+            side.learner.note(side.lockstep)
         self._keep(game, case, side)
         actions = side.wanderer.actions - before
         if difference is None:

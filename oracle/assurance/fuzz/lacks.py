@@ -27,6 +27,13 @@ class Learnt(Struct, kw_only=True):
     """Games that ended because of something lacking."""
 
 
+def lacking_cards(lockstep: Lockstep) -> list[str]:
+    """The cards of the position that the engine named as lacking; it may say behind a colon why."""
+    names = sorted({card.card or "" for card in lockstep.setup.position.cards})
+    said = lockstep.lacking or ()
+    return [name for name in names if any(one == name or one.startswith(f"{name}:") for one in said)]
+
+
 class Learner:
     """Notes what became of each game, and tells the makers of games."""
 
@@ -60,8 +67,7 @@ class Learner:
 
     def _refused(self, lockstep: Lockstep) -> None:
         definitions: dict[str, Any] = lockstep.setup.definitions
-        names = [name for name in lockstep.lacking or () if any(name == c.card for c in lockstep.setup.position.cards)]
-        for name in names or list(definitions):
+        for name in lacking_cards(lockstep) or sorted(definitions):
             if name in definitions:
                 strange = [word for word in words(definitions[name]) if word not in self.learnt.good]
                 self._count(self.learnt.bad, strange)

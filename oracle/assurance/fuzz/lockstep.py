@@ -82,10 +82,11 @@ class Lockstep:
         """Set both up."""
         self.setup = setup
         self.game = GAMES[setup.game]
+        self._names = fair.full_names(setup.definitions)
         support = self.info.games.get(setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         self.played, self.calls, self._known = [], [], setup.chance
-        self._question, self._exact, self.over = None, True, ""
+        self._question, self._exact, self.over, self.lacking = None, True, "", None
         return self._guarded(self._begin)
 
     def step(self, move: Move) -> Difference | None:
@@ -234,7 +235,7 @@ class Lockstep:
 
     def _compare_tables(self, seen: Observation) -> None:
         was_exact = self._exact
-        partings = fair.tables(self.table, seen, self.game, self.capabilities)
+        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names)
         if not partings:
             ours, theirs = (fair.spent(each.position, self.game) for each in (self.table, seen))
             named = self.played[-1].action if self.played else None
@@ -250,6 +251,8 @@ class Lockstep:
             partings = [parting for parting in partings if parting.what not in mine | counts]
             if not partings:
                 raise _Ended("other resources are used up in the engine")
+        if partings[0].what == "result" and fair.open_end(self.table):
+            raise _Ended("the book leaves open who has won")
         first = self._first(partings)
         kind: Kind = first.what if first.what in ("result", "waiting") else "position"  # type: ignore[assignment]
         raise _Parted(kind, first, self._changing(first.what))

@@ -24,8 +24,6 @@ STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), (
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
 BANK = 240
 """Made-up cards that are kept ready."""
-POOL = 24
-"""How many of them are looked at for one game."""
 
 
 @cache
@@ -73,9 +71,8 @@ class LorcanaMaker:
     def definition(self, dice: Dice, name: str) -> Json:
         """Raises nothing: a card that cannot be is made again, without abilities in the end."""
         base, _, version = name.partition(" - ")
-        number = int(version.rpartition(" ")[2] or 0) if version.rpartition(" ")[2].isdecimal() else 0
         for _ in range(6):
-            made = cards.made_up(dice, number, (base,), cards.CLASSES)
+            made = cards.made_up(dice, 0, (base,), cards.CLASSES) | ({"version": version} if version else {})
             if dice.hit(0.35):
                 made = _splice().changed(made, dice)
             if self._allowed(made):
@@ -90,19 +87,20 @@ class LorcanaMaker:
 
     def _pool(self, dice: Dice) -> dict[str, Json]:
         """The cards of one game by full name: many of them about the same few things."""
-        focus = dice.some(_by_word(), 1, 2)
+        theme = dice.pick(cards.THEMES) if dice.hit(0.6) else tuple(dice.some(_by_word(), 2, 4))
         names = [name for name in self._printed if name not in self.offered.lacking_cards]
         found: dict[str, Json] = {}
-        about = [name for word in focus for name in _by_word()[word] if name in self._printed]
-        for name in [*dice.some(names, 2, 4), *dice.some(set_of(about, self.offered.lacking_cards), 1, 3)]:
+        fitting = [name for word in theme for name in _by_word().get(word, ()) if name in self._printed]
+        for name in [*dice.some(names, 1, 3), *dice.some(set_of(fitting, self.offered.lacking_cards), 1, 4)]:
             found[name] = self._printed[name]
         if not self.made_up:
             return found | {name: self._printed[name] for name in dice.some(names, 3, 5)}
-        made = sorted(
-            dice.some(self._bank, POOL, POOL), key=lambda card: -dice.random() * (1 + 4 * len(card[1] & set(focus)))
-        )
-        for card, _ in made[: dice.between(4, 7)]:
+        for card, _ in dice.some(self._bank, 2, 4):
             found[_full(card)] = card
+        for number in range(dice.between(3, 5)):
+            card = cards.themed(dice, BANK + number, cards.NAMES, cards.CLASSES, theme)
+            if self._allowed(card):
+                found[_full(card)] = card
         return found | self._plain(dice, found)
 
     def _plain(self, dice: Dice, others: dict[str, Json]) -> dict[str, Json]:
@@ -113,8 +111,10 @@ class LorcanaMaker:
         classes = (*cards.CLASSES, *(name for name in spoken if name != "any"), *spoken)
         found = {}
         for number in range(4):
-            card = cards.plain(dice, dice.pick(("character", "character", "character", "item")), dice.pick(names),
-                               tuple(name for name in classes if name != "any"))  # fmt: skip
+            kinds = ("character", "character", "character", "item", *(["location"] * self.offered.has("locations")))
+            card = cards.plain(
+                dice, dice.pick(kinds), dice.pick(names), tuple(name for name in classes if name != "any")
+            )
             card["version"] = f"Plain {number}"
             found[_full(card)] = card
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,11 +11,36 @@ import msgspec
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.material import material
+from oracle.assurance.fuzz.splice import words
 from oracle.engines.games import binding
 
 Json = Any
+GAME = "lorcana"
 NAMES = ("Ash", "Birch", "Cedar")
 CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")
+THEMES: tuple[tuple[str, ...], ...] = (
+    ("type location", "event moves", "moves-free", "move-pays", "keyword evasive", "move-to"),
+    ("type location", "static-gets", "stat lore", "stat willpower", "not-reduced-below", "keyword bodyguard"),
+    ("pays", "pay-less", "keyword shift", "type action", "alternate-cost", "play"),
+    ("pay-less", "keyword shift", "keyword singer", "type action", "play"),
+    ("keyword bodyguard", "keyword evasive", "keyword alert", "challenges-ready", "type location", "keyword reckless"),
+    ("event played", "event banished", "event damaged", "event drew", "event discarded", "triggered"),
+    ("event banished", "event banishes", "event challenged", "event challenges", "event deals-damage", "banish"),
+    ("activated", "uses-free", "ink", "once", "event used"),
+    ("move-damage", "put-damage", "event damaged", "event healed", "keyword resist", "damage-instead"),
+    ("deal-damage", "put-damage", "remove-damage", "damage-instead", "prevent-next-damage", "keyword resist"),
+    ("ready", "forbid", "action ready", "action ready-at-start", "cannot", "event readied"),
+    ("later", "whenever", "event turn-ends", "event turn-starts", "sequence"),
+    ("play", "type action", "event played", "alternate-cost", "enters-play"),
+    ("static-gets", "stat lore", "stat strength", "gets", "not-reduced-below", "fights-with"),
+    ("lose-lore", "gain-lore", "cannot", "action gain-lore", "event quested", "cost-to"),
+    ("keyword shift", "put-under", "event put-under", "event left-play", "put", "keyword boost"),
+    ("draw", "discard", "skip-step", "event drew", "shuffle-into-deck", "decks-face-up"),
+    ("choose", "must-be-chosen", "keyword ward", "event chosen", "cannot"),
+    ("ink-more", "ink-top-of-deck", "event inked", "put", "playable-from"),
+    ("type item", "activated", "banish", "exert", "event exerted"),
+)
+"""Words of card texts that meet in a rule."""
 TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 
 
@@ -52,9 +78,53 @@ def made_up(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str,
     return card
 
 
+def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], theme: Sequence[str]) -> Json:
+    """A card about one of these words: its type, or an ability or effect that speaks of it."""
+    word = dice.pick(theme)
+    kind = word.removeprefix("type ") if word.startswith("type ") else dice.weighed(TYPES)
+    by_word = about(kind == "action")
+    parts = (
+        by_word.get(word)
+        or by_word.get(dice.pick(theme))
+        or material(GAME)["effects" if kind == "action" else "abilities"]
+    )
+    card = plain(dice, kind, dice.pick(names), classes)
+    card["version"] = f"Number {number}"
+    card["abilities"] = []
+    if kind == "action":
+        card["effect"] = copy.deepcopy(dice.pick(parts))
+        if dice.hit(0.6):
+            card["classifications"] = ["Song"]
+        return card
+    chosen = [dice.pick(parts)]
+    if dice.hit(0.5):
+        chosen.append(dice.pick(by_word.get(dice.pick(theme)) or parts))
+    card["abilities"] = [_named(copy.deepcopy(each), place) for place, each in enumerate(chosen)]
+    return card
+
+
+@cache
+def about(actions: bool) -> dict[str, tuple[Json, ...]]:
+    """Effects, or else abilities, by the words they speak of."""
+    parts = material(GAME)
+    pool = list(parts["effects"] if actions else parts["abilities"])
+    for card in printed().values():
+        pool += [card["effect"]] if actions and "effect" in card else [] if actions else card.get("abilities", [])
+    if not actions:
+        draw = {"is": "draw"}
+        pool += [{"is": "triggered", "when": [when], "effect": draw} for when in parts["whens"]]
+        pool += [{"is": "triggered", "when": [parts["whens"][0]], "effect": each} for each in parts["effects"]]
+        pool += [{"is": "activated", "cost": [{"is": "exert-this"}], "effect": each} for each in parts["effects"]]
+    found: dict[str, list[Json]] = {}
+    for part in pool:
+        for word in sorted(words({"effect": part} if actions else {"abilities": [part]})):
+            found.setdefault(word, []).append(part)
+    return {word: tuple(found[word]) for word in sorted(found)}
+
+
 def effect(dice: Dice) -> Json:
     """An effect; sometimes two of them, or one under a condition."""
-    parts = material("lorcana")
+    parts = material(GAME)
     made = dice.pick(parts["effects"])
     match dice.between(0, 11):
         case 0:
@@ -67,7 +137,7 @@ def effect(dice: Dice) -> Json:
 
 
 def _ability(dice: Dice) -> Json:
-    parts = material("lorcana")
+    parts = material(GAME)
     match dice.between(0, 9):
         case 0 | 1 | 2:
             made = {"is": "triggered", "when": [dice.pick(parts["whens"])], "effect": effect(dice)}

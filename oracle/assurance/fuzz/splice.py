@@ -37,7 +37,8 @@ class Splice:
         context, part, where = dice.pick(list(places(made)))
         holder, key = where
         if isinstance(part, int) and not isinstance(part, bool) and dice.hit(0.7):
-            holder[key] = max(0, part + dice.pick((-1, 1, 1, 2)))
+            # A cost of nothing, or nothing done so many times, says nothing.
+            holder[key] = max(1 if key in ("amount", "count", "cards", "times") else 0, part + dice.pick((-1, 1, 1, 2)))
             return made
         holder[key] = copy.deepcopy(dice.pick(self.parts.get(context) or [part]))
         return made

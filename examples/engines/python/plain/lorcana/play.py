@@ -208,8 +208,9 @@ def singing_cost(game: Game, card: Card) -> int:
 
 
 def alternate(game: Game, moment: Moment, paid: bool) -> Steps[tuple[list[Json], bool]]:
-    """`free` is one that costs nothing, `other` one that is paid. Also: whether the card is then "for free"."""
-    texts = [text for text in moment.source.facts.texts("alternate-cost") if bool(text.get("cost")) == paid]
+    """`other` is one that is paid; `free` one of nothing, or paid "to play for free". Also: whether it is for free."""
+    known = moment.source.facts.texts("alternate-cost")
+    texts = [text for text in known if text.get("cost")] if paid else [text for text in known if text.get("free", True)]
     texts = [text for text in texts if holds(game, moment, text.get("condition"))]
     if not texts and paid:
         raise Refused("no-other-cost", "1.5.5: the card has no such alternate cost now")

@@ -1,0 +1,104 @@
+"""Games one after the other: faults are found, the reference is not, and a job goes on where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.corpus import Corpus
+from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.job import Job, Outcome, Plan
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError
+from tests.faulty.engines import FAULTS, faulty_engine
+
+EDITIONS = {"lorcana": ("2.2", "2.1"), "altered": ("3.0", "1.x")}
+
+
+def run(engine: ReferenceEngine, games: int, game: str = "", corpus: Path | None = None) -> list[Outcome]:
+    editions = {game: EDITIONS[game]} if game else EDITIONS
+    folder = None if corpus is None else Corpus(corpus)
+    told: list[Outcome] = []
+    Job(Plan(seed=7, editions=editions), 0, engine, folder, None).run(games, lambda: False, told.append)
+    return told
+
+
+def test_the_reference_does_not_differ_from_itself() -> None:
+    told = run(ReferenceEngine(), 80)
+    assert [outcome.difference for outcome in told if outcome.difference] == []
+    assert sum(outcome.actions for outcome in told) > 500
+
+
+FOUND = ("drying-quests", "any-empty-deck-loses", "discard-before-effect", "counts-without-exerting",
+         "ends-the-turn-after-a-quick-action", "moves-forward-with-as-much", "has-to-do-what-it-may")  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FOUND)
+def test_faults_are_found_within_few_games(fault: str) -> None:
+    told: list[Outcome] = []
+    editions = {FAULTS[fault]: EDITIONS[FAULTS[fault]]}
+    job = Job(Plan(seed=0, editions=editions), 0, faulty_engine(fault), None, None)
+    job.run(120, lambda: any(outcome.record for outcome in told), told.append)
+    assert told[-1].record is not None
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    one, other = (run(faulty_engine("drying-quests"), 40, "lorcana") for _ in range(2))
+    assert msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+def test_a_job_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = run(faulty_engine("drying-quests"), 60, corpus=tmp_path / "whole")
+    parts = [*run(faulty_engine("drying-quests"), 25, corpus=tmp_path / "parts"),
+             *run(faulty_engine("drying-quests"), 35, corpus=tmp_path / "parts")]  # fmt: skip
+    assert [outcome.actions for outcome in whole] == [outcome.actions for outcome in parts]
+    assert files(tmp_path / "whole") == files(tmp_path / "parts")
+
+
+def test_a_known_difference_is_told_and_not_found_anew(tmp_path: Path) -> None:
+    first = run(faulty_engine("drying-quests"), 60, "lorcana", tmp_path)
+    again = run(faulty_engine("drying-quests"), 60, "lorcana", tmp_path)
+    assert len({outcome.record.difference.signature for outcome in first if outcome.record}) >= 1
+    assert [outcome.record for outcome in again if outcome.record] == []
+    assert any(outcome.difference for outcome in again)
+
+
+def test_what_was_written_after_the_progress_is_forgotten(tmp_path: Path) -> None:
+    run(ReferenceEngine(), 20, "lorcana", tmp_path)
+    kept = next((tmp_path / "jobs").glob("*.jsonl"))
+    before = kept.read_bytes()
+    kept.write_bytes(before + before.splitlines(keepends=True)[0])
+    Job(Plan(seed=7, editions={"lorcana": EDITIONS["lorcana"]}), 0, ReferenceEngine(), Corpus(tmp_path), None)
+    assert kept.read_bytes() == before
+
+
+def test_a_difference_is_written_once_and_kept_as_it_was_shrunk(tmp_path: Path) -> None:
+    written: list[Difference] = []
+
+    def write(case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]:
+        written.append(difference)
+        return difference, case, ("it.feature",)
+
+    told: list[Outcome] = []
+    plan = Plan(seed=7, editions={"lorcana": ("2.2",)})
+    corpus = Corpus(tmp_path)
+    Job(plan, 0, faulty_engine("drying-quests"), corpus, write).run(80, lambda: False, told.append)
+    records = [outcome.record for outcome in told if outcome.record]
+    assert len(written) == len(records) == len(corpus.records())
+    assert records[0].files == ("it.feature",)
+    assert corpus.known(records[0].engine) == {record.difference.signature for record in records}
+
+
+def test_a_corpus_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "jobs" / "seed-7-job-0-lorcana.json"
+    file.parent.mkdir()
+    file.write_text("[]")
+    with pytest.raises(InputError, match=r"seed-7-job-0-lorcana\.json: is not of this corpus"):
+        run(ReferenceEngine(), 1, "lorcana", tmp_path)

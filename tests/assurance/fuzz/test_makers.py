@@ -1,0 +1,170 @@
+"""Made games: positions that can be, cards that make sense, nothing that an engine lacks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.guide import changed
+from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan
+from oracle.assurance.fuzz.lacks import Learner, Learnt
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
+from oracle.engines.games import binding
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError
+from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult, capabilities_of
+
+GAMES = sorted(MAKERS)
+of_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def maker(game: str, *without: str) -> tuple[Maker, Offered]:
+    offered = Offered(capabilities=frozenset(capabilities_of(game)) - set(without))
+    made = MAKERS[game](offered)
+    made.restock(Dice("stock"))
+    return made, offered
+
+
+@of_every_game
+def test_positions_can_be_set_up_under_every_edition(game: str) -> None:
+    made, _ = maker(game)
+    engine = ReferenceEngine()
+    for number in range(60):
+        for edition in list(binding(game).editions)[:2]:
+            dice = Dice(f"{edition}/{number}")
+            assert engine.setup(made.setup(dice, edition)).status == "ok"
+
+
+@of_every_game
+def test_the_same_dice_make_the_same_position(game: str) -> None:
+    one, other = maker(game)[0], maker(game)[0]
+    for number in range(5):
+        assert one.setup(Dice(number), "x") == other.setup(Dice(number), "x")
+    assert one.setup(Dice(1), "x") != one.setup(Dice(2), "x")
+
+
+@of_every_game
+def test_a_change_is_small_and_mostly_leaves_a_position_that_can_be(game: str) -> None:
+    made, offered = maker(game)
+    engine = ReferenceEngine()
+    good = 0
+    for number in range(60):
+        dice = Dice(number)
+        setup = made.setup(dice, next(iter(binding(game).editions)))
+        try:
+            good += engine.setup(changed(dice, setup, made, offered)).status == "ok"
+        except InputError:
+            continue
+    assert good > 30
+
+
+@of_every_game
+def test_every_kind_of_action_and_cost_is_proposed(game: str) -> None:
+    made, _ = maker(game)
+    engine, kinds = ReferenceEngine(), Counter[str]()
+    for number in range(40):
+        dice = Dice(number)
+        engine.setup(made.setup(dice, next(iter(binding(game).editions))))
+        for _ in range(20):
+            proposed = made.proposal(dice, engine.observe())
+            kinds.update([] if proposed is None else [action_kind(proposed[1])])
+    wanted = {
+        "lorcana": {"play ink", "play shift", "play sing", "play sing-together", "play free", "play other", "quest",
+                    "challenge", "move", "ink", "use", "end-turn"},
+        "altered": {"play mana", "play scout", "play free", "use", "pass", "decline"},
+    }  # fmt: skip
+    assert wanted[game] <= set(kinds)
+
+
+class Strict(ReferenceEngine):
+    """Lacks some capabilities, and notes it when it is asked for one nevertheless."""
+
+    def __init__(self, game: str, lacking: tuple[str, ...]) -> None:
+        super().__init__()
+        self.game = game
+        self.lacking = frozenset(lacking)
+        self.asked: set[str] = set()
+
+    def initialize(self) -> EngineInfo:
+        info = super().initialize()
+        support = info.games[self.game]
+        kept = tuple(one for one in support.capabilities if one not in self.lacking)
+        return replace(info, games={self.game: replace(support, capabilities=kept)})
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.asked |= self.lacking & set(setup_needs(params))
+        return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        self.asked |= self.lacking & set(action_needs(self.game, action))
+        return super().act(player, action)
+
+
+LACKING = {
+    "lorcana": ("shift", "sing", "sing-together", "free", "other-costs", "locations", "second-player", "history",
+                "resource-choice", "stepwise-triggers", "hidden-views"),
+    "altered": ("scout", "quick-actions", "tokens", "free", "expedition-permanents", "second-player", "history",
+                "beginnings", "tiebreakers", "resource-choice", "stepwise-triggers"),
+}  # fmt: skip
+
+
+def played(engine: ReferenceEngine, game: str, games: int, seed: int = 0) -> tuple[list[Outcome], Job]:
+    plan = Plan(seed=seed, editions={game: tuple(binding(game).editions)[:1]})
+    job = Job(plan, 0, engine, None, None)
+    told: list[Outcome] = []
+    job.run(games, lambda: False, told.append)
+    return told, job
+
+
+@of_every_game
+def test_what_an_engine_lacks_is_never_asked_of_it(game: str) -> None:
+    engine = Strict(game, LACKING[game])
+    told, _ = played(engine, game, 40)
+    assert engine.asked == set()
+    assert [outcome.difference for outcome in told if outcome.difference] == []
+    assert sum(outcome.actions for outcome in told) > 200
+
+
+def test_without_made_up_cards_only_printed_ones_are_played() -> None:
+    engine = Strict("lorcana", ("made-up-cards",))
+    told, _ = played(engine, "lorcana", 20)
+    assert engine.asked == set()
+    assert sum(outcome.actions for outcome in told) > 50
+
+
+class NoDraws(ReferenceEngine):
+    """Has no support for cards that draw, nor for questing, and says so."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        drawing = [name for name, card in params.definitions.items() if "'draw'" in repr(card)]
+        if drawing:
+            return SetupResult(status="unsupported", unsupported=tuple(f"{name}: draw" for name in drawing))
+        return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="unsupported") if action.kind == "quest" else super().act(player, action)
+
+
+def test_what_was_called_unsupported_is_remembered() -> None:
+    told, job = played(NoDraws(), "lorcana", 60)
+    offered = job._sides["lorcana"].offered
+    assert "draw" in offered.lacking_words
+    assert offered.lacking_actions == {"quest"}
+    assert not offered.lacking_words & {"character", "action", "deal-damage"}
+    assert sum(outcome.actions for outcome in told) > 200
+
+
+def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
+    offered = Offered(capabilities=frozenset())
+    learner = Learner(Learnt(), offered)
+    game = Lockstep(ReferenceEngine(), ReferenceEngine(), ReferenceEngine().initialize())
+    made, _ = maker("lorcana", "made-up-cards")
+    game.begin(made.setup(Dice(1), "2.2"))
+    name = game.setup.position.cards[0].card or ""
+    game.lacking = (f"{name}: not known",)
+    learner.note(game)
+    assert offered.lacking_cards == {name}
