@@ -74,8 +74,13 @@ def _changed_line(before: str, after: str) -> str:
     return next((f"{old.strip()} → {new.strip()}" for old, new in lines if old != new), "")
 
 
-def _places(game: str) -> Iterator[_Place]:
+@cache
+def _places(game: str) -> tuple[_Place, ...]:
     """Everywhere that an operator can change one of a game's homes."""
+    return tuple(_find_places(game))
+
+
+def _find_places(game: str) -> Iterator[_Place]:
     try:
         from cosmic_ray.ast import ast_nodes, get_ast
         from cosmic_ray.plugins import get_operator, operator_names

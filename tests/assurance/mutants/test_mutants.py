@@ -1,0 +1,240 @@
+"""Mutants: how they are declared and applied, and what the matrix says of a suite."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.assurance.mutants import declared as declarations
+from oracle.assurance.mutants.applying import apply, check, function_of, text_of
+from oracle.assurance.mutants.declared import Mutant, declared
+from oracle.assurance.mutants.judging import Status, Trial
+from oracle.assurance.mutants.matrix import chosen, idle_tags, matrix
+from oracle.assurance.mutants.parallel import MisfitError, check_all, plans, try_all
+from oracle.assurance.mutants.sample import sample
+from oracle.engines.games import PLAYED
+from oracle.kernel.errors import InputError
+from oracle.suite.load import load_suite
+from oracle.suite.selection import ClauseChoice
+
+PAY = Mutant(
+    name="charges-one-less", clauses=("4.3.2.4",), function="oracle.lorcana.turn_actions.total_cost.pay_total_cost",
+    change="return pay_in_full(run, payer, total)",
+    to="from msgspec.structs import replace\nreturn pay_in_full(run, payer, replace(total, ink=max(0, total.ink - 1)))",
+    game="lorcana", declared="here",
+)  # fmt: skip
+INK = """
+Feature: Paying
+
+  Background:
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                  | player | zone |
+      | elsa | a character costing 3 | Ann    | hand |
+
+  @case:mutant-paid @clause:4.3.2.4
+  Scenario: What is paid is used up
+    Given Ann has 4 ready ink
+    When Ann plays elsa for its ink cost
+    Then only this has changed
+      | what      | from       | to                 |
+      | elsa      | Ann's hand | Ann's play, drying |
+      | Ann's ink | 4 ready    | 1 ready, 3 exerted |
+
+  @case:mutant-idle @clause:4.3.2.4
+  Scenario: It is played at all
+    Given Ann has 4 ready ink
+    When Ann plays elsa for its ink cost
+    Then elsa is in Ann's play
+"""
+
+
+@pytest.fixture
+def features(tmp_path: Path) -> Path:
+    (tmp_path / "paying.feature").write_text(INK, encoding="utf-8")
+    return tmp_path
+
+
+def tried(mutant: Mutant, features: Path) -> Trial:
+    return try_all([mutant], features=features, jobs=1)[0]
+
+
+# --- declared and applied -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_declared_mutant_fits_the_code(game: str) -> None:
+    mutants = declared(game)
+    assert len(mutants) >= 125
+    check_all(mutants)
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"change": "return nothing"}, "is not in the function"),
+        ({"change": "run"}, "is in the function 2 times"),
+        ({"to": "return ("}, "is no Python"),
+        ({"to": "return pay_in_full(run,  payer,  total)"}, "is the same program"),
+        ({"function": "oracle.lorcana.turn_actions.total_cost.pay"}, "is no function"),
+        ({"function": "oracle.lorcana.turn_actions.total_costs.pay"}, "is no function"),
+        ({"function": "nowhere.to.be.found"}, "there is no module"),
+    ],
+)
+def test_a_mutant_that_does_not_fit_says_where_and_why(changed: dict[str, str], says: str) -> None:
+    with pytest.raises(InputError, match=says) as raised:
+        check(replace(PAY, **changed))
+    assert str(raised.value).startswith("here: ")
+
+
+def test_all_misfits_are_told_at_once() -> None:
+    with pytest.raises(MisfitError) as raised:
+        check_all([replace(PAY, change=change) for change in ("one thing", "another")])
+    assert len(str(raised.value).splitlines()) == 2
+
+
+def test_a_change_matches_whatever_the_white_space_and_keeps_the_indentation() -> None:
+    mutant = replace(PAY, change="return  pay_in_full(run,\n payer, total)")
+    assert check(mutant) == check(PAY)
+
+
+def test_a_whole_body_may_be_another() -> None:
+    assert check(replace(PAY, change="", to="", body="return 0")) != function_of(PAY).__code__
+
+
+def test_methods_and_properties_are_functions_too() -> None:
+    where = "oracle.kernel.rules.Rule.place"
+    assert text_of(function_of(replace(PAY, function=where))).startswith("@property")
+
+
+def in_a_process(work: Callable[[], None]) -> int:
+    process = multiprocessing.get_context("fork").Process(target=work)
+    process.start()
+    process.join()
+    assert process.exitcode is not None
+    return process.exitcode
+
+
+def test_a_mutant_breaks_its_own_process_only() -> None:
+    before = function_of(PAY).__code__
+
+    def broken() -> None:
+        apply(PAY)
+        raise SystemExit(3 if function_of(PAY).__code__ != before else 0)
+
+    assert in_a_process(broken) == 3
+    assert function_of(PAY).__code__ is before
+
+
+class File:
+    """A file of mutants that is nowhere."""
+
+    name = "mutants.toml"
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def read_bytes(self) -> bytes:
+        return self.text.encode()
+
+
+RIGHT = 'name = "a"\nclauses = ["4.3.2.4"]\nin = "total_cost.pay_total_cost"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[[mutants]]\n" + RIGHT, "more than one way, or none"),
+        ("[[mutants]]\n" + RIGHT + 'change = "a"\nto = "b"\nbody = "c"', "more than one way, or none"),
+        ("[[mutants]]\n" + RIGHT.replace('["4.3.2.4"]', "[]") + 'body = "c"', "breaks no clause"),
+        ("[[mutants]]\n" + RIGHT.replace("4.3.2.4", "4.3.99") + 'body = "c"', "4.3.99 has no home"),
+        ("[[mutants]]\n" + RIGHT + 'bodi = "c"', "unknown field `bodi`"),
+        ("[[mutants]\n", "mutants.toml"),
+    ],
+)
+def test_a_wrong_file_says_where_and_why(text: str, says: str) -> None:
+    file: Any = File(text)
+    read: Callable[[Traversable, str, str], Any] = declarations._read
+    with pytest.raises(InputError, match=says):
+        list(read(file, "oracle.lorcana.turn_actions", "lorcana"))
+
+
+# --- judged ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_mutant_is_killed_by_the_scenario_that_notices_it(features: Path) -> None:
+    found = tried(PAY, features)
+    assert (found.status, found.killed_by, found.noticed_by) == ("killed", "mutant-paid (2.1)", ("mutant-paid",))
+    assert "Ann's ink" in found.message
+
+
+def test_what_nobody_notices_survives(features: Path) -> None:
+    shy = replace(PAY, change="", to="", body="pay_in_full(run, payer, total)\nreturn 0")
+    assert tried(shy, features).status == "survived"
+
+
+def test_what_only_crashes_is_broken(features: Path) -> None:
+    found = tried(replace(PAY, change="", to="", body="return run.no_such_thing"), features)
+    assert found.status == "broken"
+    assert "AttributeError" in found.message
+
+
+def test_what_never_ends_is_stopped(features: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oracle.assurance.mutants.judging.SECONDS", 0.2)
+    found = tried(replace(PAY, change="", to="", body="while True: pass"), features)
+    assert found.status == "broken"
+    assert "does not end" in found.message
+
+
+@pytest.mark.parametrize(
+    ("body", "status"), [("pay_in_full(run, payer, total)\nreturn 0", "equivalent"), ("return 0", "not equivalent")]
+)
+def test_equivalence_is_tried_too(features: Path, body: str, status: Status) -> None:
+    assert tried(replace(PAY, change="", to="", body=body, equivalent="nobody looks"), features).status == status
+
+
+def test_a_tag_that_no_mutant_earns_is_told(features: Path) -> None:
+    trials = [tried(PAY, features)]
+    (tag,) = idle_tags(trials, load_suite(features).plans)
+    assert (tag.scenario, tag.clause, tag.feature, tag.line) == ("mutant-idle", "4.3.2.4", "paying.feature", 20)
+    found = matrix(trials, features, whole=False)
+    assert not found.held
+    assert found.games[0].rate == 1.0
+    sharper = replace(PAY, change="", to="", body="raise_ = run.state\nreturn 1 // 0", name="never")
+    assert idle_tags([*trials, tried(sharper, features)], load_suite(features).plans) == ()
+
+
+def test_a_run_that_never_comes_by_the_function_is_not_tried(features: Path) -> None:
+    elsewhere = replace(
+        PAY, function="oracle.lorcana.turn_actions.quest.quest", change="", to="", body="return run.no_such_thing"
+    )
+    assert tried(elsewhere, features).status == "survived"
+
+
+def test_mutants_are_chosen_by_clause() -> None:
+    found = chosen(("lorcana",), [ClauseChoice("4.3.2", "lorcana")])
+    assert found
+    assert all(any(clause.startswith("4.3.2") for clause in mutant.clauses) for mutant in found)
+    assert len(found) < len(chosen(("lorcana",)))
+
+
+# --- a tool's own ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_tools_mutants_are_the_same_for_the_same_seed(game: str) -> None:
+    one, again, other = sample(game, 10, 1), sample(game, 10, 1), sample(game, 10, 2)
+    assert one == again
+    assert {mutant.name for mutant in one} != {mutant.name for mutant in other}
+    check_all(one)
+    assert len(one) == 10
+
+
+def test_the_plans_are_the_suite() -> None:
+    assert plans(None) == load_suite().plans
