@@ -9,19 +9,22 @@ from typing import Annotated
 
 import typer
 
+from oracle.assurance.coverage.measure import measure
+from oracle.assurance.coverage.summary import summarized
 from oracle.cli.conflicts import collect
 from oracle.cli.look_up import outcomes_seen
 from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
 from oracle.kernel.catalogue import Catalogue, Statement, number_key
 from oracle.protocol.results import VERDICTS, Result
+from oracle.report import coverage_page
 from oracle.report.files import write_whole
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import GAMES
 from oracle.suite.load import Suite
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection
+from oracle.suite.selection import ALL, Selection
 
 
 def publish(
@@ -30,8 +33,10 @@ def publish(
         list[str] | None, typer.Option(help="Further engines for the matrix, each the command that starts it.")
     ] = None,
 ) -> None:
-    """Write clause coverage, conflicts and the engines' matrix as Markdown."""
+    """Write clauses, what the scenarios reach of them, conflicts and the engines' matrix as Markdown."""
     suite = load_checked_suite()
+    for reached in summarized(measure(suite.plans, Selection(editions=(ALL,)))).games:
+        write_whole(folder / f"{reached.game}-coverage.md", coverage_page.page(reached).encode())
     for game in books.KNOWN:
         write_whole(folder / f"{game}-clauses.md", clause_coverage(suite, game).encode())
         write_whole(folder / f"{game}-conflicts.md", conflict_register(suite, game).encode())

@@ -29,6 +29,7 @@ def _show_game(game: GameCoverage, console: Console, pairs: int) -> None:
     console.print(_table(game.rows))
     console.print(headline(game))
     _show_list("Never reached", [f"{row.clause} {row.title}" for row in game.never], console)
+    _show_list("Reached only as a position is set up or looked at", [row.clause for row in game.only_looked], console)
     _show_list("Reached, but by no scenario that is tagged with it", [row.clause for row in game.untagged], console)
     kinds = Counter(one.kind for one in game.left_out if one.reason != NO_HOME)
     _show_list("Cannot be executed", [f"{kind}: {count}" for kind, count in sorted(kinds.items())], console)

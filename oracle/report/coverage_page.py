@@ -25,6 +25,7 @@ def page(game: GameCoverage) -> str:
         _FIGURES,
         table,
         f"Never reached: {_listed(game.never)}.",
+        f"Reached only as a position is set up or looked at: {_listed(game.only_looked)}.",
         f"Reached, but by no scenario tagged with it: {_listed(game.untagged)}.",
     )
     return "\n\n".join(parts) + "\n"

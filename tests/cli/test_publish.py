@@ -17,7 +17,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-PUBLISHED = [f"{game}-{report}.md" for game in books.KNOWN for report in ("clauses", "conflicts")]
+PUBLISHED = [f"{game}-{report}.md" for game in books.KNOWN for report in ("clauses", "conflicts", "coverage")]
 PUBLISHED += [f"{game}-engines.md" for game in books.PLAYED]
 
 

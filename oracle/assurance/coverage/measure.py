@@ -28,13 +28,15 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class Measured(Struct, frozen=True, kw_only=True):
-    """A scenario under one edition. What setting up and looking at the table reach is no part of it."""
+    """A scenario under one edition."""
 
     plan: Plan
     edition: str
     steps: tuple[Step, ...]
     seen: Reached
     """What was reached to say what one player sees; only steps that ask for that do."""
+    looks: Reached
+    """What was reached by setting up and by looking at the table, which is no step's."""
     failed: str = ""
     """Why the scenario does not hold on the reference; what comes after is not measured."""
 
@@ -62,7 +64,7 @@ def measure(plans: Sequence[Plan], selection: Selection, progress: Progress | No
 
 def play(plan: Plan, edition: str, engine: ReachEngine, info: EngineInfo) -> Measured:
     """What one scenario reaches, as far as it holds. Nothing it does raises."""
-    engine.views = Reached()
+    engine.views, engine.looks = Reached(), Reached()
     steps: list[Step] = []
     failed = ""
     try:
@@ -80,4 +82,6 @@ def play(plan: Plan, edition: str, engine: ReachEngine, info: EngineInfo) -> Mea
         failed = f"expected {error.expected}; got {error.actual}"
     except (EngineFault, InputError, OracleError) as error:
         failed = str(error)
-    return Measured(plan=plan, edition=edition, steps=tuple(steps), seen=engine.views, failed=failed)
+    return Measured(
+        plan=plan, edition=edition, steps=tuple(steps), seen=engine.views, looks=engine.looks, failed=failed
+    )

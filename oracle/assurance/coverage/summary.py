@@ -32,6 +32,8 @@ class Row(Struct, frozen=True, kw_only=True):
     """Scenarios in which the rules only looked whether what it is about could be done."""
     seen: int = 0
     """Scenarios that reach it only by what a player sees."""
+    only_looked: int = 0
+    """Scenarios that reach it only by setting up or by looking at the table: that shows nothing of it."""
     tagged: int = 0
     """Scenarios tagged with it."""
     tagged_reached: int = 0
@@ -100,7 +102,12 @@ class GameCoverage(Struct, frozen=True, kw_only=True):
     @property
     def never(self) -> tuple[Row, ...]:
         """Clauses with code that no scenario reaches."""
-        return tuple(row for row in self.rows if not row.reached)
+        return tuple(row for row in self.rows if not row.reached and not row.only_looked)
+
+    @property
+    def only_looked(self) -> tuple[Row, ...]:
+        """Clauses that are carried out only where a position is set up or looked at, so no step can reach them."""
+        return tuple(row for row in self.rows if not row.reached and row.only_looked)
 
     @property
     def untagged(self) -> tuple[Row, ...]:
@@ -138,6 +145,7 @@ class CaseReach(Struct):
     runs: int
     steps: Reached
     seen: Reached
+    looks: Reached
 
     def all(self) -> set[str]:
         return self.steps.all() | self.seen.all()
@@ -148,11 +156,12 @@ def _by_case(measured: Iterable[Measured]) -> list[CaseReach]:
     for run in measured:
         plan = run.plan
         one = found.setdefault(
-            plan.case, CaseReach(plan.case, plan.feature, plan.line, plan.clauses, 0, Reached(), Reached())
+            plan.case, CaseReach(plan.case, plan.feature, plan.line, plan.clauses, 0, Reached(), Reached(), Reached())
         )
         one.runs += 1
         one.steps.add(run.reached())
         one.seen.add(run.seen)
+        one.looks.add(run.looks)
     return list(found.values())
 
 
@@ -223,7 +232,8 @@ def _game(game: str, cases: list[CaseReach]) -> GameCoverage:
 
 def _rows(game: str, counted: Iterable[str], cases: list[CaseReach]) -> tuple[Row, ...]:
     counts: dict[str, Counter[str]] = {
-        name: Counter() for name in ("applied", "refused", "overridden", "only_tried", "seen", "tagged_reached")
+        name: Counter()
+        for name in ("applied", "refused", "overridden", "only_tried", "seen", "only_looked", "tagged_reached")
     }
     tagged: Counter[str] = Counter()
     for one in cases:
@@ -234,6 +244,7 @@ def _rows(game: str, counted: Iterable[str], cases: list[CaseReach]) -> tuple[Ro
         counts["overridden"].update(steps.overridden)
         counts["only_tried"].update((steps.tried | steps.barred) - done)
         counts["seen"].update(one.seen.all() - steps.all())
+        counts["only_looked"].update(one.looks.all() - one.all())
         counts["tagged_reached"].update({*one.tags} & one.all())
         tagged.update(one.tags)
     return tuple(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import PLAY, Object
+from oracle.lorcana.state import PLAY, Object, State
 
 Listener = tuple[Object, lang.Triggered, lang.When]
 
@@ -76,6 +76,13 @@ class Index:
                         self.reads_values = self.reads_values or reads_values(ability)
                 case _:
                     pass
+
+
+@home("6.1.12")
+def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], state: State) -> list[Listener]:
+    """Those abilities of cards outside play that work from where their card is now."""
+    things = [(state.objects[state.where[card]], ability, when) for card, ability, when in listeners]
+    return [(thing, ability, when) for thing, ability, when in things if thing.zone == when.zone]
 
 
 _LISTS: dict[type[lang.Ability], str] = {

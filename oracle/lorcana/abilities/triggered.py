@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Event
 from oracle.lorcana.abilities.fighting import banishment, challenge_events, damage_events
 from oracle.lorcana.abilities.happening import Happening
-from oracle.lorcana.abilities.index import Listener
+from oracle.lorcana.abilities.index import Listener, outside_play
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import (
@@ -266,13 +266,7 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
             yield from ((source, modifier.ability, when) for when in modifier.ability.when if when.event == name)
     elsewhere = view.game.outside_play.get(name)
     if elsewhere:
-        yield from _outside_play(elsewhere, after)
-
-
-@home("6.1.12")
-def _outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], after: State) -> list[Listener]:
-    things = [(after.objects[after.where[card]], ability, when) for card, ability, when in listeners]
-    return [(thing, ability, when) for thing, ability, when in things if thing.zone == when.zone]
+        yield from outside_play(elsewhere, after)
 
 
 @rule("4.3.4.2")
