@@ -3,7 +3,7 @@ Feature: Requirements, limiters and costs of a challenge
 
   Rule: What an effect prevents does not happen, whatever allows it
 
-    @case:cannot-challenge @clause:4.6.4.3 @clause:1.2.2
+    @case:cannot-challenge @clause:1.2.2
     Scenario Outline: A character that cannot challenge: <case>
       Given a game of Lorcana
       And these cards

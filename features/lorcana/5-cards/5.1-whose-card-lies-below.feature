@@ -68,7 +68,7 @@ Feature: 5.1 Whose card lies under an opponent's
     And Ann has 2 cards in deck
     And Bob has 2 cards in deck
 
-  @case:anothers-card-below-shifted-onto @clause:1.4.3 @clause:8.10.6 @clause:5.1.1.7
+  @case:anothers-card-below-shifted-onto @clause:1.4.3 @clause:5.1.1.7
   @catches:readies-everybody @catches:shift-always-ready-and-drying @catches:under-cards-change-hands
   Scenario: Bob shifts onto the character with Ann's card under it; the card is Ann's all the same
     Given it is Bob's turn

@@ -3,19 +3,29 @@ Feature: The bag
 
   Rule: Only triggered abilities wait in the bag
 
-    @case:actions-are-not-in-the-bag @clause:5.4.1.2
+    @case:actions-are-not-in-the-bag @clause:7.7.2 @clause:5.4.1.2
     Scenario: neither a played card nor a resolving action waits in the bag
       Given a game of Lorcana
       And it is Bob's turn
+      And the made-up card "Onlooker"
+        """
+        {"name": "Onlooker", "type": "character", "cost": 1, "strength": 9, "willpower": 2, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
       And these cards
         | ref   | card                  | player | zone | state |
         | brawl | Brawl                 | Bob    | hand |       |
+        | looks | Onlooker              | Bob    | play |       |
         | weak1 | a character costing 1 | Ann    | play |       |
         | weak2 | a character costing 1 | Ann    | play |       |
       And Bob has 3 ready ink
       When Bob plays brawl for its ink cost
       Then Bob is asked to choose from weak1 and weak2
-      And no ability waits
+      And looks waits
+      When Bob chooses weak1
+      Then it is accepted
+      And Bob has 1 lore
 
     @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     @catches:orders-triggers-itself

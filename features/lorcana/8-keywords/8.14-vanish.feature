@@ -83,6 +83,7 @@ Feature: 8.14 Vanish
       | outcome                   |
       | rajah is in Bob's play    |
       | rajah is in Bob's discard |
+    And nobody is asked
 
   @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b @catches:trigger-between-sentences
   Scenario: You're Welcome shuffles Rajah away, and Vanish finds nothing to banish

@@ -103,3 +103,4 @@ Feature: Challenges where the book does not settle the outcome
       | outcome                |
       | it is refused by 8.7.3 |
       | it is Bob's turn       |
+    And nobody is asked

@@ -128,7 +128,7 @@ class View:
         self._values = {}
         raise Undecided("6.4.3", "static abilities switch each other on and off without end")
 
-    @home("6.6.1.1", "6.6.1.2", "4.6.6.1", "8.5.1", "8.5.2")
+    @home("6.6.1.1", "6.6.1.2", "4.6.6.1")
     def _modified(self, thing: Object) -> Values:
         values = self._unmodified(thing)
         for source, gets in self.index.gets:
