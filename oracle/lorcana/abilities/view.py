@@ -190,7 +190,7 @@ class View:
 
     # --- filters, numbers, conditions -----------------------------------------------------------------
 
-    @home("6.1.6", "4.3.5", "8.11.2")
+    @home("6.1.6")
     def matches(
         self,
         thing: Object,

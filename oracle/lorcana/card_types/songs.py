@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("5.4.4.2", "1.5.5.1", "4.3.5", "5.1.1.5")
+@rule("5.4.4.2", "1.5.5.1", "5.1.1.5")
 def choose_singer(
     run: Run, player: str, song: Object, named: tuple[str, ...], afford: Callable[[Object], None]
 ) -> Object:

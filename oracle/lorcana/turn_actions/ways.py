@@ -89,7 +89,7 @@ _ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] 
 }
 
 
-@rule("1.5.5", "4.3.5", "8.11.2")
+@rule("1.5.5")
 def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
     """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
     view = view_of(run.state)
