@@ -35,7 +35,7 @@ _BLIND_WAIT = 0.02
 _LOOK = 0.2
 """Seconds between two looks at the memory that an engine holds…"""
 _LOOK_SHARE = 50
-"""…or more, so that looking takes no more than one part in so many of the time."""
+"""…or more, so that looking takes no more than one part in so many of the processor's time."""
 _MEGABYTE = 1_000_000
 _LAST_WORDS_LINES = 10
 _LAST_WORDS = 1000
@@ -238,12 +238,12 @@ class Child:
 
     def _look_at_memory(self, method: str) -> None:
         """Every now and then: whether the engine with all it started holds more memory than it may."""
-        before = time.monotonic()
-        if before < self._next_look:
+        if time.monotonic() < self._next_look:
             return
+        before = time.thread_time()
         held = memory_of(self._process.pid)
-        after = time.monotonic()
-        self._next_look = after + max(_LOOK, _LOOK_SHARE * (after - before))
+        spent = time.thread_time() - before
+        self._next_look = time.monotonic() + max(_LOOK, _LOOK_SHARE * spent)
         if held > self._limits.memory:
             limit = f"{self._limits.memory / _MEGABYTE:,.0f} MB, which is its limit"
             text = (

@@ -271,3 +271,34 @@ def test_the_nth_time_is_as_good_as_the_first() -> None:
         with pytest.raises(EngineFault) as caught:
             engine.observe()
         assert caught.value.kind == "garbage"
+
+
+def test_a_run_that_takes_too_long_in_all_gives_the_engine_up(start: Start) -> None:
+    engine = start("honest", total=0.3)
+    engine.setup(SETUP)
+    group = engine.pid
+    time.sleep(0.4)
+    for _ in range(2):
+        with pytest.raises(EngineFault, match=r"took 0\.3 s in all, which is the limit") as caught:
+            engine.setup(SETUP)
+        assert caught.value.kind == "given-up"
+    assert_gone(group)
+
+
+def test_faults_that_cost_time_have_a_limit_of_their_own(start: Start) -> None:
+    engine = start("hang", call=0.3, slow_faults=2)
+    for _ in range(2):
+        engine.setup(SETUP)
+        with pytest.raises(EngineFault, match=r"within 0\.3 s"):
+            engine.observe()
+    with pytest.raises(EngineFault, match=r"hung, or filled its memory, 2 times.*within 0\.3 s") as caught:
+        engine.setup(SETUP)
+    assert caught.value.kind == "given-up"
+
+
+def test_memory_is_watched_while_the_engine_is_waited_for(start: Start) -> None:
+    engine = start("hang", memory=1.0)
+    with pytest.raises(EngineFault, match="MB of memory, more than 0 MB, which is its limit") as caught:
+        engine.setup(SETUP)
+    assert caught.value.kind == "memory"
+    assert engine.pid is None

@@ -124,8 +124,8 @@ def fork_on(request: Json) -> None:
 
 def leak(request: Json) -> None:
     """Keeps something of every call."""
-    memory.append(bytearray(6_000_000))
-    time.sleep(0.02)
+    memory.append(bytearray(20_000_000))
+    time.sleep(0.08)
     right(request)
 
 

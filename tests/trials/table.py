@@ -142,9 +142,6 @@ TRIALS = (
     ),
     # --- lies
     Trial(kind="a lie about capabilities", engine="lies-about-capabilities", labels=every("error lie"), in_ci=True),
-    Trial(
-        kind="another name after a restart", engine="changes-its-name", labels=every("pass"), exit_code=0, in_ci=False
-    ),
     Trial(kind="a question that it hides", engine="asks-in-secret", labels={"error lie": 2, "fail": 4}),
     Trial(kind="accepted, whatever is asked", engine="accepts-everything", labels={"pass": 2, "fail": 4}),
     Trial(kind="refused, whatever is asked", engine="refuses-everything", labels={"pass": 4, "fail": 2}, in_ci=True),
