@@ -23,7 +23,7 @@ Feature: 1.12 Drawing
     And Bob sees cheap
     And Bob does not see dear
 
-  @case:a-draw-is-noticed @clause:1.12.3 @clause:1.12.2 @ruling:R047c
+  @case:a-draw-is-noticed @clause:1.12.3 @ruling:R047c
   Scenario Outline: Judy puts one card into Ann's hand, the song draws one, and Diablo is <state>
     Given a game of Lorcana
     And these cards

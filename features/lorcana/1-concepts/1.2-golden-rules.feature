@@ -24,7 +24,7 @@ Feature: Golden rules
       And heir is in Bob's play
       And heir is exerted and drying
 
-    @case:forbidden-actions-stay-forbidden-for-free @clause:1.2.2
+    @case:forbidden-actions-stay-forbidden-for-free @clause:6.7.8 @clause:6.1.3.1 @clause:1.2.2
     Scenario: while Tiana forbids actions, Genie's permission plays none
       Given a game of Lorcana
       And these cards
@@ -38,6 +38,7 @@ Feature: Golden rules
       And nothing has changed
       When Ann quests with genie
       Then it is accepted
+      And nobody is asked
       And action is in Ann's hand
 
     @case:allowed-actions-once-the-ban-is-off @clause:1.2.2 @clause:6.1.13.5

@@ -120,7 +120,7 @@ Feature: 1.8 Game state check
       And mine is undamaged
       And Ann has 2 lore
 
-    @case:healed-between-abilities @clause:7.7.4.2 @clause:6.7.5 @clause:1.8.1 @ruling:R147b
+    @case:healed-between-abilities @clause:7.7.4.2 @ruling:R147b
     @catches:orders-triggers-itself
     Scenario: healing first: Luisa takes the 2 damage and stays
       Given a game of Lorcana

@@ -9,7 +9,7 @@ Feature: The start of a turn
       Given a game of Lorcana
       And these cards
         | ref     | card                  | player | zone | state   |
-        | bobs    | a character costing 1 | Bob    | play | exerted |
+        | bobs    | a character costing 1 | Bob    | play | exerted, drying |
         | lantern | Lantern               | Bob    | play | exerted |
         | anns    | a character costing 1 | Ann    | play | exerted |
       And Ann has 0 ready ink and 2 exerted ink
@@ -21,7 +21,7 @@ Feature: The start of a turn
       And only this has changed
         | what       | from                | to         |
         | turn       | Ann                 | Bob        |
-        | bobs       | Bob's play, exerted | Bob's play |
+        | bobs       | Bob's play, exerted, drying | Bob's play |
         | lantern    | Bob's play, exerted | Bob's play |
         | Bob's ink  | 1 ready, 2 exerted  | 3 ready    |
         | bob-deck-1 | Bob's deck          | Bob's hand |

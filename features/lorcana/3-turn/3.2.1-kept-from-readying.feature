@@ -50,6 +50,9 @@ Feature: 3.2.1.1 Cards that cannot ready
       When Bob quests with mickey
       Then it is accepted
       And Bob has 2 lore
+      When Bob ends their turn
+      And Ann ends their turn
+      Then mickey is ready
 
     @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @clause:6.4.2.2 @ruling:R029b
     @catches:lock-until-it-has-held @catches:readies-everybody

@@ -383,7 +383,7 @@ Feature: 3.2.2 Set
       Then Bob has won
       And Bob has 0 cards in hand
 
-    @case:twenty-lore-with-abilities-waiting @clause:1.8.1 @clause:1.8.3 @clause:3.2.2.3
+    @case:twenty-lore-with-abilities-waiting @clause:3.2.2.3
     Scenario: a location brings Bob's twentieth lore while Donald's ability waits
       Given a game of Lorcana
       And these cards

@@ -263,7 +263,7 @@ Feature: 3.4.1 At the end of the turn
       And stitch is exerted
       And it is Bob's turn
 
-    @case:nobody-but-herself @clause:3.4.1.1 @clause:6.1.6 @ruling:R053b
+    @case:nobody-but-herself @clause:3.4.1.1 @ruling:R053b
     Scenario Outline: <state>, with no other character, Ursula ends her turn in the <zone>
       Given a game of Lorcana
       And these cards
@@ -514,7 +514,7 @@ Feature: 3.4.1 At the end of the turn
       And sven is in Ann's discard
       And Ann has 6 cards in hand
 
-    @case:inked-at-the-end-and-spent @clause:3.4.1.1 @clause:7.5.2 @ruling:R068
+    @case:inked-at-the-end-and-spent @clause:6.7.3.1 @clause:3.4.1.1 @clause:7.5.2 @ruling:R068
     @catches:readies-everybody
     Scenario: the card that Cinderella puts into the inkwell pays for Basil's ability in the same phase
       Given a game of Lorcana

@@ -68,7 +68,7 @@ Feature: What becomes of a card whose cost has been paid
 
   Rule: An action has its effect at once and is discarded only then
 
-    @case:action-resolves-then-is-discarded @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2 @clause:5.4.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:action-resolves-then-is-discarded @clause:5.4.1 @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2 @clause:5.4.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario Outline: <who> plays a song for its ink, draws, and the song ends in the discard
       Given a game of Lorcana
       And it is <who>'s turn

@@ -103,7 +103,7 @@ Feature: The Challenge Damage step
         | the challenger | 0   | 2   | 2    | 0   |
         | the challenged | 2   | 0   | 0    | 2   |
 
-    @case:negative-strength-is-none @clause:4.6.6.1 @clause:6.6.2
+    @case:negative-strength-is-none @clause:5.3.6.2 @clause:4.6.6.1 @clause:6.6.2
     Scenario: Negative Strength deals no damage, and the bonus of Challenger is added to it as it is
       Given a game of Lorcana
       And the made-up card "Weakness"

@@ -174,22 +174,25 @@ Feature: Actions and songs
         | voice  | a character costing 5        | Ann    | play |       |
         | bsong  | Friends on the Other Side    | Bob    | hand |       |
         | bvoice | a character costing 5        | Bob    | play |       |
-      And Ann has 4 ready ink
+      And Ann has 6 ready ink
+      And Bob has 2 ready ink
       And Ann's deck has 4 cards
       And Bob's deck has 4 cards
       When Ann plays gantu for its ink cost
       Then it is accepted
       When Ann sings song with voice
-      Then it is refused
+      Then it is refused by 1.2.2
       And nothing has changed
       When Ann ends their turn
       Then it is accepted
       When Bob sings bsong with bvoice
-      Then it is refused
+      Then it is refused by 1.2.2
       And nothing has changed
       When Bob ends their turn
       Then it is Ann's turn
       And voice is ready
+      When Ann sings song with voice
+      Then it is accepted
 
   Rule: Songs and other actions leave the waiting abilities for later
 

@@ -26,7 +26,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
     Then it is refused by 5.1.1.2
     And nothing has changed
 
-  @case:again-once-readied @clause:4.4.3.4 @clause:6.3.1 @clause:4.1.1 @ruling:R101b
+  @case:again-once-readied @clause:4.4.3.4 @clause:4.1.1 @ruling:R101b
   Scenario: readied, the Cauldron takes another card in the same turn
     Given a game of Lorcana
     And these cards

@@ -145,7 +145,7 @@ Feature: 6.1.13 Durations
     And Ann has 2 cards in hand
     And Bob has 1 card in hand
 
-  @case:put-into-hand-in-ones-own-turn @clause:1.12.3 @clause:6.1.13.1 @ruling:R047b
+  @case:put-into-hand-in-ones-own-turn @clause:1.12.3 @ruling:R047b
   Scenario: and a song that Ariel puts into Ann's hand is not drawn at all, so that neither Diablo sees a draw
     Given a game of Lorcana
     And these cards

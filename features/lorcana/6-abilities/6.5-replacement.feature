@@ -236,7 +236,8 @@ Feature: 6.5 Replacement effects
       And Ann ends their turn
       And Bob plays fire for its ink cost
       And Bob chooses lythos
-      And Bob plays smash for its ink cost
+      Then lythos is undamaged
+      When Bob plays smash for its ink cost
       And Bob chooses lythos
       Then it is accepted
       And the rules leave open: does damage that was reduced to 0, dealt but not taken, use up what waits for damage to be dealt
@@ -289,7 +290,8 @@ Feature: 6.5 Replacement effects
       And Ann chooses lythos
       And Ann ends their turn
       And Bob challenges lythos with two
-      And Bob challenges lythos with three
+      Then lythos is undamaged
+      When Bob challenges lythos with three
       Then it is accepted
       And the rules leave open: does damage of a challenge that was reduced to 0 use up what waits for damage to be dealt
         | outcome                    |

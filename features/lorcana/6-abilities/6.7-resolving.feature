@@ -18,7 +18,7 @@ Feature: Resolving cards and effects
         | lake      | Bob's hand | Bob's play |
         | Bob's ink | 1 ready    | 1 exerted  |
 
-    @case:both-sentences-before-the-trigger @clause:6.7.4 @clause:6.1.2 @catches:trigger-between-sentences
+    @case:both-sentences-before-the-trigger @clause:6.7.2 @clause:6.7.4 @clause:6.1.2 @catches:trigger-between-sentences
     Scenario: what triggers on the first sentence waits for the second
       Given a game of Lorcana
       And the made-up card "Mourner"

@@ -81,7 +81,7 @@ Feature: 8.14 Vanish
     Then it is accepted
     And the rules leave open: is a choice of a floating ability that an action made part of resolving the action's effect
       | outcome                   |
-      | rajah is in Bob's play    |
+      | rajah is exerted          |
       | rajah is in Bob's discard |
     And nobody is asked
 

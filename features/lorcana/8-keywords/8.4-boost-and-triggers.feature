@@ -15,6 +15,7 @@ Feature: 8.4 Boost, and what takes note of it
     Then it is accepted
     And nobody is asked
     And Ann has 1 ready ink
+    And bolt is under super
 
   @case:boost-is-under @clause:8.4.1 @clause:6.3.3 @ruling:R099b
   Scenario Outline: the Diary takes note of Boost, and Ann with <ink> ink draws for 1
@@ -216,6 +217,7 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann's deck has 1 card
     When Ann quests with bambi
     Then it is accepted
+    And Bob sees item
     And only this has changed
       | what       | from       | to                  |
       | bambi      | Ann's play | Ann's play, exerted |

@@ -262,7 +262,7 @@ Feature: 8.4 Boost
     Given a game of Lorcana
     And these cards
       | ref     | card                              | player | zone | state    |
-      | scrooge | Scrooge McDuck - Ghostly Ebenezer | Ann    | play | 2 damage |
+      | scrooge | Scrooge McDuck - Ghostly Ebenezer | Ann    | play | 1 damage |
       | dog     | Scrooge McDuck - Ghostly Ebenezer | Ann    | play | 2 damage |
       | storm   | Let the Storm Rage On             | Ann    | hand |          |
       | again   | Let the Storm Rage On             | Ann    | hand |          |
@@ -277,8 +277,7 @@ Feature: 8.4 Boost
     Then it is refused
     When Ann plays again for its ink cost
     Then it is accepted
-    And scrooge is in Ann's discard
-    And ann-deck-1 is in Ann's discard
+    And scrooge has 3 damage
 
   @case:leaving-while-a-cost-is-paid @clause:4.4.3.4 @clause:6.3.3 @clause:4.4.5 @clause:5.1.1.7 @ruling:R015
   Scenario: Olaf is banished to pay, and returns Scrooge with what has come under him by then

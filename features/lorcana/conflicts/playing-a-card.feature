@@ -168,7 +168,7 @@ Feature: Where the documents about playing a card disagree
         | seed-guide, seed-guide-2 | flounder is in Ann's play  |
         | seed-guide, seed-guide-2 | Ann has 0 ready ink        |
 
-    @case:order-of-payment-modifiers-in-the-book @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3
+    @case:order-of-payment-modifiers-in-the-book @conflict:4 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3
     Scenario: in the book it is open whether that 1 ink is enough
       Given a game of Lorcana
       And the made-up card "Royal Tax"

@@ -85,7 +85,7 @@ Feature: 4.3 of the notes: playing a card
       | it is accepted |
     And nobody is asked
 
-  @case:notes-reduced-cost @clause:seed-chapter-4:4.3-cost @clause:1.5.4 @edition:seed-chapter-4 @conflict:33
+  @case:notes-reduced-cost @clause:seed-chapter-4:4.3-cost @edition:seed-chapter-4 @conflict:33
   Scenario: whether one pays less who has less ink than the card costs
     Given a game of Lorcana
     And these cards
