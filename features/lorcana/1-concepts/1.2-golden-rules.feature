@@ -135,3 +135,30 @@ Feature: Golden rules
       When Ann quests with hero
       Then it is accepted
       And Ann has 2 lore
+
+    @case:kept-from-discarding-in-the-opponents-turn @clause:1.2.2
+    Scenario Outline: Bob makes his opponents discard while a ward is <whose>
+      Given a game of Lorcana
+      And it is Bob's turn
+      And the made-up card "Pocket Watch"
+        """
+        {"type": "item", "cost": 1, "abilities": [{"is": "cannot", "action": "discard", "who": "you", "name": "HOLD ON"}]}
+        """
+      And the made-up card "Pickpocket"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "each-player", "who": "opponents", "do": {"is": "discard"}}}
+        """
+      And these cards
+        | ref   | card         | player | zone | state |
+        | watch | Pocket Watch | <who>  | play |       |
+        | thief | Pickpocket   | Bob    | hand |       |
+        | coin  | Lantern      | Ann    | hand |       |
+      When Bob plays thief for its ink cost
+      Then it is accepted
+      And coin is in <where>
+
+      Examples:
+        | whose | who | where         |
+        | Ann's | Ann | Ann's hand    |
+        | his   | Bob | Ann's discard |

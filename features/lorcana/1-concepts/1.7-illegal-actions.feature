@@ -363,3 +363,16 @@ Feature: Illegal actions and illegal choices
         | two, one and zero | it is refused  | nothing has changed        |
         | one and one       | it is refused  | nothing has changed        |
         | one and three     | it is refused  | nothing has changed        |
+
+    @case:shown-and-taken-back @clause:1.7.6 @clause:1.7.6.2
+    Scenario: a card that was announced and cannot be paid for stays in hand, and has been seen
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state |
+        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
+        | other    | a character costing 1      | Ann    | hand |       |
+      When Ann plays flounder for its ink cost
+      Then it is refused by 1.5.3
+      And nothing has changed
+      And Bob sees flounder
+      And Bob does not see other

@@ -67,3 +67,35 @@ Feature: 1.9.2 Damage put is not dealt
       | how                             | card              | damage |
       | whose damage cannot be reduced  | Sharp Point       | 2      |
       | whose damage can be             | Fire the Cannons! | 0      |
+
+    @case:damage-taken-or-not @clause:1.9.3 @clause:1.9.5
+    @catches:put-damage-is-dealt @catches:resist-against-put-damage @catches:resist-in-challenges-only
+    Scenario Outline: of <damage> damage that is <how> a character with Resist 2 takes <taken>
+      Given a game of Lorcana
+      And the made-up card "Thin Skin"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 9, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "keyword", "keyword": "resist", "value": 2},
+                       {"is": "triggered", "name": "OUCH", "when": [{"event": "damaged", "this": true}],
+                        "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Needle"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "<verb>", "damage": <damage>, "all": {"type": ["character"]}}}
+        """
+      And these cards
+        | ref    | card      | player | zone | state |
+        | skin   | Thin Skin | Ann    | play |       |
+        | needle | Needle    | Ann    | hand |       |
+      And Ann's deck has 3 cards
+      When Ann plays needle for its ink cost
+      Then it is accepted
+      And skin has <taken> damage
+      And Ann has <hand> cards in hand
+
+      Examples:
+        | case | how   | verb        | damage | taken | hand |
+        | none | dealt | deal-damage | 2      | 0     | 0    |
+        | some | dealt | deal-damage | 3      | 1     | 1    |
+        | put  | put   | put-damage  | 2      | 2     | 1    |

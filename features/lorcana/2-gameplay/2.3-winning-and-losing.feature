@@ -143,7 +143,7 @@ Feature: 2.3.3 Winning and losing
 
   Rule: An empty deck loses as its player's turn ends
 
-    @case:whose-empty-deck @clause:2.3.3.2 @clause:1.8.1.2 @clause:3.4.2
+    @case:whose-empty-deck @clause:1.8.1.3 @clause:2.3.3.2 @clause:1.8.1.2 @clause:3.4.2
     @catches:any-empty-deck-loses @catches:loses-on-an-empty-draw
     Scenario Outline: <active> ends the turn; Ann's deck has <anns>, Bob's has <bobs>
       Given a game of Lorcana

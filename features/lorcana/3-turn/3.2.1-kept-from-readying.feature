@@ -33,6 +33,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then one is ready
 
     @case:locked-while-ready @clause:3.2.1.1 @clause:6.1.13.3 @ruling:R029a
+    @catches:lock-until-it-has-held
     Scenario: a lock on a ready character keeps it from nothing
       Given a game of Lorcana
       And these cards

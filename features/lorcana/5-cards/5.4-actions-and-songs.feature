@@ -165,6 +165,7 @@ Feature: Actions and songs
       And Ann has 0 ready ink
 
     @case:no-singing-after-gantu @clause:5.4.4.2 @clause:1.2.2 @clause:6.1.13.3 @clause:3.2.1.3
+    @catches:effects-end-at-any-start
     Scenario: once Gantu was played nobody sings until Ann's next turn
       Given a game of Lorcana
       And these cards

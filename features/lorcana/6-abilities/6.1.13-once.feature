@@ -59,3 +59,28 @@ Feature: 6.1.13.2 Once
     Then it is accepted
     And nobody is asked
     And Ann has 1 lore
+
+  @case:once-for-each-copy @clause:6.1.13.2
+  @catches:orders-triggers-itself
+  Scenario: of two copies each may be used once
+    Given a game of Lorcana
+    And the made-up card "Bell of Plenty"
+      """
+      {"name": "Bell of Plenty", "type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "RING", "once": true,
+                      "when": [{"event": "quested", "what": {"type": ["character"]}}],
+                      "effect": {"is": "gain-lore", "lore": 2}}]}
+      """
+    And these cards
+      | ref    | card                              | player | zone | state |
+      | one    | Bell of Plenty                    | Ann    | play |       |
+      | two    | Bell of Plenty                    | Ann    | play |       |
+      | first  | a character costing 1, with 1 Lore | Ann   | play |       |
+      | second | a character costing 1, with 1 Lore | Ann   | play |       |
+    When Ann quests with first
+    And Ann chooses one
+    Then it is accepted
+    And Ann has 5 lore
+    When Ann quests with second
+    Then it is accepted
+    And Ann has 6 lore

@@ -22,3 +22,32 @@ Feature: 6.2 Floating triggered abilities and their own card
     Then it is accepted
     And Ann has 1 lore
     And song is in Ann's deck
+
+  @case:floating-ability-triggers-each-time @clause:6.2.7.1
+  Scenario: it triggers each time in its turn, and no more in the next
+    Given a game of Lorcana
+    And the made-up card "Long Day"
+      """
+      {"name": "Long Day", "type": "action", "cost": 0,
+       "effect": {"is": "whenever", "ability": {"is": "triggered", "name": "WORK",
+                  "when": [{"event": "quested", "who": "any", "what": {"type": ["character"]}}],
+                  "effect": {"is": "gain-lore", "lore": 3}}}}
+      """
+    And these cards
+      | ref  | card                               | player | zone | state |
+      | day  | Long Day                           | Ann    | hand |       |
+      | one  | a character costing 1, with 1 Lore | Ann    | play |       |
+      | two  | a character costing 1, with 1 Lore | Ann    | play |       |
+      | bobs | a character costing 1, with 1 Lore | Bob    | play |       |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays day for its ink cost
+    And Ann quests with one
+    Then Ann has 4 lore
+    When Ann quests with two
+    Then Ann has 8 lore
+    When Ann ends their turn
+    And Bob quests with bobs
+    Then it is accepted
+    And Ann has 8 lore
+    And Bob has 1 lore

@@ -224,3 +224,27 @@ Feature: Triggered abilities
       Then it is accepted
       And nobody is asked
       And tod is exerted
+
+    @case:readied-by-an-effect-or-not @clause:6.2.1 @clause:5.1.3
+    Scenario Outline: an action readies Bolt, who is <state>
+      Given a game of Lorcana
+      And the made-up card "Wake Up"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}, {"is": "ready"}]}}
+        """
+      And these cards
+        | ref  | card            | player | zone | state |
+        | wake | Wake Up         | Ann    | hand |       |
+        | bolt | Bolt - Superdog | Ann    | play | <is>  |
+        | tod  | a character costing 2 | Ann | play |   |
+      When Ann plays wake for its ink cost
+      And Ann chooses bolt
+      Then it is accepted
+      And bolt is ready
+      And Ann has <lore> lore
+
+      Examples:
+        | state         | is      | lore |
+        | ready already |         | 0    |
+        | exerted       | exerted | 1    |

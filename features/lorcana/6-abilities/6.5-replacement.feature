@@ -362,3 +362,28 @@ Feature: 6.5 Replacement effects
         | strength | shield              | damage |
         | 5        | takes the 2 left    | 4      |
         | 3        | is left for another | 0      |
+
+    @case:put-elsewhere-was-not-dealt @clause:6.5.4 @clause:1.9.2.2
+    Scenario Outline: a challenger that watches the damage it deals, with <guard> beside the one it challenges
+      Given a game of Lorcana
+      And the made-up card "Braggart"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 9, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "TAKE THAT", "when": [{"event": "deals-damage", "this": true}],
+                        "effect": {"is": "draw"}}]}
+        """
+      And these cards
+        | ref  | card                                    | player | zone | state   |
+        | brag | Braggart                                | Ann    | play |         |
+        | his  | a character costing 3, with 9 Willpower | Bob    | play | exerted |
+        | who  | <guard>                                 | Bob    | play |         |
+      And Ann's deck has 3 cards
+      When Ann challenges his with brag
+      Then it is accepted
+      And his has <damage> damage
+      And Ann has <hand> cards in hand
+
+      Examples:
+        | guard                      | damage | hand |
+        | Beast - Selfless Protector | 0      | 0    |
+        | a character costing 1      | 2      | 1    |

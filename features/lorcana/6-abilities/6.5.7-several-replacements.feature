@@ -175,3 +175,29 @@ Feature: 6.5.7 Several replacement effects
       | first | damage |
       | lilo  | 0      |
       | beast | 3      |
+
+  @case:its-own-instead-comes-first @clause:6.5.7.1 @clause:6.5.6
+  Scenario Outline: an action that deals 3 instead of 1 to who is damaged, against <state> Beast's friend
+    Given a game of Lorcana
+    And the made-up card "Salt"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}},
+         {"is": "if", "condition": {"is": "matches", "it": "chosen", "what": {"damaged": true}},
+          "then": {"is": "deal-damage", "damage": 3}, "otherwise": {"is": "deal-damage", "damage": 1}}]}}
+      """
+    And these cards
+      | ref   | card                                    | player | zone | state   |
+      | beast | Beast - Selfless Protector              | Bob    | play |         |
+      | mine  | a character costing 3, with 5 Willpower | Bob    | play | <state> |
+      | salt  | Salt                                    | Ann    | hand |         |
+    When Ann plays salt for its ink cost
+    And Ann chooses mine
+    Then it is accepted
+    And beast has <n> damage
+
+    Examples:
+      | state    | n |
+      | 2 damage | 3 |
+      |          | 1 |

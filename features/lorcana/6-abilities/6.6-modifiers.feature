@@ -264,3 +264,23 @@ Feature: 6.6 Ability modifiers
         | protected | Ann's | Ann | Bob   | play | 3      |
         | bobs      | Bob's | Bob | Ann   | play | 1      |
         | absent    | Ann's | Ann | Bob   | hand | 1      |
+
+    @case:two-static-bonuses-add-up @clause:6.6.1.2 @clause:6.4.2.3
+    Scenario: two banners strengthen a challenger by 1 each
+      Given a game of Lorcana
+      And the made-up card "Banner"
+        """
+        {"name": "Banner", "type": "item", "cost": 1,
+         "abilities": [{"is": "static-gets", "name": "WAVE", "stat": "strength", "plus": 1,
+                        "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And these cards
+        | ref   | card                                                   | player | zone | state   |
+        | one   | Banner                                                 | Ann    | play |         |
+        | two   | Banner                                                 | Ann    | play |         |
+        | mine  | a character costing 2, with 2 Strength and 3 Willpower | Ann    | play |         |
+        | his   | a character costing 4, with 1 Strength and 9 Willpower | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 4 damage
+      And mine has 1 damage

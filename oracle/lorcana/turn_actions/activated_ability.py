@@ -69,7 +69,7 @@ def mark_of(thing: Object, ability: lang.Activated) -> str:
     return f"{thing.card}/{ability.name}"
 
 
-@rule("4.4.3.3", "4.4.3.4", "4.4.2", "4.4.2.1", "6.3.1.1")
+@rule("4.4.3.3", "4.4.3.4", "4.4.2", "4.4.2.1", "5.6.4", "6.3.1.1")
 def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activated) -> None:
     """The total cost is worked out and paid in full; a character that is exerted for it must be dry."""
     cost = ability.cost
