@@ -101,6 +101,7 @@ def _leave_location(draft: Draft, was: Object) -> None:
         draft.write(replace(thing, at=None))
 
 
+@home("6.1.13.5")
 def _end_what_it_kept_up(draft: Draft, was: Object) -> None:
     modifiers = draft.get("modifiers")
     if modifiers and any(m.until == "while-this-in-play" and m.made_by == was.id for m in modifiers):

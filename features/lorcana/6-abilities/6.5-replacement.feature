@@ -217,15 +217,23 @@ Feature: 6.5 Replacement effects
       And lythos is in Ann's play
       And lythos is undamaged
 
-    @case:zero-damage-and-the-shield @clause:1.9.5 @clause:6.5.3 @edition:2.2 @ruling:R080a
+    @case:zero-damage-and-the-shield @clause:1.9.5 @edition:2.2 @ruling:R080a
     Scenario: since 2.2 damage reduced to 0 counts as dealt, and it is open whether the shield goes with it
       Given a game of Lorcana
+      And the made-up card "Volley"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "if-you-do",
+                    "first": {"is": "sequence", "steps": [
+                      {"is": "choose", "what": {"type": ["character"]}}, {"is": "deal-damage", "damage": 2}]},
+                    "then": {"is": "gain-lore", "lore": 1}}}
+        """
       And these cards
         | ref      | card                           | player | zone | state |
         | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |       |
         | eilonwy  | Eilonwy - Princess of Llyr     | Ann    | play |       |
         | lythos   | Lythos - Rock Titan            | Ann    | play |       |
-        | fire     | Fire the Cannons!              | Bob    | hand |       |
+        | fire     | Volley                         | Bob    | hand |       |
         | smash    | Smash                          | Bob    | hand |       |
       And Bob has 4 ready ink
       And Bob's deck has 3 cards
@@ -237,6 +245,7 @@ Feature: 6.5 Replacement effects
       And Bob plays fire for its ink cost
       And Bob chooses lythos
       Then lythos is undamaged
+      And Bob has 1 lore
       When Bob plays smash for its ink cost
       And Bob chooses lythos
       Then it is accepted
@@ -271,17 +280,23 @@ Feature: 6.5 Replacement effects
       Then it is accepted
       And lythos is in Ann's discard
 
-    @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @clause:6.5.3 @edition:2.2
+    @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @edition:2.2
     @ruling:R080b @ruling:R153
     @catches:readies-everybody
     Scenario: since 2.2 it is open whether the challenger with 2 Strength uses the shield up
       Given a game of Lorcana
+      And the made-up card "Boxer"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 9, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "A HIT", "when": [{"event": "deals-damage", "this": true}],
+                       "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
       And these cards
         | ref      | card                                   | player | zone | state   |
         | rapunzel | Rapunzel - Ready for Adventure         | Ann    | play |         |
         | eilonwy  | Eilonwy - Princess of Llyr             | Ann    | play |         |
         | lythos   | Lythos - Rock Titan                    | Ann    | play | exerted |
-        | two      | a character costing 3, with 2 Strength and 9 Willpower | Bob | play | |
+        | two      | Boxer                                                  | Bob | play | |
         | three    | a character costing 3, with 3 Strength and 9 Willpower | Bob | play | |
       And Bob's deck has 3 cards
       And Ann's deck has 3 cards
@@ -291,6 +306,7 @@ Feature: 6.5 Replacement effects
       And Ann ends their turn
       And Bob challenges lythos with two
       Then lythos is undamaged
+      And Bob has 1 lore
       When Bob challenges lythos with three
       Then it is accepted
       And the rules leave open: does damage of a challenge that was reduced to 0 use up what waits for damage to be dealt

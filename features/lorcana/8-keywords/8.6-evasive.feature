@@ -209,7 +209,7 @@ Feature: Evasive
       Then it is accepted
       And own has 2 damage
 
-    @case:feather-gone-evasive-gone @clause:6.1.13.1
+    @case:feather-gone-evasive-gone @clause:6.1.13.5
     @catches:readies-everybody
     Scenario: Once the feather has left play the Evasive it gave is gone
       Given a game of Lorcana

@@ -84,10 +84,19 @@ Feature: Where the documents disagree on how a character enters play
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "activated", "cost": [{"is": "ink", "amount": 2}], "effect": {"is": "gain-lore", "lore": 1}}]}
         """
+      And the made-up card "Lookout"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "activated", "cost": [{"is": "exert-this"}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
       And these cards
-        | ref   | card       | player | zone | state  |
-        | crier | Town Crier | Ann    | play | drying |
+        | ref     | card       | player | zone | state  |
+        | crier   | Town Crier | Ann    | play | drying |
+        | lookout | Lookout    | Ann    | play | drying |
       And Ann has 2 ready ink
+      When Ann uses lookout
+      Then it is refused
+      And nothing has changed
       When Ann uses crier
       Then the rules leave open: may a drying character use an ability without the exert symbol, when it "can do nothing" but only exerting is named
         | outcome        |

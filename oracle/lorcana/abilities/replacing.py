@@ -12,7 +12,7 @@ from oracle.kernel.run import Event
 from oracle.lorcana.abilities.view import View, view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.events import Damaged, Ended, Used
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import Object, Shield
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ def _shields(run: Run, event: Damaged, thing: Object) -> Iterator[Way]:
             )
 
 
+@home("1.9.2.2")
 def _texts(run: Run, event: Damaged, thing: Object) -> Iterator[Way]:
     view = view_of(run.state)
     for source, ability in view.index.replacing:
