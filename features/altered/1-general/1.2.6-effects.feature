@@ -209,7 +209,7 @@ Feature: Altered 1.2.6, effects and their steps
       And wolf is in Bob's hero expedition
       And ann-deck-1 is in Ann's hand
 
-    @case:each-player-as-far-as-they-can @clause:6.5.h @clause:6.1.h
+    @case:each-player-as-far-as-they-can @clause:6.1.h
     Scenario Outline: Example: each player sacrifices a Character, whoever has one: <case>
       Given the made-up card "Anubis"
         """

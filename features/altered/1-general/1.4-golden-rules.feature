@@ -382,7 +382,7 @@ Feature: Altered 1.4, golden rules
 
   Rule: 1.4.6 nothing lasts forever
 
-    @case:hundredth-quick-action @clause:1.4.6.a @clause:1.4.6.b @clause:1.x:1.4.6.b @clause:5.3.e
+    @case:hundredth-quick-action @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e @clause:1.x:1.4.6.b @clause:1.x:5.3.d
     @catches:ends-the-turn-after-a-quick-action @catches:plays-the-hundred-and-first
     Scenario Outline: A quick action is played a hundred times a day and no more: played <played> times before
       Given the made-up card "Wheel"

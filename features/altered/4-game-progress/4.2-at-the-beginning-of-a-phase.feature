@@ -15,7 +15,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
                       "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
       """
 
-  @case:altered-too-late-for-noon @clause:4.2.b @clause:6.3.e @edition:3.0
+  @case:altered-too-late-for-noon @clause:4.2.b @edition:3.0
   @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon
   Scenario Outline: Example: what comes to Reserve at Noon is too late for this Noon: <case>
     Given these cards

@@ -18,7 +18,7 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
                     {"is": "create-token", "where": "hero", "token": {"name": "Pupil", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Soldier"]}}]}}}
       """
 
-  @case:no-check-inside-what-is-paid-for @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark
+  @case:no-check-inside-what-is-paid-for @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark @clause:1.x:1.2.6.e @clause:1.x:5.1.1.c
   @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario Outline: A Reaction to the first of two steps that were paid for finds what the second one made: <case>
     Given these cards

@@ -145,6 +145,10 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       Then it is refused
       And nothing has changed
       And two and two wait
+      When Ann chooses two: Draw
+      Then it is accepted
+      And Ann has 1 card in hand
+      And Ann has 1 card in reserve
 
     @case:altered-not-before-initiative @clause:4.4.b @clause:4.4.c @clause:6.3.g
     @catches:first-player-has-initiative-in-the-afternoon @catches:orders-reactions-itself

@@ -91,8 +91,8 @@ Feature: Altered 5.1.2, declarations that are not legal
       | no-orb    | owl                |
       | two       | hen and bob-mana-1 |
 
-  @case:altered-hidden-card-is-shown-only-when-declared @clause:5.1.2.c
-  Scenario: A card that could not be declared is not shown
+  @case:altered-unpayable-card-is-not-declared @clause:5.1.2.f @clause:6.4.c
+  Scenario: A card that cannot be paid for is not declared
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 3 | Ann    | hand |
@@ -101,7 +101,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     Then it is refused by 6.4.c
     And nothing has changed
 
-  @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a
+  @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a @clause:1.x:5.3.b
   @catches:ends-the-turn-after-a-quick-action @catches:has-to-do-what-it-may
   Scenario Outline: A quick action changes no zone: while it resolves its object is where it was: <case>
     Given the made-up card "Lantern"
@@ -162,3 +162,92 @@ Feature: Altered 5.1.2, declarations that are not legal
       | case | who | other |
       | ann  | Ann | Bob   |
       | bob  | Bob | Ann   |
+
+  @case:altered-nobody-says-free @clause:5.1.2.d @clause:5.1.2.c
+  Scenario Outline: Nobody plays a card for free without something that allows it: from <zone>
+    Given these cards
+      | ref | card                  | player | zone   |
+      | owl | a character costing 1 | Ann    | <zone> |
+    And Ann has 1 ready mana
+    When Ann plays owl for free in the hero expedition
+    Then it is refused
+    And nothing has changed
+
+    Examples:
+      | zone    |
+      | hand    |
+      | reserve |
+
+  @case:altered-optional-cost @clause:5.1.2.c
+  Scenario Outline: A cost that may be paid as well is paid or not, as declared: <case>
+    Given the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "optional-cost", "cost": [{"is": "pay-mana", "mana": 2}]}],
+       "effect": {"is": "sequence", "steps": [
+         {"is": "draw"},
+         {"is": "if", "condition": {"is": "at-least", "number": {"is": "number", "name": "paid"}, "least": 1}, "then": {"is": "resupply"}}]}}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | feast | Feast | Ann    | hand |
+    And Ann has 3 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays feast for its mana cost
+    Then Ann is asked to choose from yes and no
+    And feast is in Ann's hand
+    And Ann has 3 ready mana
+    When Ann chooses <case>
+    Then it is accepted
+    And Ann has <left> ready mana
+    And Ann has 1 card in hand
+    And Ann has <reserve> cards in reserve
+
+    Examples:
+      | case | left | reserve |
+      | yes  | 0    | 2       |
+      | no   | 2    | 1       |
+
+  @case:altered-optional-cost-out-of-reach @clause:5.1.2.c @clause:6.4.c
+  Scenario: Nobody is asked for a further cost that they could not pay beside the others
+    Given the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "optional-cost", "cost": [{"is": "pay-mana", "mana": 2}]}],
+       "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | feast | Feast | Ann    | hand |
+    And Ann has 2 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays feast for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And Ann has 1 ready mana
+    And Ann has 1 card in hand
+
+  @case:altered-effect-plays-a-scout @clause:5.1.2.c @clause:5.1.1.d
+  Scenario Outline: What an effect lets one play can be played for its other cost: <case>
+    Given the made-up card "Invitation"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}, "less": 1}}
+      """
+    And these cards
+      | ref   | card                                | player | zone |
+      | invit | Invitation                          | Ann    | hand |
+      | bird  | a character costing 4, with Scout 2 | Ann    | hand |
+    And Ann has 3 ready mana
+    When Ann plays invit for its mana cost
+    And Ann chooses bird
+    Then Ann is asked to choose from mana and scout
+    When Ann chooses <case>
+    And Ann chooses hero-expedition
+    Then it is accepted
+    And Ann has <left> ready mana
+
+    Examples:
+      | case  | left |
+      | mana  | 0    |
+      | scout | 2    |

@@ -23,7 +23,7 @@ Feature: Altered 5.1.1, when something can be played
       | Ann  | Bob   |
       | Bob  | Ann   |
 
-  @case:card-in-the-others-turn @clause:5.1.1.b
+  @case:card-in-the-others-turn @clause:5.1.1.b @clause:1.x:4.2.3.c.1
   Scenario Outline: Nobody plays a card in the other's turn: <case>
     Given these cards
       | ref | card                  | player | zone |
@@ -102,7 +102,7 @@ Feature: Altered 5.1.1, when something can be played
     Then it is refused by 5.1.1.b
     And nothing has changed
 
-  @case:reaction-must-be-played @clause:5.1.1.c @clause:4.4.b
+  @case:reaction-must-be-played @clause:5.1.1.c @clause:4.4.b @clause:5.1.2.b @clause:5.4.a @clause:5.4.c @clause:5.4.b
   Scenario: A Reaction in Limbo is played, nobody is asked whether
     Given the made-up card "Scout"
       """
@@ -118,6 +118,7 @@ Feature: Altered 5.1.1, when something can be played
     Then it is accepted
     And nobody is asked
     And ann-deck-1 is in Ann's reserve
+    And scout is in Ann's hero expedition
     And no ability waits
 
   @case:played-by-an-effect @clause:5.1.1.d @clause:5.2.a @clause:7.3.20.a
@@ -125,7 +126,7 @@ Feature: Altered 5.1.1, when something can be played
     Given the made-up card "Invitation"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
-       "effect": {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand", "reserve"], "whose": "yours"}}, "free": true}}
+       "effect": {"is": "play", "what": {"is": "choose", "what": {"type": ["character"]}}, "free": true}}
       """
     And these cards
       | ref   | card                  | player | zone   |

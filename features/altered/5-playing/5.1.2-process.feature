@@ -5,7 +5,7 @@ Feature: Altered 5.1.2, the process of playing
 
   Rule: the declaration of intent changes nothing
 
-    @case:altered-exactly-enough-mana @clause:5.1.2.a @clause:5.1.2.h
+    @case:altered-exactly-enough-mana @clause:5.1.2.a @clause:5.1.2.h @clause:1.x:5.1.2.a @clause:1.x:5.1.2.c-legal
     Scenario: A character is paid with every ready Orb
       Given these cards
         | ref  | card                  | player | zone |
@@ -99,7 +99,7 @@ Feature: Altered 5.1.2, the process of playing
 
   Rule: declining
 
-    @case:declining-takes-the-play-back @clause:6.4.d @clause:5.1.2.f @clause:6.4.b
+    @case:declining-takes-the-play-back @clause:6.4.d @clause:5.1.2.f @clause:6.4.b @clause:1.x:6.4.d
     Scenario: Who declines while declaring has played nothing and may do something else
       Given these cards
         | ref | card                  | player | zone |
@@ -126,7 +126,7 @@ Feature: Altered 5.1.2, the process of playing
       Then it is refused
       And nothing has changed
 
-    @case:too-late-to-decline @clause:6.4.d @clause:5.1.2.h
+    @case:too-late-to-decline @clause:6.4.d
     @catches:has-to-do-what-it-may
     Scenario: Once it is paid for nothing is taken back
       Given the made-up card "Offer"

@@ -8,21 +8,21 @@ Feature: Altered 5.2, playing a card
     @case:altered-played-from @clause:5.2.a @clause:5.1.2.d
     Scenario Outline: A card is played from Hand or Reserve: <case>
       Given these cards
-        | ref | card                  | player | zone   |
-        | owl | a character costing 1 | <who>  | <zone> |
+        | ref | card                                       | player | zone   |
+        | owl | a character costing 3, with Reserve Cost 1 | <who>  | <zone> |
       And it is <who>'s turn
-      And <who> has 1 ready mana
+      And <who> has 3 ready mana
       When <who> plays owl for its mana cost in the hero expedition
       Then it is accepted
       And owl is in <who>'s hero expedition
-      And <who> has 0 ready mana
+      And <who> has <left> ready mana
 
       Examples:
-        | case         | who | zone    |
-        | hand-ann     | Ann | hand    |
-        | hand-bob     | Bob | hand    |
-        | reserve-ann  | Ann | reserve |
-        | reserve-bob  | Bob | reserve |
+        | case         | who | zone    | left |
+        | hand-ann     | Ann | hand    | 0    |
+        | hand-bob     | Bob | hand    | 0    |
+        | reserve-ann  | Ann | reserve | 2    |
+        | reserve-bob  | Bob | reserve | 2    |
 
     @case:altered-not-played-from @clause:5.2.a
     Scenario Outline: From nowhere else: <zone>
@@ -201,3 +201,26 @@ Feature: Altered 5.2, playing a card
       When Ann plays song for its mana cost
       Then it is accepted
       And song is in Ann's discard
+
+  Rule: Landmark Permanents
+
+    @case:altered-effect-makes-no-landmark-fleeting @clause:5.2.3.a @clause:2.4.6.b
+    Scenario Outline: No effect makes a Landmark Permanent Fleeting: <case>
+      Given the made-up card "Mist"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "<verb>", "what": {"is": "all", "what": {"type": ["permanent"]<zone>}}, <rest>}}
+        """
+      And these cards
+        | ref  | card                           | player | zone     |
+        | mist | Mist                           | Ann    | hand     |
+        | inn  | a landmark permanent costing 1 | Ann    | landmark |
+      When Ann plays mist for its mana cost
+      Then it is accepted
+      And inn is not fleeting
+      And inn is in Ann's <to>
+
+      Examples:
+        | case  | verb | zone | rest                                  | to       |
+        | gains | gain |      | "status": ["fleeting"]                | landmark |
+        | goes  | move |      | "to": "reserve", "gains": ["fleeting"] | reserve  |

@@ -15,7 +15,7 @@ Feature: Altered 5.3, quick actions
 
   Rule: whose, and from where
 
-    @case:quick-action-of-a-permanent @clause:5.3.a @clause:5.3.b @clause:5.3.c @clause:5.3.d @clause:1.1.6.h @clause:7.1.4.a
+    @case:quick-action-of-a-permanent @clause:5.3.a @clause:5.3.b @clause:5.3.c @clause:5.3.d @clause:1.1.6.h @clause:7.1.4.a @clause:5.1.2.b
     @catches:ends-the-turn-after-a-quick-action
     Scenario Outline: A quick action is played of a Permanent one controls, for exhausting it: <case>
       Given these cards
@@ -110,9 +110,15 @@ Feature: Altered 5.3, quick actions
 
     @case:support-quick-action-elsewhere @clause:5.3.b
     Scenario Outline: A support quick action works nowhere else: <zone>
-      Given these cards
-        | ref  | card | player | zone   |
-        | page | Page | Ann    | <zone> |
+      Given the made-up card "Squire"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "quick-action", "name": "Fetch", "support": true, "cost": [{"is": "pay-mana", "mana": 1}], "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref  | card   | player | zone   |
+        | page | Squire | Ann    | <zone> |
+      And Ann has 1 ready mana
       And Ann's deck has 2 cards
       When Ann uses page
       Then it is refused by 5.3.b

@@ -116,7 +116,7 @@ Feature: Altered 6.1, steps and atomic actions
         | mana    | 2     | reserve |
         | no-card | 1     | hand    |
 
-    @case:altered-open-the-gates @clause:6.1.e @clause:6.1.f @clause:7.3.4.b @clause:7.3.4.a
+    @case:altered-open-the-gates @clause:6.1.e @clause:7.3.4.b @clause:7.3.4.a
     Scenario Outline: Example: Open the Gates makes four tokens at once, two in each Expedition: <case>
       Given the made-up card "Open the Gates"
         """
@@ -197,7 +197,7 @@ Feature: Altered 6.1, steps and atomic actions
 
   Rule: decisions
 
-    @case:altered-decided-right-before-its-step @clause:6.1.g @clause:6.5.b @edition:3.0
+    @case:altered-decided-right-before-its-step @clause:6.1.g @edition:3.0
     Scenario: What the second step is about is decided when the first has happened
       Given the made-up card "Raid"
         """
@@ -333,3 +333,71 @@ Feature: Altered 6.1, steps and atomic actions
         | case | who | other | own       | theirs    | one | two |
         | ann  | Ann | Bob   | a1 and a2 | b1 and b2 | a1  | b2  |
         | bob  | Bob | Ann   | b1 and b2 | a1 and a2 | b2  | a1  |
+
+    @case:altered-nothing-to-exchange-with @clause:6.1.g @clause:7.3.9.b
+    Scenario: Nobody chooses one half of an exchange where there is no other half
+      Given the made-up card "Barter"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "exchange", "first": {"is": "choose", "what": {"type": ["character"], "zone": ["reserve"], "whose": "yours"}, "name": "there"},
+            "second": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}, "name": "here"}},
+           {"is": "draw"}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone    |
+        | barter | Barter                | Ann    | hand    |
+        | owl    | a character costing 1 | Ann    | reserve |
+        | fox    | a character costing 1 | Ann    | reserve |
+      And Ann's deck has 1 card
+      When Ann plays barter for its mana cost
+      Then it is accepted
+      And nobody is asked
+      And owl is in Ann's reserve
+      And ann-deck-1 is in Ann's hand
+
+    @case:altered-mode-without-an-option @clause:6.1.g @clause:6.5.g
+    Scenario: A mode that has nothing to choose from is not offered
+      Given the made-up card "Trident"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "modes", "modes": {
+           "hit": {"is": "discard", "what": {"is": "target", "what": {"type": ["character"], "whose": "opponent"}}},
+           "draw": {"is": "draw"},
+           "supply": {"is": "resupply"}}}}
+        """
+      And these cards
+        | ref     | card                  | player | zone            |
+        | trident | Trident               | Ann    | hand            |
+        | owl     | a character costing 1 | Ann    | hero expedition |
+      And Ann's deck has 1 card
+      When Ann plays trident for its mana cost
+      Then Ann is asked to choose from draw and supply
+      When Ann chooses supply
+      Then it is accepted
+      And ann-deck-1 is in Ann's reserve
+
+    @case:altered-status-once-in-a-step @clause:6.1.f
+    Scenario: What two parts of a step do alike to one object happens to it once
+      Given the made-up card "Lullaby"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "simultaneously", "parts": [
+           {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "status": ["asleep"]},
+           {"is": "gain", "what": {"is": "all", "what": {"type": ["character"], "whose": "yours"}}, "status": ["asleep"]}]}}
+        """
+      And the made-up card "Watcher"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "Count", "trigger": {"event": "gains-status", "status": "asleep"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "sheep", "count": 1}}]}
+        """
+      And these cards
+        | ref     | card                  | player | zone            |
+        | lullaby | Lullaby               | Ann    | hand            |
+        | watcher | Watcher               | Bob    | landmark        |
+        | owl     | a character costing 1 | Ann    | hero expedition |
+      When Ann plays lullaby for its mana cost
+      Then it is accepted
+      And owl is asleep
+      And watcher has 1 sheep counter

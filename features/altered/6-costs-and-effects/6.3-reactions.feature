@@ -140,6 +140,7 @@ Feature: Altered 6.3, Reactions
       Then it is accepted
       And owl is in Ann's hero expedition
       And hello has <boosts> boosts
+      And no ability waits
 
       Examples:
         | case     | zone                 | boosts |
@@ -203,7 +204,7 @@ Feature: Altered 6.3, Reactions
 
   Rule: what its effect knows
 
-    @case:altered-where-it-was @clause:6.3.j @clause:6.3.i @clause:2.1.h
+    @case:altered-where-it-was @clause:6.3.j @clause:2.1.h
     @catches:follows-into-a-new-zone
     Scenario Outline: Example: the token is created in the Expedition its maker was in: <where>
       Given the made-up card "Drillmaster"

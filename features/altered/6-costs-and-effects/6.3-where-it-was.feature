@@ -105,3 +105,57 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     And Ann does not see owl
     And Ann does not see fox
     And Bob does not see bird
+
+  @case:altered-how-it-was-as-it-left @clause:6.3.j
+  Scenario Outline: An effect that asks how something was that has left is told how it was then: <case>
+    Given the made-up card "Harbour"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "leaves", "what": {"type": ["character"]}},
+                      "effect": {"is": "if", "condition": {"is": "matches", "it": "it", "what": {"status": ["anchored"]}}, "then": {"is": "draw"}}}]}
+      """
+    And these cards
+      | ref     | card                  | player | zone            | state   |
+      | harbour | Harbour               | Ann    | landmark        |         |
+      | owl     | a character costing 1 | Bob    | hero expedition | <state> |
+      | push    | Push                  | Ann    | hand            |         |
+    And Ann's deck has 2 cards
+    When Ann plays push for its mana cost
+    Then it is accepted
+    And owl is in Bob's reserve
+    And owl is not anchored
+    And Ann has <count> cards in hand
+
+    Examples:
+      | case     | state    | count |
+      | anchored | anchored | 1     |
+      | asleep   | asleep   | 0     |
+
+  @case:altered-how-it-is-after-the-event @clause:6.3.k
+  Scenario Outline: In the present tense a condition is about how something is once the event is over: <case>
+    Given the made-up card "Night watch"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "gains-status", "what": {"type": ["character"]}},
+                      "condition": {"is": "matches", "it": "it", "what": {"status": ["<asked>"]}},
+                      "effect": {"is": "draw"}}]}
+      """
+    And the made-up card "Lullaby"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "status": ["asleep"]}}
+      """
+    And these cards
+      | ref     | card                  | player | zone            |
+      | watch   | Night watch           | Ann    | landmark        |
+      | owl     | a character costing 1 | Bob    | hero expedition |
+      | lullaby | Lullaby               | Ann    | hand            |
+    And Ann's deck has 2 cards
+    When Ann plays lullaby for its mana cost
+    Then it is accepted
+    And Ann has <count> cards in hand
+
+    Examples:
+      | case  | asked    | count |
+      | is    | asleep   | 1     |
+      | other | anchored | 0     |

@@ -48,7 +48,7 @@ Feature: Altered 6.4, paying costs and declining to
         | ann  | Ann | ann-deck-1 |
         | bob  | Bob | bob-deck-1 |
 
-    @case:altered-quick-action-declined @clause:6.4.e @clause:6.4.b @clause:5.1.2.f
+    @case:altered-quick-action-declined @clause:6.4.e @clause:6.4.b @clause:5.1.2.f @clause:1.x:6.4.e
     Scenario Outline: Declined while its cost is being decided, it was not played: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
@@ -114,7 +114,7 @@ Feature: Altered 6.4, paying costs and declining to
 
   Rule: a card
 
-    @case:altered-card-cost-is-one-step @clause:6.4.a @clause:5.1.2.h @clause:1.2.7.b
+    @case:altered-card-cost-is-one-step @clause:6.4.a @clause:5.1.2.h @clause:1.2.7.b @clause:1.x:5.1.2.e-effect
     @catches:forgets-fleeting-from-reserve
     Scenario Outline: Mana and sacrifice are one cost, and the Spell does its effect after it: from <from>
       Given these cards
@@ -185,7 +185,7 @@ Feature: Altered 6.4, paying costs and declining to
         | character | Bob   | 1    |
         | mana      | Ann   | 0    |
 
-    @case:altered-free-leaves-out-every-cost @clause:7.3.20.a @clause:6.4.a
+    @case:altered-free-leaves-out-every-cost @clause:7.3.20.a
     @catches:forgets-fleeting-from-reserve
     Scenario: Played for free, neither mana nor sacrifice is paid
       Given the made-up card "Invitation"
@@ -207,7 +207,7 @@ Feature: Altered 6.4, paying costs and declining to
 
   Rule: a cost inside an effect
 
-    @case:altered-inner-cost-declined @clause:6.4.b @clause:6.5.c @clause:1.2.5.b
+    @case:altered-inner-cost-declined @clause:6.4.b @clause:6.5.c @clause:1.2.5.b @clause:1.x:1.2.6.e-ignored @clause:1.x:6.4.f
     @catches:has-to-pay-inside-an-effect
     Scenario Outline: A cost inside an effect may be declined, and the effect around it goes on: <case>
       Given the made-up card "Broker"
@@ -238,3 +238,93 @@ Feature: Altered 6.4, paying costs and declining to
         | case | first   | second  | lamb            | mana |
         | yes  | hand    | reserve | discard         | 0    |
         | no   | reserve | deck    | hero expedition | 1    |
+
+  Rule: several objects for one cost
+
+    @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d
+    Scenario: Two Characters that are sacrificed for one cost see each other leave
+      Given the made-up card "Altar"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "quick-action", "name": "Offer",
+                        "cost": [{"is": "pay-sacrifice", "what": {"is": "choose", "count": 2, "what": {"type": ["character"], "whose": "yours"}}}],
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "ash", "count": 1}}]}
+        """
+      And the made-up card "Mourner"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Mourn", "trigger": {"event": "leaves", "what": {"type": ["character"], "other": true}}, "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref   | card    | player | zone                 |
+        | altar | Altar   | Ann    | landmark             |
+        | one   | Mourner | Ann    | hero expedition      |
+        | two   | Mourner | Ann    | companion expedition |
+      And Ann's deck has 3 cards
+      When Ann uses altar
+      Then one and two wait
+      When Ann chooses two
+      Then it is accepted
+      And altar has 1 ash counter
+      And Ann has 2 cards in reserve
+
+    @case:altered-two-parts-two-objects @clause:6.4.c
+    Scenario: What pays one part of a cost does not pay another part
+      Given the made-up card "Rite"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "abilities": [{"is": "additional-cost", "cost": [
+           {"is": "pay-sacrifice", "what": {"is": "choose", "name": "first", "what": {"type": ["character"], "whose": "yours"}}},
+           {"is": "pay-sacrifice", "what": {"is": "choose", "name": "second", "what": {"type": ["character"], "whose": "yours"}}}]}],
+         "effect": {"is": "draw"}}
+        """
+      And these cards
+        | ref  | card                  | player | zone                 |
+        | rite | Rite                  | Ann    | hand                 |
+        | lamb | a character costing 1 | Ann    | hero expedition      |
+        | goat | a character costing 1 | Ann    | companion expedition |
+      And Ann's deck has 1 card
+      When Ann plays rite for its mana cost
+      And Ann chooses goat
+      Then it is accepted
+      And nobody is asked
+      And lamb is in Ann's discard
+      And goat is in Ann's discard
+      And ann-deck-1 is in Ann's hand
+
+    @case:altered-cards-of-the-other-hand-pay-nothing @clause:6.4.c
+    Scenario Outline: A cost of any card from a Hand is paid from one's own: <case>
+      Given the made-up card "Rite"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "abilities": [{"is": "additional-cost", "cost": [
+           {"is": "pay-discard", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"]}}}]}],
+         "effect": {"is": "draw"}}
+        """
+      And these cards
+        | ref  | card                  | player  | zone |
+        | rite | Rite                  | Ann     | hand |
+        | owl  | a character costing 1 | <whose> | hand |
+      And Ann's deck has 1 card
+      When Ann plays rite for its mana cost
+      Then it is <outcome>
+      And owl is in <whose>'s <zone>
+
+      Examples:
+        | case  | whose | outcome  | zone    |
+        | own   | Ann   | accepted | discard |
+        | other | Bob   | refused  | hand    |
+
+    @case:altered-declined-card-was-seen @clause:6.4.d
+    Scenario: A card whose cost was declined is back in hand, and was seen
+      Given these cards
+        | ref | card                  | player | zone |
+        | owl | a character costing 1 | Ann    | hand |
+        | fox | a character costing 1 | Ann    | hand |
+      And Ann has 1 ready mana
+      When Ann plays owl for its mana cost
+      And Ann declines
+      Then it is accepted
+      And owl is in Ann's hand
+      And Bob sees owl
+      And Bob does not see fox

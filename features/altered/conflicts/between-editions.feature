@@ -3,7 +3,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
   Background:
     Given a game of Altered
 
-  @case:target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @conflict:14
+  @case:target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @clause:1.x:5.1.2.b.2 @conflict:14
   @catches:changes-state-while-declaring @catches:targets-while-declaring
   Scenario Outline: A target is chosen in the declaration, or as its step resolves: <case>
     Given the made-up card "Lullaby"
@@ -36,7 +36,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | Ann  |
       | Bob  |
 
-  @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.2.6.c @conflict:14
+  @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.2.6.c @clause:1.x:5.1.2.b.2 @conflict:14
   @catches:targets-while-declaring
   Scenario: What the first step creates can be the target of the second only where targets are chosen then
     Given the made-up card "Recruitment"
@@ -145,7 +145,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 1.x     | guard has 0 boosts |
       | 3.0     | guard has 1 boost  |
 
-  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @conflict:17
+  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @clause:1.x:5.1.2.e-permanent @conflict:17
   Scenario: Where an Expedition Permanent goes
     Given these cards
       | ref  | card                              | player | zone |
@@ -226,7 +226,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | it is accepted |
       | it is refused  |
 
-  @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:1.x
+  @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:1.x
   @catches:changes-state-while-declaring
   Scenario: In 1.x the modes of a Spell are chosen while it is declared
     Given the made-up card "Fork"
@@ -269,7 +269,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And ann-deck-1 is in Ann's reserve
 
-  @case:spell-that-costs-itself @clause:5.1.2.g @clause:5.1.2.a @conflict:64 @edition:3.0
+  @case:spell-that-costs-itself @clause:5.1.2.g @conflict:64 @edition:3.0
   Scenario: A Spell that costs a card from hand, and is the only card there, is in Limbo when the cost is paid
     Given the made-up card "Offering"
       """
@@ -286,7 +286,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is refused by 6.4.c
     And nothing has changed
 
-  @case:spell-that-costs-itself-formerly @clause:5.1.2.g @clause:5.1.2.a @conflict:64 @edition:1.x
+  @case:spell-that-costs-itself-formerly @clause:5.1.2.g @clause:5.1.2.a @clause:1.x:5.1.2.a @clause:1.x:5.1.2.c-legal @conflict:64 @edition:1.x
   Scenario: 1.x does not say whether it could be paid with itself
     Given the made-up card "Offering"
       """
@@ -294,11 +294,24 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
        "abilities": [{"is": "additional-cost", "cost": [{"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "reserve"}]}],
        "effect": {"is": "draw"}}
       """
+    And the made-up card "Alms"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "additional-cost", "cost": [{"is": "pay-move", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}, "to": "reserve"}]}],
+       "effect": {"is": "nothing"}}
+      """
     And these cards
-      | ref | card     | player | zone |
-      | off | Offering | Ann    | hand |
-    And Ann has 1 ready mana
+      | ref  | card                  | player | zone |
+      | off  | Offering              | Ann    | hand |
+      | alms | Alms                  | Ann    | hand |
+      | owl  | a character costing 1 | Ann    | hand |
+    And Bob has passed
+    And Ann has 2 ready mana
     And Ann's deck has 1 card
+    When Ann plays alms for its mana cost
+    Then it is accepted
+    And owl is in Ann's reserve
+    And alms is in Ann's reserve
     When Ann plays off for its mana cost
     Then the rules leave open: is a Spell still in hand while its costs are paid?
       | outcome        |
