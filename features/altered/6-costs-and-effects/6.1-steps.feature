@@ -401,3 +401,21 @@ Feature: Altered 6.1, steps and atomic actions
       Then it is accepted
       And owl is asleep
       And watcher has 1 sheep counter
+
+    @case:altered-several-cards-of-a-deck @clause:6.1.e @clause:3.2.2.c
+    Scenario: Each card from the top of a Deck is moved by an action of its own
+      Given the made-up card "Mill"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "move", "what": {"is": "from-deck", "cards": 2}, "to": "reserve"}}
+        """
+      And these cards
+        | ref  | card | player | zone |
+        | mill | Mill | Bob    | hand |
+      And it is Bob's turn
+      And Bob's deck has 3 cards
+      When Bob plays mill for its mana cost
+      Then it is accepted
+      And bob-deck-1 is in Bob's reserve
+      And bob-deck-2 is in Bob's reserve
+      And bob-deck-3 is in Bob's deck

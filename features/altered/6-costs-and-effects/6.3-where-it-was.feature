@@ -159,3 +159,23 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | case  | asked    | count |
       | is    | asleep   | 1     |
       | other | anchored | 0     |
+
+  @case:altered-it-is-not-followed @clause:6.3.j @clause:6.3.h
+  Scenario: What a first Reaction has moved a second one about it does not find
+    Given the made-up card "Turnstile"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Send", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "move", "what": {"is": "it"}, "to": "reserve"}},
+                     {"is": "reaction", "name": "Train", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "gain", "what": {"is": "it"}, "count": 1}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone     |
+      | stile | Turnstile             | Ann    | landmark |
+      | owl   | a character costing 0 | Ann    | hand     |
+    When Ann plays owl for its mana cost in the hero expedition
+    And Ann chooses stile: Send
+    Then it is accepted
+    And owl is in Ann's reserve
+    And owl has 0 boosts

@@ -328,3 +328,111 @@ Feature: Altered 6.4, paying costs and declining to
       And owl is in Ann's hand
       And Bob sees owl
       And Bob does not see fox
+
+  Rule: a card that an effect plays
+
+    @case:altered-nobody-has-to-play-the-one-card @clause:6.4.b @clause:6.1.g
+    Scenario Outline: Where the text gives no choice of the card, its player says whether they pay for it: <case>
+      Given the made-up card "Peddler"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "resupply"},
+           {"is": "play", "what": {"is": "it", "name": "resupplied"}, "less": 1},
+           {"is": "draw"}]}}
+        """
+      And these cards
+        | ref     | card                           | player | zone |
+        | peddler | Peddler                        | Ann    | hand |
+        | inn     | a landmark permanent costing 3 | Ann    | deck |
+        | owl     | a character costing 1          | Ann    | deck |
+      And Ann has 2 ready mana
+      When Ann plays peddler for its mana cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses <case>
+      Then it is accepted
+      And inn is in Ann's <zone>
+      And Ann has <left> ready mana
+      And owl is in Ann's hand
+
+      Examples:
+        | case | zone     | left |
+        | yes  | landmark | 0    |
+        | no   | reserve  | 2    |
+
+    @case:altered-nobody-is-offered-what-they-cannot-pay @clause:6.1.g @clause:6.4.c
+    Scenario: What its player could not pay for is not offered to them
+      Given the made-up card "Peddler"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "resupply"},
+           {"is": "play", "what": {"is": "it", "name": "resupplied"}, "less": 1},
+           {"is": "draw"}]}}
+        """
+      And these cards
+        | ref     | card                           | player | zone |
+        | peddler | Peddler                        | Ann    | hand |
+        | inn     | a landmark permanent costing 3 | Ann    | deck |
+        | owl     | a character costing 1          | Ann    | deck |
+      And Ann has 1 ready mana
+      When Ann plays peddler for its mana cost
+      Then it is accepted
+      And nobody is asked
+      And inn is in Ann's reserve
+      And Ann has 1 ready mana
+      And owl is in Ann's hand
+
+    @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d
+    Scenario Outline: Declined while an effect lets one play a card: offered again, or in 1.x over: <case>
+      Given the made-up card "Fair"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}, "less": 1},
+           {"is": "draw"}]}}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | fair | Fair                  | <case> | hand |
+        | owl  | a character costing 3 | <case> | hand |
+        | fox  | a character costing 2 | <case> | hand |
+      And it is <case>'s turn
+      And <case> has 2 ready mana
+      And <case>'s deck has 1 card
+      When <case> plays fair for its mana cost
+      And <case> chooses owl
+      Then <case> is asked to choose from hero-expedition and companion-expedition
+      When <case> declines
+      Then it is accepted
+      And owl is in <case>'s hand
+      And <case> has 2 ready mana
+      And by reading
+        | reading | outcome                              |
+        | 1.x     | nobody is asked                      |
+        | 1.x     | <case> has 3 cards in hand           |
+        | 3.0     | <case> is asked to choose from owl and fox |
+        | 3.0     | fair is in limbo                     |
+
+      Examples:
+        | case |
+        | Ann  |
+        | Bob  |
+
+    @case:altered-only-payable-quick-actions-are-offered @clause:6.4.c @clause:5.3.b
+    Scenario: Of two quick actions the one that cannot be paid for is not offered
+      Given the made-up card "Crossroads"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "quick-action", "name": "Left", "cost": [{"is": "pay-mana", "mana": 1}], "effect": {"is": "draw"}},
+                       {"is": "quick-action", "name": "Right", "cost": [{"is": "pay-mana", "mana": 2}], "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref  | card       | player | zone     |
+        | road | Crossroads | Ann    | landmark |
+      And Ann has 1 ready mana
+      And Ann's deck has 2 cards
+      When Ann uses road
+      Then it is accepted
+      And nobody is asked
+      And ann-deck-1 is in Ann's hand
