@@ -335,6 +335,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   | b1 and b2 | a1 and a2 | b2  | a1  |
 
     @case:altered-nothing-to-exchange-with @clause:6.1.g @clause:7.3.9.b
+    @catches:skips-the-rest-of-an-effect
     Scenario: Nobody chooses one half of an exchange where there is no other half
       Given the made-up card "Barter"
         """
@@ -378,6 +379,7 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-status-once-in-a-step @clause:6.1.f
+    @catches:modifies-what-is-impossible
     Scenario: What two parts of a step do alike to one object happens to it once
       Given the made-up card "Lullaby"
         """

@@ -107,6 +107,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     And Bob does not see bird
 
   @case:altered-how-it-was-as-it-left @clause:6.3.j
+  @catches:follows-into-a-new-zone
   Scenario Outline: An effect that asks how something was that has left is told how it was then: <case>
     Given the made-up card "Harbour"
       """

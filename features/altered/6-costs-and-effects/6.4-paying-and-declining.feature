@@ -242,6 +242,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: several objects for one cost
 
     @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d
+    @catches:pays-one-part-after-the-other
     Scenario: Two Characters that are sacrificed for one cost see each other leave
       Given the made-up card "Altar"
         """
