@@ -162,6 +162,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | other | anchored | 0     |
 
   @case:altered-it-is-not-followed @clause:6.3.j @clause:6.3.h
+  @catches:follows-into-a-new-zone
   Scenario: What a first Reaction has moved a second one about it does not find
     Given the made-up card "Turnstile"
       """

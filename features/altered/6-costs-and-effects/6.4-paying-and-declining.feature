@@ -333,6 +333,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a card that an effect plays
 
     @case:altered-nobody-has-to-play-the-one-card @clause:6.4.b @clause:6.1.g
+    @catches:skips-the-rest-of-an-effect
     Scenario Outline: Where the text gives no choice of the card, its player says whether they pay for it: <case>
       Given the made-up card "Peddler"
         """
@@ -362,6 +363,7 @@ Feature: Altered 6.4, paying costs and declining to
         | no   | reserve  | 2    |
 
     @case:altered-nobody-is-offered-what-they-cannot-pay @clause:6.1.g @clause:6.4.c
+    @catches:skips-the-rest-of-an-effect
     Scenario: What its player could not pay for is not offered to them
       Given the made-up card "Peddler"
         """
@@ -385,6 +387,7 @@ Feature: Altered 6.4, paying costs and declining to
       And owl is in Ann's hand
 
     @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d
+    @catches:skips-the-rest-of-an-effect
     Scenario Outline: Declined while an effect lets one play a card: offered again, or in 1.x over: <case>
       Given the made-up card "Fair"
         """
