@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from plain.altered.happening import Act
-from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
+from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Moment, Place
 from plain.altered.words import expeditions, found, players
 from plain.base import Decision, Json, Steps
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from plain.altered.game import Game
 
 
+DESCRIBING = ("type", "subtype", "named", "keyword", "hand_cost_at_most", "hand_cost_at_least", "reserve_cost_at_most",
+              "stat_at_most")  # fmt: skip
+"""Words of a filter that ask for characteristics of the card."""
 Test: TypeAlias = Callable[[Card], bool]
 
 
@@ -55,6 +58,7 @@ def can_afford(game: Game, moment: Moment, cards: list[Card]) -> bool:
 
 def target(game: Game, moment: Moment, which: Json, test: Test = anything) -> Steps[list[Card]]:
     """6.5.b; nobody is forced to pay for Tough (7.4.7.d), so those may be left out."""
+    yield from before_choosing_orbs(game, moment, moment.player, which["what"])
     options = {card.ref: card for card in candidates(game, moment, which, test)}
     count = int(which.get("count", 1))
     free = sum(toughness(game, moment, card) == 0 for card in options.values())
@@ -80,12 +84,42 @@ def target(game: Game, moment: Moment, which: Json, test: Test = anything) -> St
 
 
 def choose(game: Game, moment: Moment, which: Json, test: Test = anything) -> Steps[list[Card]]:
-    cards, count = candidates(game, moment, which, test), int(which.get("count", 1))
+    player, count = players(game, moment, which.get("who", "you"))[0], int(which.get("count", 1))
+    yield from before_choosing_orbs(game, moment, player, which["what"])
+    cards = candidates(game, moment, which, test)
     if which.get("at_random"):
         return at_random(game, cards, count)
-    player = players(game, moment, which.get("who", "you"))[0]
     least = 0 if which.get("up_to") else count
-    return (yield from game.choose(player, moment.source.card.ref, cards, f"choose {least} to {count}", least, count))
+    source = moment.source.card.ref
+    chosen = yield from game.choose(player, source, cards, f"choose {least} to {count}", least, count)
+    if any(which["what"].get(word) is not None for word in DESCRIBING):
+        # 3.1.3.f: everybody sees that it is such a card.
+        game.table.known |= {card.ref for card in chosen if card.zone in HIDDEN}
+    return chosen
+
+
+def before_choosing_orbs(game: Game, moment: Moment, player: str, what: Json) -> Steps[None]:
+    """3.2.9.e, where one of the player's own orbs may be chosen."""
+    if "mana" in (what.get("zone") or ()) and any(card.owner == player for card in found(game, moment, what)):
+        yield from rearrange_orbs(game, player, moment.source.card.ref)
+
+
+def rearrange_orbs(game: Game, player: str, source: str) -> Steps[None]:
+    """3.2.9.e: some exhausted orbs are readied by exhausting as many others."""
+    orbs = game.zone(player, "mana")
+    ready = [card for card in orbs if "exhausted" not in card.states]
+    spent = [card for card in orbs if card not in ready]
+    most = min(len(ready), len(spent))
+    if not most:
+        return
+    refs = [card.ref for card in spent]
+    taken = yield Decision(player, "choose", refs, 0, most, source, "Mana Orbs to ready")
+    if taken:
+        given = yield from game.choose(player, source, ready, "Mana Orbs to exhaust", len(taken), len(taken))
+        for card in given:
+            card.states.add("exhausted")
+        for ref in taken:
+            game.find(ref).states.discard("exhausted")
 
 
 def at_random(game: Game, cards: list[Card], count: int) -> list[Card]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from plain.altered.choosing import rearrange_orbs
 from plain.altered.happening import Act
 from plain.altered.model import Card, Moment, Ongoing
 from plain.altered.view import Working
@@ -78,6 +79,8 @@ def plan(
     game: Game, moment: Moment, cost: list[Json], mana: int, named: list[str], taken: frozenset[str] = frozenset()
 ) -> Steps[list[Act]]:
     """The decisions about a cost: what it will be paid with."""
+    if any(chooses_orbs(part) for part in cost):
+        yield from rearrange_orbs(game, moment.player, moment.source.card.ref)
     orbs = chosen_orbs(game, moment.player, mana + mana_in(cost), named)
     acts = [Act("gain", moment.player, orb, status="exhausted") for orb in orbs]
     used = set(taken)
@@ -98,6 +101,11 @@ def plan(
                 moment.bind(which.get("name", "it"), cards)
             acts += [act_for(game, moment, part, card) for card in cards]
     return acts
+
+
+def chooses_orbs(part: Json) -> bool:
+    which: Json = part.get("what", DEFAULT)
+    return which["is"] in ("choose", "target") and "mana" in (which["what"].get("zone") or ())
 
 
 def chosen_orbs(game: Game, player: str, mana: int, named: list[str]) -> list[Card]:

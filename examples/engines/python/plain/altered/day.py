@@ -32,6 +32,7 @@ def end_turn(game: Game) -> Steps[None]:
     if table.result is not None:
         return
     table.after_you = False
+    table.known = set()
     expire(game, "turn")
     left = [p for p in (game.other(table.active), table.active) if p not in table.passed]
     if left:
@@ -205,6 +206,7 @@ def check_victory(game: Game) -> None:
         win(game, leaders[0], "expeditions met")
         return
     table.regions = [Region(TERRAINS)]
+    table.far = dict.fromkeys(table.far, 0)
     game.touch()
 
 

@@ -98,6 +98,7 @@ class Game(Hands, Running[Table]):
             return False
         acts = yield from self.modify(player, acts)
         acts = [self.by_rule(act) for act in acts if not self.is_impossible(act)]
+        acts = yield from self.ranked(acts)
         working = [replace(w, places=self.places(w.card)) for w in self.working("reaction")]
         old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
         done = self.perform(acts)
@@ -111,6 +112,22 @@ class Game(Hands, Running[Table]):
         for then, effect in later:
             yield from self.run_effect(self, then, effect)
         return True
+
+    def ranked(self, acts: list[Act]) -> Steps[list[Act]]:
+        """2.2.15.d: whose timestamps can matter are put in order by their players, who has initiative first."""
+        mine = [act for act in acts if brings_order(act)]
+        if len(mine) < 2:
+            return acts
+        order: list[Act] = []
+        for player in self.initiative():
+            left = {name_of(act, at): act for at, act in enumerate(a for a in mine if whose(a) == player)}
+            while left:
+                names = list(left)
+                if len(left) > 1 and any(act.token != left[names[0]].token or act.card for act in left.values()):
+                    names = yield Decision(player, "choose", names, 1, 1, "", "which comes first by its timestamp")
+                order.append(left.pop(names[0]))
+        following = iter(order)
+        return [next(following) if act in mine else act for act in acts]
 
     def by_rule(self, act: Act) -> Act:
         """2.4.6.d: a Fleeting one that would go from an Expedition to Reserve is discarded."""
@@ -181,7 +198,9 @@ class Game(Hands, Running[Table]):
             ):
                 continue
             if text.get("what") is not None:
-                fits = card is not None and matches(self, passive.moment, text["what"], card, anywhere=True)
+                # 2.2.1.h, i: those in play; but the very card that would be played, wherever it is.
+                anywhere = action == "play"
+                fits = card is not None and matches(self, passive.moment, text["what"], card, anywhere=anywhere)
             else:
                 fits = bool(text.get("who")) or card is passive.card
             fits = fits and text.get("status") in (None, status) and text.get("counter") in (None, counter)
@@ -300,6 +319,35 @@ def is_same(a: Emblem, b: Emblem) -> bool:
     if a.moment.source.card is not b.moment.source.card or a.moment.source.lives != b.moment.source.lives:
         return False
     return a.effect == b.effect and bound[0] == bound[1]
+
+
+def brings_order(act: Act) -> bool:
+    """Whether something comes to where its abilities can work, and it can matter when they came."""
+    if act.kind == "token":
+        texts = (act.token or {}).get("abilities", ())
+    elif act.kind == "move" and act.card is not None and act.zone in (*IN_PLAY, "hero", "reserve"):
+        texts = act.card.facts.abilities
+    else:
+        return False
+    return any(order_matters(text) for text in texts)
+
+
+def order_matters(text: Json) -> bool:
+    if text["is"] in ("loses-abilities", "ignored", "regions", "cost-restriction"):
+        return True
+    if text["is"] == "stats" and (text.get("what") or {}).get("stat_at_most") is not None:
+        return True
+    if text["is"] == "subtypes" and text.get("instead"):
+        return True
+    return text["is"] in ("subtypes", "keyword", "grants", "stats") and text.get("condition") is not None
+
+
+def whose(act: Act) -> str:
+    return act.place[0] if act.place is not None else sure(act.card).owner
+
+
+def name_of(act: Act, at: int) -> str:
+    return act.card.ref if act.card is not None else f"{sure(act.token)['name']} {at + 1}"
 
 
 def level_of(passive: Working) -> str:

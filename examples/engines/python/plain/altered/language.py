@@ -107,6 +107,8 @@ def check(node: object) -> None:
         return
     if "is" in node and node["is"] not in KNOWN:
         raise Unsupported(str(node["is"]))
+    if node.get("is") in PAYMENTS and isinstance(node.get("what"), dict) and node["what"].get("is") == "from-deck":
+        raise Unsupported("a cost that is paid from a Deck")
     if "event" in node and node.get("is") != "modifies" and node["event"] not in (*EVENTS, *SIMPLE):
         raise Unsupported(str(node["event"]))
     what = node.get("what")

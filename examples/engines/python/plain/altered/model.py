@@ -202,6 +202,8 @@ class Table:
     tokens: int = 0
     shown: str = ""
     """The ref of a card that is revealed while it is declared (5.1.2.c)."""
+    known: set[str] = field(default_factory=set)
+    """Refs of hidden cards that everybody was shown this turn (3.1.3.f)."""
     edition: str = "3.0"
     chance: list[list[str]] = field(default_factory=list)
     result: Json | None = None

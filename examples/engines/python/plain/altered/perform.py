@@ -116,13 +116,14 @@ class Hands(View):
     def do_move(self, act: Act, done: Done) -> None:
         card = sure(act.card)
         card.past[card.life] = sure(done.before)
+        never = {"fleeting"} if is_landmark(card.facts) and card.zone != "mana" else set()
         self.table.cards.remove(card)
         card.counters = self.kept_counters(card, act)
         card.life, card.stamp, card.granted = card.life + 1, self.table.stamp(), []
         if act.ability is not None:
             card.granted = [("gained", act.ability)]
         card.zone, card.place = act.zone, act.place if act.zone == "expedition" else None
-        card.states = set(act.states) & set(STATES) if act.zone not in (*HIDDEN, "discard") else set()
+        card.states = set(act.states) & set(STATES) - never if act.zone not in (*HIDDEN, "discard") else set()
         if act.zone == "mana" and not act.ready:
             card.states.add("exhausted")
         card.numbers = dict(card.numbers) if act.zone in ("limbo", *IN_PLAY) else {}
@@ -130,6 +131,8 @@ class Hands(View):
         if card.token and act.zone != "expedition":
             card.zone, done.new_zone = "nowhere", "nowhere"
             return
+        if act.zone not in HIDDEN:
+            self.table.known.discard(card.ref)
         self.insert(card, act)
         if act.zone not in (*HIDDEN, "discard"):
             self.enter(card)

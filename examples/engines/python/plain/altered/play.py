@@ -215,7 +215,7 @@ def spell(game: Game, moment: Moment, card: Card, source: str) -> Steps[None]:
         return
     played = frozenset({"played"})
     if "fleeting" in card.states:
-        act = Act("move", moment.player, card, zone="discard", words=played, source=source)
+        act = Act("move", moment.player, card, zone="discard", words=played | {"discard"}, source=source)
     else:
         states = ("exhausted",) if game.has(card, "cooldown") else ()
         act = Act("move", moment.player, card, zone="reserve", words=played, source=source, states=states)

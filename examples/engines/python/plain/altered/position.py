@@ -115,9 +115,9 @@ def start(table: Table) -> Game:
 # Showing.
 
 
-def hidden_from(viewer: str, card: Card, shown: str) -> bool:
+def hidden_from(viewer: str, card: Card, shown: set[str]) -> bool:
     """3.1.3.f, 3.2.5.b, 3.2.9.a, d; what is being declared is revealed (5.1.2.c)."""
-    if card.ref == shown:
+    if card.ref in shown:
         return False
     return card.zone == "deck" or (card.zone in ("hand", "mana") and card.owner != viewer)
 
@@ -157,7 +157,8 @@ def show_player(table: Table, name: str) -> Json:
 def show(game: Game, viewer: str | None) -> Json:
     """An observation."""
     table = game.table
-    hidden = {c.ref for c in table.cards if viewer is not None and hidden_from(viewer, c, table.shown)}
+    known = {table.shown, *table.known}
+    hidden = {c.ref for c in table.cards if viewer is not None and hidden_from(viewer, c, known)}
     hidden -= {card.ref for card in revealed_hands(game, viewer)}
     seen: Json = {
         "position": {

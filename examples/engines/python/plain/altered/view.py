@@ -187,7 +187,13 @@ class View:
         if not holds(self, passive.moment, passive.text.get("condition")):
             return ()
         numbers = [amount(self, passive.moment, passive.text.get(name, 0)) for name in TERRAINS]
-        return [card.ref for card in self.touched(passive)], numbers
+        touched = self.touched(passive)
+        lost = [self.has_now(card) for card in touched] if passive.text["is"] == "loses-abilities" else []
+        return [card.ref for card in touched], numbers, lost
+
+    def has_now(self, card: Card) -> object:
+        look = self.look(card)
+        return [key for key, _ in look.abilities], sorted(look.keywords)
 
     def is_there(self, passive: Working) -> bool:
         if passive.key == "ongoing" or self.trial is None:

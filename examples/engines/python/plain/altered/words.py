@@ -37,7 +37,7 @@ def is_it(view: View, moment: Moment, name: str, card: Card) -> bool:
 
 def costs(name: str, most: bool) -> Check:
     def check(view: View, moment: Moment, bound: Any, card: Card) -> bool:
-        cost = getattr(card.facts, name) or 0
+        cost = (None if is_hidden_orb(card) else getattr(card.facts, name)) or 0
         limit = amount(view, moment, bound)
         return cost <= limit if most else cost >= limit
 
