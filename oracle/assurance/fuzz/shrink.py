@@ -111,11 +111,25 @@ class Shrinker:
             begun = case
         if found is None or not same_cause(found, difference):
             return self._told(case, difference, case, steady=False)
-        self.now, self.found = begun, found
+        self.now, self.found, self.wanted = begun, found, found
+        self._name_the_option()
         self.said = self.sayable(begun)
         self._reduce()
-        steady = all(same_cause(self._played(self.now), difference) for _ in range(2))
+        steady = all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
         return self._told(self.now, self.found, case, steady=steady)
+
+    def _name_the_option(self) -> None:
+        """Let the action name an option that only one of them offers: whether it is legal says more than a question."""
+        if self.found.kind != "question":
+            return
+        ours, theirs = self.reference.observe().decision, self.engine.observe().decision
+        offered = [set(asked.options) if asked is not None else set() for asked in (ours, theirs)]
+        for option in sorted(offered[0] ^ offered[1]):
+            for case in smaller.with_option(self.now, option):
+                found = self._played(case)
+                if found is not None and found.kind == "verdict" and found.index == self.found.index:
+                    self.now, self.found, self.wanted = case, found, found
+                    return
 
     def _told(self, case: Case, difference: Difference, first: Case, *, steady: bool) -> Shrunk:
         return Shrunk(

@@ -18,7 +18,7 @@ from oracle.assurance.fuzz.edits import (
     without_cards,
 )
 from oracle.assurance.fuzz.given import anonymous
-from oracle.protocol.messages import Cost
+from oracle.protocol.messages import Action, Cost
 from oracle.suite.builder import FIRST_TURN
 from oracle.suite.games import GAMES
 from oracle.suite.regions import ARENA, BETWEEN, adventure
@@ -192,3 +192,22 @@ def _said_shorter(move: Move) -> Iterator[Move]:
         yield replace(move, action=replace(action, cost=replace(cost, resources=())))
     if cost is not None and len(cost.onto + cost.by) > 1:
         yield replace(move, action=replace(action, cost=Cost(kind=cost.kind, onto=cost.onto[:1], by=cost.by[:1])))
+
+
+def with_option(case: Case, option: str) -> Iterator[Case]:
+    """The last action naming an option that else would be asked for."""
+    move = case.moves[-1] if case.moves else None
+    if move is None or move.action is None:
+        return
+    action, cost = move.action, move.action.cost
+    named: list[Action] = []
+    if action.kind in ("challenge", "move") and action.target is None:
+        named.append(replace(action, target=option))
+    if action.kind == "play" and action.at is None and option in GAMES[case.setup.game].expeditions:
+        named.append(replace(action, at=option))
+    if cost is not None and not cost.by and not cost.onto:
+        fields = {"shift": "onto", "sing": "by", "sing-together": "by"}
+        if cost.kind in fields:
+            named.append(replace(action, cost=replace(cost, **{fields[cost.kind]: (option,)})))
+    for other in named:
+        yield replace(case, moves=(*case.moves[:-1], replace(move, action=other)))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.feature import sayable
@@ -16,8 +17,10 @@ from oracle.assurance.fuzz.reporting import Finding, report_difference
 from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk, same_cause
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Reply
+from oracle.protocol.messages import Action, Card, Reply
+from oracle.suite.games import LORCANA
 from oracle.suite.load import load_suite
+from oracle.suite.madeup import described_card
 from oracle.suite.run import run_plan
 from tests.assurance.fuzz.from_suite import case_named, case_of, plans
 from tests.faulty.engines import faulty_engine
@@ -61,6 +64,26 @@ def test_a_case_becomes_shorter_and_shows_the_same(fault: str) -> None:
     assert same_cause(first_difference(fault, short.case), found)
     known = min((length(case_of(plan)) for plan in plans() if fault in plan.catches), default=short.length)
     assert short.length <= 1.5 * known
+
+
+def test_an_option_that_only_one_offers_is_named_by_the_action() -> None:
+    case = case_named("shifted-character-sings/drying")
+    action = case.moves[-1].action
+    assert action is not None
+    assert action.cost is not None
+    singers = tuple(Card(ref=f"ready{n}", player="Ann", zone="play", card="a character costing 9") for n in range(2))
+    raw = described_card("a character costing 9", LORCANA)[1]
+    definitions = {**case.setup.definitions, "a character costing 9": raw}
+    position = replace(case.setup.position, cards=(*case.setup.position.cards, *singers))
+    asking = replace(case.moves[-1], action=replace(action, cost=replace(action.cost, by=())))
+    setup = replace(case.setup, position=position, definitions=definitions)
+    open_case = replace(case, setup=setup, moves=(*case.moves[:-1], asking))
+    found = first_difference("drying-sings", open_case)
+    assert found is not None
+    assert found.kind == "question"
+    short = shrunk("drying-sings", open_case)
+    assert (short.difference.kind, short.difference.clause) == ("verdict", "1.7.5")
+    assert len(short.case.setup.position.cards) == 2
 
 
 def test_the_same_case_comes_to_the_same_end() -> None:
