@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
@@ -11,6 +12,8 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.protocol.messages import Action, Card, Fact, Player
 from oracle.suite.games import Game
 from oracle.suite.madeup import FILLER, filler_card
+
+_NUMBERED = re.compile(r"[a-z]+-\d+")
 
 
 def with_position(case: Case, **changes: Any) -> Case:
@@ -132,7 +135,7 @@ def _option_renamed(option: str, new: Callable[[str], str]) -> str:
 
 
 def players_swapped(case: Case) -> Case:
-    """The case with the two players changed over in everything but the order of play."""
+    """The case with the two players changed over in everything but the order of play, anonymous cards included."""
     one, other = (player.name for player in case.setup.position.players)
     names = {one: other, other: one}
 
@@ -151,7 +154,16 @@ def players_swapped(case: Case) -> Case:
     )
     chance = tuple(tuple(names.get(word, word) for word in outcome) for outcome in case.setup.chance)
     moves = tuple(_move_swapped(move, names) for move in case.moves)
-    return replace(with_setup(swapped, chance=chance), moves=moves)
+    refs = {card.ref: _ref_swapped(card.ref, names) for card in position.cards}
+    swapped = replace(with_setup(swapped, chance=chance), moves=moves)
+    return renamed(swapped, refs) if len(set(refs.values())) == len(refs) else swapped
+
+
+def _ref_swapped(ref: str, names: Mapping[str, str]) -> str:
+    """`ann-ink-1` → `bob-ink-1`."""
+    owner, mark, rest = ref.partition("-")
+    swapped = {one.lower(): other.lower() for one, other in names.items()}
+    return swapped.get(owner, owner) + mark + rest if _NUMBERED.fullmatch(rest) else ref
 
 
 def _fact_swapped(fact: Fact, names: Mapping[str, str]) -> Fact:

@@ -39,6 +39,7 @@ FINE: tuple[Attempts, ...] = (
     smaller.plain_players,
     plainer.plain_definitions,
     plainer.alike_cards,
+    smaller.named_options,
     smaller.plain_moves,
     smaller.less_chance,
 )
@@ -68,15 +69,24 @@ class Shrunk(Struct, frozen=True, kw_only=True):
 
 
 def same_cause(found: Difference | None, wanted: Difference) -> bool:
-    """Whether a difference is the one looked for: of the same kind, by the same clause, in the same kind of action."""
-    if found is None or found.kind != wanted.kind:
+    """Whether a difference is the one looked for: of the same kind, by the same clause, in the same kind of action.
+
+    An answer counts as part of any action: which of the two a choice belongs to is the players' business.
+    """
+    if found is None or _kind(found) != _kind(wanted):
         return False
     one, other = found.signature, wanted.signature
-    if (one.game, one.clause, one.action) != (other.game, other.clause, other.action):
+    if (one.game, one.clause) != (other.game, other.clause):
+        return False
+    if one.action != other.action and "answer" not in (one.action, other.action):
         return False
     if found.kind in ("position", "waiting", "view"):
         return one.what.partition(":")[0] == other.what.partition(":")[0]
     return one.what == other.what
+
+
+def _kind(difference: Difference) -> str:
+    return "verdict" if difference.kind == "answer" else difference.kind
 
 
 class Shrinker:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -196,18 +197,28 @@ def _said_shorter(move: Move) -> Iterator[Move]:
 
 def with_option(case: Case, option: str) -> Iterator[Case]:
     """The last action naming an option that else would be asked for."""
-    move = case.moves[-1] if case.moves else None
-    if move is None or move.action is None:
+    if case.moves:
+        for move in _naming(case.moves[-1], option, case):
+            yield replace(case, moves=(*case.moves[:-1], move))
+
+
+def named_options(case: Case) -> Iterator[Case]:
+    """Actions that name what else is answered when they ask for it."""
+    for place, (move, answer) in enumerate(pairwise(case.moves)):
+        if answer.answer is not None and len(answer.answer) == 1 and answer.player == move.player:
+            for other in _naming(move, answer.answer[0], case):
+                yield replace(case, moves=(*case.moves[:place], other, *case.moves[place + 2 :]))
+
+
+def _naming(move: Move, option: str, case: Case) -> Iterator[Move]:
+    """The move with the option as what it is directed at, paid with or put."""
+    action = move.action
+    if action is None:
         return
-    action, cost = move.action, move.action.cost
-    named: list[Action] = []
     if action.kind in ("challenge", "move") and action.target is None:
-        named.append(replace(action, target=option))
+        yield replace(move, action=replace(action, target=option))
     if action.kind == "play" and action.at is None and option in GAMES[case.setup.game].expeditions:
-        named.append(replace(action, at=option))
-    if cost is not None and not cost.by and not cost.onto:
-        fields = {"shift": "onto", "sing": "by", "sing-together": "by"}
-        if cost.kind in fields:
-            named.append(replace(action, cost=replace(cost, **{fields[cost.kind]: (option,)})))
-    for other in named:
-        yield replace(case, moves=(*case.moves[:-1], replace(move, action=other)))
+        yield replace(move, action=replace(action, at=option))
+    cost, fields = action.cost, {"shift": "onto", "sing": "by", "sing-together": "by"}
+    if cost is not None and cost.kind in fields and not cost.by and not cost.onto:
+        yield replace(move, action=replace(action, cost=replace(cost, **{fields[cost.kind]: (option,)})))
