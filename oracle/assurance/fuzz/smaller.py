@@ -19,7 +19,7 @@ from oracle.assurance.fuzz.edits import (
     without_cards,
 )
 from oracle.assurance.fuzz.given import anonymous
-from oracle.protocol.messages import Action, Cost
+from oracle.protocol.messages import Cost
 from oracle.suite.builder import FIRST_TURN
 from oracle.suite.games import GAMES
 from oracle.suite.regions import ARENA, BETWEEN, adventure
