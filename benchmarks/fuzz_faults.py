@@ -1,8 +1,8 @@
 """Differential play against every faulty engine of the tests, without any scenario.
 
 For each fault: whether a minute finds it, the first clause named, and how long the shrunk case is beside the shortest
-scenario that catches the fault, both by `oracle.assurance.fuzz.measure.length`. The minute is one of processor time on one
-core, so a busy machine does not count; faults are shared among processes.
+scenario that catches the fault, both by `oracle.assurance.fuzz.measure.length`. The minute is one of processor time on
+one core, so a busy machine does not count; faults are shared among processes.
 
     python -m benchmarks.fuzz_faults [NAMES…] [--minutes 1] [--seed 1] [--jobs 2] [--folder DIR] [--json FILE]
 
@@ -108,7 +108,8 @@ def summary(rows: list[Row]) -> Iterator[str]:
     ratios = [row.ratio for row in found if row.ratio is not None]
     if ratios:
         over = sum(ratio > 1.5 for ratio in ratios)
-        yield f"median length over the known shortest: {statistics.median(ratios):.2f} ({over} of {len(ratios)} over 1.5)"
+        median = statistics.median(ratios)
+        yield f"median length over the known shortest: {median:.2f} ({over} of {len(ratios)} over 1.5)"
     yield f"without a scenario: {sum(bool(row.unsaid) for row in rows)}"
     if missed := [row.fault for row in rows if not row.found]:
         yield f"not found: {', '.join(missed)}"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.edits import with_card, with_setup
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
@@ -25,9 +26,10 @@ def later_starts(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
             continue
         setup = replace(case.setup, position=_settled(seen.position, case))
         later = replace(case, setup=setup, moves=case.moves[place:])
-        if setup.chance:
-            yield replace(later, setup=replace(setup, chance=()))
-        yield later
+        for start in (later, _refreshed(later)):
+            if setup.chance:
+                yield with_setup(start, chance=())
+            yield start
 
 
 def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
@@ -59,6 +61,12 @@ def make(move: Move, engine: Engine, asked: Decision | None) -> Reply:
             break
         reply = engine.decide(reply.decision.player, reply.decision.id, forced)
     return first
+
+
+def _refreshed(case: Case) -> Case:
+    """The case with the card that acts first in its normal state: what a permission of this turn allowed is allowed."""
+    action = case.moves[0].action
+    return case if action is None or action.card is None else with_card(case, action.card, states=())
 
 
 def _settled(position: Position, case: Case) -> Position:

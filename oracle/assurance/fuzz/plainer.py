@@ -8,20 +8,20 @@ from typing import Any
 
 import msgspec
 
-from oracle.assurance.fuzz.card_words import card_words, plain_words, readable
+from oracle.assurance.fuzz.card_words import card_words, plain_words, readable, says
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.edits import renamed, with_card, with_cards, with_definition, with_setup
 from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.smaller import lower
 from oracle.engines.games import binding
 from oracle.suite.games import GAMES, Game
-from oracle.suite.madeup import Definition, described_card
+from oracle.suite.madeup import FILLER, Definition, described_card
 
 _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
 """What printed cards have and no rule asks for."""
 _KIND = ("type", "zone_type", "token")
 """What makes a card one of its kind."""
-_KEPT = ("is", "type", "name")
+_KEPT = ("is",)
 """Fields that say what the others mean."""
 
 
@@ -68,6 +68,22 @@ def alike_cards(case: Case) -> Iterator[Case]:
                     case,
                     tuple(msgspec.structs.replace(card, card=other) if card.card == name else card for card in cards),
                 )
+
+
+def plain_names(case: Case) -> Iterator[Case]:
+    """Made-up cards in JSON by one short name each, without a version."""
+    game = GAMES[case.setup.game]
+    for name in list(case.setup.definitions):
+        raw = case.setup.definitions[name]
+        if says(name, raw, game) or card_words(raw, game) is not None or name == FILLER:
+            continue
+        first = name.partition(" - ")[0]
+        taken = {card.card for card in case.setup.position.cards} - {name}
+        short = next(one for one in (first, *(f"{first} {n}" for n in range(2, 1000))) if one not in taken)
+        plain = {field: value for field, value in raw.items() if field != "version"} | {"name": short}
+        if (short, plain) != (name, raw):
+            case = with_definition(case, name, short, plain)
+            yield case
 
 
 def plain_refs(case: Case) -> Iterator[Case]:

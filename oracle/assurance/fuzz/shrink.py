@@ -160,8 +160,9 @@ class Shrinker:
             before = self.now
             for attempts in (*FINE, lambda case: later_starts(case, self.reference)):
                 self._exhaust(attempts)
-        for case in plainer.plain_refs(self.now):
-            self._take(case)
+        for names in (plainer.plain_names, plainer.plain_refs):
+            for case in names(self.now):
+                self._take(case)
 
     def _exhaust(self, attempts: Attempts) -> None:
         """Try everything of a kind, again from the start whenever something went."""
