@@ -44,6 +44,9 @@ FINE: tuple[Attempts, ...] = (
     smaller.less_chance,
 )
 
+SHARP = ("verdict", "position", "result")
+"""Kinds of difference that say more than another question."""
+
 
 class Bounds(Struct, frozen=True, kw_only=True):
     """How much a case may cost to shrink."""
@@ -122,24 +125,27 @@ class Shrinker:
         if found is None or not same_cause(found, difference):
             return self._told(case, difference, case, steady=False)
         self.now, self.found, self.wanted = begun, found, found
-        self._name_the_option()
+        self._sharpen()
         self.said = self.sayable(begun)
         self._reduce()
         steady = all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
         return self._told(self.now, self.found, case, steady=steady)
 
-    def _name_the_option(self) -> None:
-        """Let the action name an option that only one of them offers: whether it is legal says more than a question."""
+    def _sharpen(self) -> None:
+        """Where one offers what the other does not: let the action name it, or leave nothing else to choose from.
+
+        That it is accepted, or what comes of it, says more than the question does, and takes fewer cards.
+        """
         if self.found.kind != "question":
             return
         ours, theirs = self.reference.observe().decision, self.engine.observe().decision
         offered = [set(asked.options) if asked is not None else set() for asked in (ours, theirs)]
-        for option in sorted(offered[0] ^ offered[1]):
-            for case in smaller.with_option(self.now, option):
-                found = self._played(case)
-                if found is not None and found.kind == "verdict" and found.index == self.found.index:
-                    self.now, self.found, self.wanted = case, found, found
-                    return
+        named = [case for option in sorted(offered[0] ^ offered[1]) for case in smaller.with_option(self.now, option)]
+        for case in (*named, *smaller.without_choice(self.now, sorted(offered[0] | offered[1]))):
+            found = self._played(case)
+            if found is not None and found.kind in SHARP and found.index == self.found.index:
+                self.now, self.found, self.wanted = case, found, found
+                return
 
     def _told(self, case: Case, difference: Difference, first: Case, *, steady: bool) -> Shrunk:
         return Shrunk(
