@@ -125,7 +125,6 @@ class Shrinker:
         if found is None or not same_cause(found, difference):
             return self._told(case, difference, case, steady=False)
         self.now, self.found, self.wanted = begun, found, found
-        self._sharpen()
         self.said = self.sayable(begun)
         self._reduce()
         steady = all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
@@ -136,7 +135,7 @@ class Shrinker:
 
         That it is accepted, or what comes of it, says more than the question does, and takes fewer cards.
         """
-        if self.found.kind != "question":
+        if not same_cause(self._played(self.now), self.wanted) or self.found.kind != "question":
             return
         ours, theirs = self.reference.observe().decision, self.engine.observe().decision
         offered = [set(asked.options) if asked is not None else set() for asked in (ours, theirs)]
@@ -145,6 +144,7 @@ class Shrinker:
             found = self._played(case)
             if found is not None and found.kind in SHARP and found.index == self.found.index:
                 self.now, self.found, self.wanted = case, found, found
+                self.said = self.sayable(case)
                 return
 
     def _told(self, case: Case, difference: Difference, first: Case, *, steady: bool) -> Shrunk:
@@ -161,6 +161,7 @@ class Shrinker:
     def _reduce(self) -> None:
         for attempts in (lambda case: later_starts(case, self.reference), *BOLD):
             self._exhaust(attempts)
+        self._sharpen()
         before = None
         while before is not self.now and not self._over():
             before = self.now
