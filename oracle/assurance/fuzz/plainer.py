@@ -77,7 +77,7 @@ def plain_names(case: Case) -> Iterator[Case]:
         raw = case.setup.definitions[name]
         if says(name, raw, game) or card_words(raw, game) is not None or name == FILLER:
             continue
-        first = name.partition(" - ")[0]
+        first = re.sub(r"\s+\d+$", "", name.partition(" - ")[0])
         taken = {card.card for card in case.setup.position.cards} - {name}
         short = next(one for one in (first, *(f"{first} {n}" for n in range(2, 1000))) if one not in taken)
         plain = {field: value for field, value in raw.items() if field != "version"} | {"name": short}
