@@ -119,7 +119,7 @@ def _line(row: Row) -> str:
     if not row.found:
         return f"{row.fault:44} not found in {row.games} games, {row.actions} actions, {row.seconds:.0f} s"
     ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
-    rest = " ".join(filter(None, (row.unsaid and "NO SCENARIO", row.flaky and "flaky")))
+    rest = "NO SCENARIO " * bool(row.unsaid) + "flaky" * row.flaky
     lengths = f"{row.shrunk:6.2f} / {row.known or 0:5.2f} {ratio:>5}"
     return f"{row.fault:44} {row.seconds:5.1f} s {row.kind:9} {row.clause:28} {lengths} {row.shrinking:4.1f} s {rest}"
 
