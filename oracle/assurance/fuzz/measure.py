@@ -89,4 +89,7 @@ def _of_edition(edition: str, game: Game) -> float:
 def _of_move(move: Move, setup: SetupParams) -> float:
     points = 0.5 * (move.player != setup.position.players[0].name) + 0.2 * len(move.answer or ())
     cost = None if move.action is None else move.action.cost
-    return points + (0 if cost is None else 0.3 * len(cost.onto + cost.by + cost.resources))
+    if cost is None:
+        return points
+    usual = next(iter(GAMES[setup.game].costs.values()))
+    return points + 0.3 * len(cost.onto + cost.by + cost.resources) + 0.5 * (cost.kind != usual)

@@ -57,6 +57,47 @@ def plain_definitions(case: Case) -> Iterator[Case]:
                 yield from _with(case, name, other, game)
 
 
+def with_keywords(case: Case, texts: Case) -> Iterator[Case]:
+    """The case with keywords on cards in play that in another case some text gave to cards: all of them, then one."""
+    game = GAMES[case.setup.game]
+    given = list(_given(texts, game))
+    used = {ref for move in case.moves if move.action is not None for ref in (move.action.card, move.action.target)}
+    names = dict.fromkeys(
+        card.card or "" for card in _named(case) if card.zone in game.stack_zones and card.ref in used
+    )
+    for keyword in given:
+        for some in (tuple(names), *((name,) for name in names)):
+            other = case
+            for name in some:
+                raw = _definition(case, name, game)
+                if raw is not None and "abilities" in raw and keyword not in raw["abilities"]:
+                    more = {**raw, "abilities": [*raw["abilities"], keyword]}
+                    other = next(_with(other, name, more, game), other)
+            if other is not case:
+                yield other
+
+
+def _given(case: Case, game: Game) -> Iterator[Definition]:
+    """The keywords that texts of the case's cards give to cards."""
+    found: list[Definition] = []
+    for name in dict.fromkeys(card.card or "" for card in case.setup.position.cards):
+        for node in _nodes(_definition(case, name, game)):
+            if "keyword" in node and node.get("is") != "keyword":
+                value = {"value": node["value"]} if isinstance(node.get("value"), int) else {}
+                keyword = {"is": "keyword", "keyword": node["keyword"], **value}
+                if keyword not in found:
+                    found.append(keyword)
+    yield from found
+
+
+def _nodes(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+    if isinstance(value, dict | list | tuple):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _nodes(inner)
+
+
 def alike_cards(case: Case) -> Iterator[Case]:
     """The same card for two that are of different names."""
     names = list(dict.fromkeys(card.card or "" for card in _named(case)))

@@ -26,6 +26,20 @@ from oracle.protocol.messages import EngineInfo
 
 Attempts = Callable[[Case], Iterator[Case]]
 
+
+def fewer_cards_and_answers(case: Case) -> Iterator[Case]:
+    """Without a card and without an answer: where one option is left, nobody is asked."""
+    for fewer in smaller.single_cards(case):
+        yield from smaller.fewer_answers(fewer)
+
+
+def plainer_and_fewer_answers(case: Case) -> Iterator[Case]:
+    """With a smaller text of a card, and without an answer that it no longer asks for."""
+    if any(move.action is None for move in case.moves):
+        for plain in plainer.plain_definitions(case):
+            yield from smaller.fewer_answers(plain)
+
+
 BOLD: tuple[Attempts, ...] = (smaller.fewer_moves, smaller.fewer_cards)
 """What makes a case much shorter, to be done before anything else."""
 FINE: tuple[Attempts, ...] = (
@@ -42,6 +56,8 @@ FINE: tuple[Attempts, ...] = (
     smaller.named_options,
     smaller.plain_moves,
     smaller.less_chance,
+    fewer_cards_and_answers,
+    plainer_and_fewer_answers,
 )
 
 SHARP = ("verdict", "position", "result")
@@ -74,14 +90,16 @@ class Shrunk(Struct, frozen=True, kw_only=True):
 def same_cause(found: Difference | None, wanted: Difference) -> bool:
     """Whether a difference is the one looked for: of the same kind, by the same clause, in the same kind of action.
 
-    An answer counts as part of any action: which of the two a choice belongs to is the players' business.
+    An answer counts as part of any action: which of the two a choice belongs to is the players' business. How a card is
+    paid for is part of what is shrunk.
     """
     if found is None or _kind(found) != _kind(wanted):
         return False
     one, other = found.signature, wanted.signature
     if (one.game, one.clause) != (other.game, other.clause):
         return False
-    if one.action != other.action and "answer" not in (one.action, other.action):
+    doing = {signature.action.partition(" ")[0] for signature in (one, other)}
+    if len(doing) > 1 and "answer" not in doing:
         return False
     if found.kind in ("position", "waiting", "view"):
         return one.what.partition(":")[0] == other.what.partition(":")[0]
@@ -165,11 +183,16 @@ class Shrinker:
         before = None
         while before is not self.now and not self._over():
             before = self.now
-            for attempts in (*FINE, lambda case: later_starts(case, self.reference)):
+            for attempts in (*FINE, lambda case: later_starts(case, self.reference), self._keywords_printed):
                 self._exhaust(attempts)
         for names in (plainer.plain_names, plainer.plain_refs):
             for case in names(self.now):
                 self._take(case)
+
+    def _keywords_printed(self, case: Case) -> Iterator[Case]:
+        """Cards that have a keyword of their own in place of being given it."""
+        for later in (*later_starts(case, self.reference), *smaller.single_cards(case)):
+            yield from plainer.with_keywords(later, case)
 
     def _exhaust(self, attempts: Attempts) -> None:
         """Try everything of a kind, again from the start whenever something went."""

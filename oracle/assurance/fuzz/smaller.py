@@ -73,6 +73,21 @@ def fewer_cards(case: Case) -> Iterator[Case]:
         yield without_cards(case, some)
 
 
+def single_cards(case: Case) -> Iterator[Case]:
+    """Leave out a card that is named."""
+    hidden = anonymous(case.setup)
+    for card in case.setup.position.cards:
+        if card.ref not in hidden:
+            yield without_cards(case, [card.ref])
+
+
+def fewer_answers(case: Case) -> Iterator[Case]:
+    """Leave out an answer."""
+    for place, move in enumerate(case.moves):
+        if move.action is None:
+            yield _without_moves(case, {place})
+
+
 def plain_piles(case: Case) -> Iterator[Case]:
     """Make resources and decks anonymous."""
     game = GAMES[case.setup.game]
@@ -179,11 +194,11 @@ def plain_edition(case: Case) -> Iterator[Case]:
 def plain_moves(case: Case) -> Iterator[Case]:
     """Moves that say less: shorter answers, costs without their cards."""
     for place, move in enumerate(case.moves):
-        for less in _said_shorter(move):
+        for less in _said_shorter(move, case.setup.game):
             yield replace(case, moves=(*case.moves[:place], less, *case.moves[place + 1 :]))
 
 
-def _said_shorter(move: Move) -> Iterator[Move]:
+def _said_shorter(move: Move, game: str) -> Iterator[Move]:
     if move.action is None:
         for some in chunks(range(len(move.answer or ()))):
             yield replace(move, answer=tuple(option for at, option in enumerate(move.answer or ()) if at not in some))
@@ -191,6 +206,9 @@ def _said_shorter(move: Move) -> Iterator[Move]:
     action, cost = move.action, move.action.cost
     if cost is not None and cost.resources:
         yield replace(move, action=replace(action, cost=replace(cost, resources=())))
+    usual = next(iter(GAMES[game].costs.values()))
+    if cost is not None and cost.kind != usual:
+        yield replace(move, action=replace(action, cost=Cost(kind=usual)))
     if cost is not None and len(cost.onto + cost.by) > 1:
         yield replace(move, action=replace(action, cost=Cost(kind=cost.kind, onto=cost.onto[:1], by=cost.by[:1])))
 
