@@ -134,7 +134,7 @@ def _write(case: Case, was: Difference, shrunk: Shrunk, judge: Judge, folder: Pa
     if feature is not None and text is not None:
         feature.write_text(text, encoding="utf-8", newline="\n")
     json = folder / f"{name}.json"
-    json.write_bytes(msgspec.json.format(msgspec.json.encode(finding, order="deterministic"), indent=1) + b"\n")
+    json.write_bytes(msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n")
     return Written(feature=feature, json=json, finding=finding, difference=found)
 
 
