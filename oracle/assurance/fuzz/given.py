@@ -214,6 +214,13 @@ def _players(setup: SetupParams) -> Iterator[str]:
 _DONE = {"quick-action-played": ("quick action", "played"), "reaction-activated": ("Reaction", "activated")}
 
 
+def plain_fact(fact: Fact) -> Fact | None:
+    """The fact as far as there are words for it; None where there are none."""
+    if _fact(fact) is None:
+        return None
+    return Fact(what=fact.what, player=fact.player) if fact.what == "banished-in-challenge" else fact
+
+
 def _fact(fact: Fact) -> str | None:
     if fact.what == "banished-in-challenge":
         return f"a character of {fact.player} was banished in a challenge this turn"

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.edits import with_card, with_setup
+from oracle.assurance.fuzz.given import plain_fact
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
@@ -76,4 +77,5 @@ def _settled(position: Position, case: Case) -> Position:
     turn = position.turn
     if not GAMES[case.setup.game].adventure and turn.number != 1:
         turn = replace(turn, number=FIRST_TURN)
-    return replace(position, cards=cards, turn=turn)
+    happened = tuple(plain for fact in position.happened if (plain := plain_fact(fact)) is not None)
+    return replace(position, cards=cards, turn=turn, happened=happened)

@@ -12,7 +12,7 @@ from typing import Any
 
 from oracle.assurance.fuzz.card_words import card_words, says
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.given import anonymous
+from oracle.assurance.fuzz.given import anonymous, plain_fact
 from oracle.protocol.messages import Card, SetupParams
 from oracle.suite.builder import FIRST_TURN
 from oracle.suite.games import GAMES, Game
@@ -71,7 +71,7 @@ def _nodes(value: Any) -> float:
 def _of_position(setup: SetupParams, game: Game) -> float:
     position, turn = setup.position, setup.position.turn
     points = sum(1 + 0.05 * amount for player in position.players for amount in player.counters.values())
-    points += sum(2 + 0.05 * fact.times for fact in position.happened)
+    points += sum(2 + 0.05 * fact.times + 0.5 * (plain_fact(fact) != fact) for fact in position.happened)
     points += sum(2 + 0.1 * len(outcome) for outcome in setup.chance)
     points += 2 * (turn.player != position.players[0].name) + (turn.first not in (None, position.players[0].name))
     points += (turn.number != FIRST_TURN) + 0.05 * turn.number + sum(turn.counters.values())

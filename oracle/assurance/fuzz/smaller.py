@@ -18,7 +18,7 @@ from oracle.assurance.fuzz.edits import (
     with_turn,
     without_cards,
 )
-from oracle.assurance.fuzz.given import anonymous
+from oracle.assurance.fuzz.given import anonymous, plain_fact
 from oracle.protocol.messages import Cost
 from oracle.suite.builder import FIRST_TURN
 from oracle.suite.games import GAMES
@@ -167,6 +167,9 @@ def plain_turn(case: Case) -> Iterator[Case]:
         yield with_turn(case, counters={})
     for some in chunks(position.happened):
         yield with_position(case, happened=tuple(fact for fact in position.happened if fact not in some))
+    plain = tuple(other for fact in position.happened if (other := plain_fact(fact)) is not None)
+    if plain != position.happened:
+        yield with_position(case, happened=plain)
     for place, fact in enumerate(position.happened):
         for times in lower(fact.times, 1):
             facts = [*position.happened]

@@ -1,0 +1,69 @@
+"""What differential play makes up is said in the phrases of the scenarios, position and moves alike."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.edits import with_position, with_setup, with_turn
+from oracle.assurance.fuzz.feature import move_words, sayable
+from oracle.assurance.fuzz.given import plain_fact
+from oracle.assurance.fuzz.job import MAKERS
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.making import Offered
+from oracle.assurance.fuzz.wander import Wanderer
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite.builder import FIRST_TURN
+
+GAMES = 15
+
+
+def games(game: str, edition: str) -> list[Case]:
+    """Games of the reference against itself."""
+    engine = ReferenceEngine()
+    info = engine.initialize()
+    offered = Offered(capabilities=frozenset(info.games[game].capabilities))
+    lockstep = Lockstep(ReferenceEngine(tracing=True), engine, info)
+    maker = MAKERS[game](offered)
+    maker.restock(Dice(1))
+    wanderer = Wanderer(lockstep, maker, offered)
+    found = []
+    for number in range(GAMES):
+        dice = Dice(f"{game} {number}")
+        case, difference = wanderer.play(dice, maker.setup(dice, edition))
+        assert difference is None, difference
+        found.append(with_setup(case, chance=lockstep.setup.chance))
+    return found
+
+
+@cache
+def plain_games(game: str, edition: str) -> list[Case]:
+    """Games in a turn that scenarios can begin in, with what happened before as far as there are words for it."""
+    found = []
+    for case in games(game, edition):
+        number = FIRST_TURN if game == "lorcana" else case.setup.position.turn.number
+        happened = tuple(plain for fact in case.setup.position.happened if (plain := plain_fact(fact)) is not None)
+        found.append(with_position(with_turn(case, number=number), happened=happened))
+    return found
+
+
+@pytest.mark.parametrize(("game", "edition"), [("lorcana", "2.2"), ("altered", "3.0")])
+def test_every_position_is_said(game: str, edition: str) -> None:
+    for case in plain_games(game, edition):
+        assert sayable(replace(case, moves=()))
+
+
+@pytest.mark.parametrize(("game", "edition"), [("lorcana", "2.2"), ("altered", "3.0")])
+def test_every_move_is_said_but_for_resources_that_only_one_cost_has_words_for(game: str, edition: str) -> None:
+    for case in plain_games(game, edition):
+        said = tuple(move for move in case.moves if move.action is None or _has_words(move.action.cost))
+        assert sayable(replace(case, moves=said)), [move_words(move) for move in said]
+
+
+def _has_words(cost: object) -> bool:
+    """Whether the cost names resources only where a phrase does."""
+    return not getattr(cost, "resources", ()) or getattr(cost, "kind", "") in ("ink", "mana")
