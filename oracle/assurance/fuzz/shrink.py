@@ -91,12 +91,14 @@ def same_cause(found: Difference | None, wanted: Difference) -> bool:
     """Whether a difference is the one looked for: of the same kind, by the same clause, in the same kind of action.
 
     An answer counts as part of any action: which of the two a choice belongs to is the players' business. How a card is
-    paid for is part of what is shrunk.
+    paid for is part of what is shrunk. The very same thing differing in the very same way may come by another clause.
     """
     if found is None or _kind(found) != _kind(wanted):
         return False
     one, other = found.signature, wanted.signature
-    if (one.game, one.clause) != (other.game, other.clause):
+    told = [(each.what, each.reference, each.engine) for each in (found, wanted)]
+    alike = found.kind == "position" and told[0] == told[1]
+    if one.game != other.game or (one.clause != other.clause and not alike):
         return False
     doing = {signature.action.partition(" ")[0] for signature in (one, other)}
     if len(doing) > 1 and "answer" not in doing:
