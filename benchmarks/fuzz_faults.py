@@ -24,8 +24,10 @@ from functools import cache
 from pathlib import Path
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.feature import calls_of
 from oracle.assurance.fuzz.job import Job, Outcome, Plan
 from oracle.assurance.fuzz.measure import length
@@ -129,45 +131,18 @@ def _line(row: Row) -> str:
 
 def _try(task: tuple[str, float, int, Path | None]) -> Row:
     name, seconds, seed, folder = task
-    engine = faulty_engine(name)
-    game = FAULTS[name]
-    catching = [plan for plan in _suite() if plan.game == game and _is_meant(plan, name)]
-    editions = tuple(
-        sorted(
-            {edition for plan in catching for edition in plan.editions},
-            key=lambda one: (one != GAMES[game].current, one),
-        )
-    )
-    begun = time.process_time()
-    last: list[Outcome] = []
-    actions = [0]
-
-    def tell(outcome: Outcome) -> None:
-        actions[0] += outcome.actions
-        last[:] = [outcome]
-
-    def stop() -> bool:
-        return time.process_time() - begun > seconds or bool(last and last[0].difference)
-
-    Job(Plan(seed=seed, editions={game: editions}), 0, engine, None, None).run(None, stop, tell)
-    spent = time.process_time() - begun
-    outcome = last[0]
-    row = Row(fault=name, game=game, found=False, seconds=spent, games=outcome.games, actions=actions[0])
-    if outcome.record is None:
+    catching = [plan for plan in _suite() if plan.game == FAULTS[name] and _is_meant(plan, name)]
+    row, record = _hunted(name, seconds, seed, catching)
+    if record is None:
         return row
+    begun = time.process_time()
     with tempfile.TemporaryDirectory() as temporary:
         target = Path(temporary) if folder is None else folder / name
-        record = outcome.record
-        begun = time.process_time()
-        written = report_difference(record.case, record.difference, lambda: faulty_engine(name), target, seed=seed)
-    finding = written.finding
-    return Row(
-        fault=name,
-        game=game,
+        found = (record.case, record.difference)
+        finding = report_difference(*found, lambda: faulty_engine(name), target, seed=seed).finding
+    return replace(
+        row,
         found=True,
-        seconds=spent,
-        games=outcome.games,
-        actions=actions[0],
         clause=finding.clause,
         kind=finding.kind,
         shrunk=finding.length,
@@ -176,6 +151,30 @@ def _try(task: tuple[str, float, int, Path | None]) -> Row:
         unsaid=finding.unsaid,
         flaky=finding.flaky,
     )
+
+
+def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> tuple[Row, Record | None]:
+    """Games against the engine until one shows a difference, or the time is over."""
+    game = FAULTS[name]
+    known = {edition for plan in catching for edition in plan.editions}
+    editions = tuple(sorted(known, key=lambda one: (one != GAMES[game].current, one)))
+    begun = time.process_time()
+    told: list[Outcome] = []
+
+    def stop() -> bool:
+        return time.process_time() - begun > seconds or bool(told and told[-1].difference)
+
+    job = Job(Plan(seed=seed, editions={game: editions}), 0, faulty_engine(name), None, None)
+    job.run(None, stop, told.append)
+    row = Row(
+        fault=name,
+        game=game,
+        found=False,
+        seconds=time.process_time() - begun,
+        games=len(told),
+        actions=sum(outcome.actions for outcome in told),
+    )
+    return row, told[-1].record
 
 
 def _known(name: str, catching: list[Scenario]) -> float | None:
