@@ -17,6 +17,7 @@ from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.fuzz.wander import Wanderer
 from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Cost
 from oracle.suite.builder import FIRST_TURN
 
 GAMES = 15
@@ -58,12 +59,14 @@ def test_every_position_is_said(game: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "edition"), [("lorcana", "2.2"), ("altered", "3.0")])
-def test_every_move_is_said_but_for_resources_that_only_one_cost_has_words_for(game: str, edition: str) -> None:
+def test_every_move_is_said_but_for_costs_that_have_no_words(game: str, edition: str) -> None:
     for case in plain_games(game, edition):
         said = tuple(move for move in case.moves if move.action is None or _has_words(move.action.cost))
         assert sayable(replace(case, moves=said)), [move_words(move) for move in said]
 
 
-def _has_words(cost: object) -> bool:
-    """Whether the cost names resources only where a phrase does."""
-    return not getattr(cost, "resources", ()) or getattr(cost, "kind", "") in ("ink", "mana")
+def _has_words(cost: Cost | None) -> bool:
+    """Resources are named with the first cost only, and who sings together always."""
+    if cost is None:
+        return True
+    return (not cost.resources or cost.kind in ("ink", "mana")) and (cost.kind != "sing-together" or bool(cost.by))
