@@ -106,6 +106,7 @@ by_type: dict[type[m.Message], st.SearchStrategy[Any]] = {
     ),
     m.LegalParams: st.builds(m.LegalParams),
     m.Legal: st.builds(m.Legal, actions=st.lists(actions, max_size=3).map(tuple), complete=st.booleans()),
+    m.DigestResult: st.builds(m.DigestResult, digest=words),
     m.SnapshotResult: st.builds(m.SnapshotResult, snapshot=words),
     m.RestoreParams: st.builds(m.RestoreParams, snapshot=words),
     m.Empty: st.builds(m.Empty),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -49,6 +49,9 @@ def fuzz(
         Path, typer.Option(help="Where to go on from: games played, interesting cases, differences.")
     ] = CORPUS,
     stop_at: Annotated[int | None, typer.Option(min=1, help="End after so many new differences.")] = None,
+    digest: Annotated[
+        bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
+    ] = False,
     json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
     timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")] = Limits().call,
 ) -> None:
@@ -58,16 +61,16 @@ def fuzz(
     """
     info = _introduced(engine, timeout)
     settings = Settings(
-        engine=engine,
-        editions=_editions(info, game, edition or []),
-        seed=seed,
-        jobs=jobs,
+        engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=jobs,
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games,
-        stop_at=stop_at,
-        corpus=corpus,
-        timeout=timeout,
-    )
+        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, timeout=timeout,
+    )  # fmt: skip
+    _played(settings, info, json)
+
+
+def _played(settings: Settings, info: EngineInfo, json: Path | None) -> NoReturn:
+    """Play, show what was found, and end with the exit code that says so."""
+    corpus = settings.corpus or CORPUS
     known = len(Corpus(corpus).known(info.name))
     with _bar() as tell:
         found = run(settings, writer, tell)

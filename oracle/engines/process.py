@@ -30,6 +30,7 @@ from oracle.protocol.messages import (
     Action,
     ActParams,
     DecideParams,
+    DigestResult,
     Empty,
     EngineInfo,
     InitializeParams,
@@ -102,6 +103,10 @@ class ProcessEngine:
 
     def legal(self) -> Legal:
         return self._call("legal", LegalParams(), Legal)
+
+    def digest(self) -> str:
+        """The hash of the table."""
+        return self._call("digest", NOTHING, DigestResult).digest
 
     def snapshot(self) -> str:
         return self._call("snapshot", NOTHING, SnapshotResult).snapshot

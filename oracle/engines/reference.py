@@ -18,6 +18,7 @@ from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import Game, Outcome, Position, act, decide
 from oracle.kernel.saved import damaged, game_of
+from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
     ACTIONS,
     Action,
@@ -227,6 +228,10 @@ class ReferenceEngine:
         if self._observed is None or self._observed[0] is not at:
             self._observed = at, of.observation(game, at)
         return self._observed[1]
+
+    def digest(self) -> str:
+        """The hash of the table."""
+        return digest(self.observe())
 
     def legal(self) -> Legal:
         of, game, at = self._open()

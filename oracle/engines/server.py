@@ -25,7 +25,7 @@ from oracle.protocol.codec import (
     encode_error,
     encode_result,
 )
-from oracle.protocol.messages import Message, SnapshotResult
+from oracle.protocol.messages import DigestResult, Message, SnapshotResult
 
 _CHUNK = 65536
 
@@ -90,8 +90,13 @@ def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> byt
 
 
 def _calls(engine: Engine) -> dict[str, Callable[[Any], Message]]:
-    """What each method of the protocol calls; `reset` only where the engine has it, no caller in process needs it."""
-    reset = getattr(engine, "reset", None)
+    """What each method of the protocol calls; `reset` and `digest` only where the engine has them."""
+    reset, told = getattr(engine, "reset", None), getattr(engine, "digest", None)
+
+    def digest(_: Any) -> Message:
+        if told is None:
+            raise EngineFault("unsupported-method", "this engine does not offer `digest`")
+        return DigestResult(digest=told())
 
     def restore(params: Any) -> Message:
         engine.restore(params.snapshot)
@@ -111,6 +116,7 @@ def _calls(engine: Engine) -> dict[str, Callable[[Any], Message]]:
         "decide": lambda params: engine.decide(params.player, params.decision, params.answer),
         "observe": lambda params: engine.observe(params.viewer),
         "legal": lambda _: engine.legal(),
+        "digest": digest,
         "snapshot": lambda _: SnapshotResult(snapshot=engine.snapshot()),
         "restore": restore,
         "shutdown": lambda _: NOTHING,

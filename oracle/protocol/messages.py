@@ -316,6 +316,11 @@ class SnapshotResult(Message, frozen=True, kw_only=True):
     """Opaque to the harness."""
 
 
+class DigestResult(Message, frozen=True, kw_only=True):
+    digest: str
+    """SHA-256, in hexadecimal, of the canonical JSON of what `observe` answers (`oracle.protocol.digest`)."""
+
+
 class RestoreParams(Message, frozen=True, kw_only=True):
     snapshot: str
 
@@ -331,6 +336,7 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
     "decide": (DecideParams, Reply),
     "observe": (ObserveParams, Observation),
     "legal": (LegalParams, Legal),
+    "digest": (Empty, DigestResult),
     "snapshot": (Empty, SnapshotResult),
     "restore": (RestoreParams, Empty),
     "reset": (Empty, Empty),
@@ -338,7 +344,7 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
 }
 """Method name → type of its parameters, type of its result."""
 
-OPTIONAL_METHODS = frozenset({"legal", "snapshot", "restore", "reset"})
+OPTIONAL_METHODS = frozenset({"legal", "digest", "snapshot", "restore", "reset"})
 """Methods an engine may answer with JSON-RPC's error -32601; every other method is needed."""
 
 COMMON_CAPABILITIES: dict[str, str] = {
@@ -351,6 +357,7 @@ COMMON_CAPABILITIES: dict[str, str] = {
     "snapshots": "snapshot and restore",
     "hidden-views": "observe for one player",
     "legal-lists": "lists legal actions completely",
+    "digest": "says a hash of the table instead of the whole of it",
     "clauses": "refusals carry the clause number as their code",
 }
 

@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     stop_at: int | None = None
     """New differences after which it ends."""
     corpus: Path | None = None
+    by_digest: bool = False
     timeout: float = Limits().call
 
 
@@ -214,7 +215,7 @@ def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | 
         engine = open_engine(settings.engine, Limits(call=settings.timeout, restarts=RESTARTS, slow_faults=RESTARTS))
         try:
             corpus = None if settings.corpus is None else Corpus(settings.corpus)
-            plan = Plan(seed=settings.seed, editions=settings.editions)
+            plan = Plan(seed=settings.seed, editions=settings.editions, by_digest=settings.by_digest)
             job = Job(plan, number, engine, corpus, None if write is None else write(settings))
             job.run(share(settings.games, settings.jobs, number), stop.is_set, teller)
         finally:

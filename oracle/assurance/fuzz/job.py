@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from msgspec import Struct
@@ -22,6 +23,7 @@ from oracle.assurance.fuzz.making import Json, Maker, Offered
 from oracle.assurance.fuzz.wander import Wanderer
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError
 from oracle.protocol.messages import SetupParams
 
 MAKERS: dict[str, Callable[[Offered], Maker]] = {"lorcana": LorcanaMaker, "altered": AlteredMaker}
@@ -43,6 +45,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: int
     editions: Mapping[str, tuple[str, ...]]
     """The games that are played, each with its editions; the first one mostly."""
+    by_digest: bool = False
+    """Whether tables are compared by their hashes where the engine offers them."""
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -65,13 +69,13 @@ class Write(Protocol):
 class _Side:
     """What a job has of one game."""
 
-    def __init__(self, game: str, engine: Engine, reference: ReferenceEngine, learnt: Learnt, guide: Guide) -> None:
-        info = engine.initialize()
+    def __init__(self, game: str, lockstep: Lockstep, learnt: Learnt, guide: Guide) -> None:
+        info = lockstep.info
         self.offered = Offered(capabilities=frozenset(info.games[game].capabilities))
         self.learner = Learner(learnt, self.offered)
         self.guide = guide
         self.maker = MAKERS[game](self.offered)
-        self.lockstep = Lockstep(reference, engine, info)
+        self.lockstep = lockstep
         self.new: set[str] = set()
         self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)
         self.block = -1
@@ -123,7 +127,8 @@ class Job:
         count = self.progress.kept.get(game, 0)
         kept = self.corpus.kept(self.name, game, count) if self.corpus is not None else []
         learnt = self.progress.learnt.setdefault(game, Learnt())
-        return _Side(game, self.engine, self.reference, learnt, Guide(kept))
+        lockstep = Lockstep(self.reference, self.engine, self.info, by_digest=self.plan.by_digest)
+        return _Side(game, lockstep, learnt, Guide(kept))
 
     def run(self, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
         """Play so many games (None: until told to stop). Raises EngineFault where no engine can be started, OSError."""
@@ -156,7 +161,9 @@ class Job:
         files: tuple[str, ...] = ()
         small, shown = case, difference
         if self.write is not None:
-            shown, small, files = self.write(case, difference)
+            # A case that cannot be played a second time (chance was taken back in it) is kept as it is.
+            with suppress(InputError):
+                shown, small, files = self.write(case, difference)
         before = self.known
         self.known = before | {difference.signature, shown.signature}
         if shown.signature in before:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
@@ -20,7 +21,14 @@ from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
 from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
 
-VIEWS = "hidden-views"
+VIEWS, DIGEST = "hidden-views", "digest"
+
+
+@runtime_checkable
+class Hashing(Protocol):
+    """An engine that can say a hash of its table."""
+
+    def digest(self) -> str: ...
 
 
 def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
@@ -56,15 +64,21 @@ class _Parted(Exception):
 class Lockstep:
     """One game on both. `begin` it, then `step` until there is a difference or the game is `over`."""
 
-    def __init__(self, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> None:
+    def __init__(
+        self, reference: ReferenceEngine, engine: Engine, info: EngineInfo, *, by_digest: bool = False
+    ) -> None:
+        """`by_digest`: look at the engine's table only where its hash differs, if the engine offers hashes."""
         self.reference = reference
         self.engine = engine
         self.info = info
+        self.by_digest = by_digest
         self.over = ""
         """Why the game cannot go on; empty while it can."""
         self.lacking: tuple[str, ...] | None = None
         """What the engine said it lacks, if that ended the game."""
         self.played: list[Move] = []
+        self._counted: list[Move] = []
+        """Those that changed something: what was only refused may have thrown dice in vain."""
         self.calls: list[Called] = []
         """What the reference did in the last move: the move, and answers of which there was only one."""
         self.table: Observation
@@ -85,7 +99,7 @@ class Lockstep:
         self._names = fair.full_names(setup.definitions)
         support = self.info.games.get(setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
-        self.played, self.calls, self._known = [], [], setup.chance
+        self.played, self.calls, self._counted, self._known = [], [], [], setup.chance
         self._question, self._exact, self.over, self.lacking = None, True, "", None
         return self._guarded(self._begin)
 
@@ -149,9 +163,16 @@ class Lockstep:
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
         ours = self._reference_moves(move, asked)
-        if self.reference.unscripted() != self._known[len(self.setup.chance) :]:
+        came = self.setup.chance + self.reference.unscripted()
+        fresh = came != self._known
+        if came[: len(self._known)] != self._known:
+            raise _Ended("what chance had done was taken back")
+        if fresh:
+            self._known = came
             self._tell_chance()
         theirs = self._engine_moves(move)
+        if fresh or ours.status == "accepted" or self.table.decision != asked:
+            self._counted.append(move)
         self._compare_replies(move, ours, theirs)
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
@@ -194,10 +215,9 @@ class Lockstep:
 
     def _tell_chance(self) -> None:
         """Bring the engine to where it is once more, now that it is known what chance does next."""
-        self._known = self.setup.chance + self.reference.unscripted()
         self._set_up_engine()
         self._question = None
-        for move in self.played[:-1]:
+        for move in self._counted:
             self._engine_moves(move)
 
     # --- comparing --------------------------------------------------------------------------------------
@@ -205,6 +225,8 @@ class Lockstep:
     def _compare_replies(self, move: Move, ours: Reply, theirs: Reply) -> None:
         parting = fair.replies(ours, theirs, self.capabilities)
         if parting is None:
+            if self._same_hash():
+                return
             seen = Table(self.engine.observe()).observation
             if theirs.status == "refused":
                 self._question = seen.decision
@@ -214,6 +236,15 @@ class Lockstep:
         clause = blame.refusing(self.calls) if refused else self._acting()
         kind: Kind = "clause" if parting.what == "clause" else "answer" if move.action is None else "verdict"
         raise _Parted(kind, parting, clause)
+
+    def _same_hash(self) -> bool:
+        """Whether the hashes say that the two are alike in everything, the question included."""
+        if not self.by_digest or DIGEST not in self.capabilities or not isinstance(self.engine, Hashing):
+            return False
+        if fair.questions(self.table.decision, self._question) is not None:
+            return False
+        self._exact = self.engine.digest() == self.reference.digest()
+        return self._exact
 
     def _compare(self, seen: Observation) -> None:
         # An engine that asks nobody has gone on, so that of course its table is another one.
@@ -228,6 +259,8 @@ class Lockstep:
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
         offered = {*(asked.options if asked else ()), *(self._question.options if self._question else ())}
+        if self.game.dice and offered and all(option.isdecimal() for option in offered):
+            raise _Ended("the engine threw a die before it asked")
         if not self._exact and offered & fair.resources(self.table.position, self.game):
             raise _Ended("other resources are used up in the engine")
         clause = blame.asking(self.calls) if asked is not None else self._acting()

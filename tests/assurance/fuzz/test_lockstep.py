@@ -13,7 +13,8 @@ from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.lockstep import Lockstep, play
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply, SetupParams
+from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.suite.regions import BETWEEN, adventure
 from tests.assurance.fuzz.small import act, case, here, setup
 from tests.faulty.engines import faulty_engine
 
@@ -253,3 +254,54 @@ def test_a_card_that_a_player_sees_and_should_not_is_a_difference() -> None:
     assert (difference.kind, difference.reference) == ("view", "is not seen by Ann")
     bared = found(case(setup(*TABLE), act("quest", "hero")), Leaking(), bare(Leaking().initialize()))
     assert bared is None
+
+
+class Looked(ReferenceEngine):
+    """Counts how often its table is looked at from outside."""
+
+    looks = 0
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        self.looks += viewer is None
+        return super().observe(viewer)
+
+    def digest(self) -> str:
+        found = super().digest()
+        self.looks -= 1
+        return found
+
+
+def test_with_hashes_the_table_is_looked_at_only_where_they_differ() -> None:
+    engine = Looked()
+    game = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize(), by_digest=True)
+    assert game.begin(setup(*TABLE)) is None
+    assert [game.step(move) for move in MOVES] == [None] * len(MOVES)
+    assert engine.looks == 1
+
+
+THROWS = {
+    "name": "Dice", "type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "roll"}, {"is": "draw", "cards": {"is": "number", "name": "die"}}]},
+}  # fmt: skip
+
+
+def test_dice_are_thrown_by_the_reference() -> None:
+    position = Position(
+        players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
+        cards=(
+            *(here(f"dice{n}", "hand", "Dice") for n in range(2)),
+            *(here(f"card{n}", "deck", "Dice") for n in range(14)),
+        ),
+        regions=adventure(BETWEEN, 0, 0),
+    )
+    setting = SetupParams(game="altered", edition="3.0", position=position, definitions={"Dice": THROWS})
+    reference, engine = ReferenceEngine(tracing=True), ReferenceEngine()
+    reference.seed, engine.seed = 3, 4
+    moves = [act("play", f"dice{n}", cost="mana") for n in range(2)]
+    assert (
+        play(case(setting, moves[0], act("pass", player="Bob"), moves[1]), reference, engine, engine.initialize())
+        is None
+    )
+    assert len(reference.unscripted()) == 2
+    assert reference.observe() == engine.observe()

@@ -1,0 +1,120 @@
+"""Differential play: lockstep against the slower side alone, and the hash of a table against the table.
+
+Run with `python -m benchmarks.fuzz`. The engine is the reference as a child process.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.job import MAKERS
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.making import Offered
+from oracle.assurance.fuzz.wander import Wanderer
+from oracle.engines.base import Engine
+from oracle.engines.process import ProcessEngine
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.digest import digest
+from oracle.protocol.messages import Decision
+
+GAMES = 60
+ROUNDS = 3
+SERVE = [sys.executable, "-c", "from oracle.cli import main; main()", "serve"]
+
+
+def main() -> None:
+    for game in sorted(MAKERS):
+        measure(game)
+
+
+def measure(game: str) -> None:
+    """Print the figures of one game."""
+    with ProcessEngine(SERVE) as child:
+        cases = made(game)
+        actions = sum(len(case.moves) for case in cases)
+        alone = best(lambda: replayed(cases, child))
+        both = best(lambda: in_lockstep(cases, child, by_digest=False))
+        hashed = best(lambda: in_lockstep(cases, child, by_digest=True))
+    print(f"{game}: {actions:,} actions of {len(cases)} games, wall time")
+    print(f"  the child alone          {actions / alone:8,.0f} a second")
+    print(f"  lockstep                 {actions / both:8,.0f} a second, {alone / both:.2f} of the child alone")
+    print(f"  lockstep, by hash        {actions / hashed:8,.0f} a second, {alone / hashed:.2f}")
+    hash_cost(cases[0])
+
+
+def made(game: str) -> list[Case]:
+    """Games that the reference plays with itself."""
+    reference, engine = ReferenceEngine(tracing=True), ReferenceEngine()
+    info = engine.initialize()
+    offered = Offered(capabilities=frozenset(info.games[game].capabilities))
+    maker = MAKERS[game](offered)
+    maker.restock(Dice("stock"))
+    wanderer = Wanderer(Lockstep(reference, engine, info), maker, offered)
+    edition = info.games[game].editions[0]
+    cases = []
+    for number in range(GAMES):
+        dice = Dice(number)
+        case, difference = wanderer.play(dice, maker.setup(dice, edition))
+        if difference is not None:
+            raise SystemExit(f"the reference differs from itself: {difference}")
+        cases.append(case)
+    return cases
+
+
+def replayed(cases: Sequence[Case], engine: Engine) -> None:
+    """The moves of the cases on one engine, looking at the table after each."""
+    for case in cases:
+        engine.setup(case.setup)
+        asked = engine.observe().decision
+        for move in case.moves:
+            asked = moved(engine, move, asked.id if asked is not None else "")
+
+
+def moved(engine: Engine, move: Move, asked: str) -> Decision | None:
+    if move.action is not None:
+        engine.act(move.player, move.action)
+    else:
+        engine.decide(move.player, asked, move.answer or ())
+    return engine.observe().decision
+
+
+def in_lockstep(cases: Sequence[Case], engine: Engine, *, by_digest: bool) -> None:
+    """The same on the engine and the reference."""
+    game = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize(), by_digest=by_digest)
+    for case in cases:
+        game.begin(case.setup)
+        for move in case.moves:
+            if not game.over:
+                game.step(move)
+
+
+def best(run: Callable[[], object]) -> float:
+    """The shortest of some rounds, in seconds."""
+    found = []
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        run()
+        found.append(time.perf_counter() - start)
+    return min(found)
+
+
+def hash_cost(case: Case) -> None:
+    """What a hash costs in process, beside looking at the table."""
+    reference = ReferenceEngine()
+    reference.setup(case.setup)
+    seen = reference.observe()
+    count = 300
+    start = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+    for _ in range(count):
+        digest(seen)
+    spent = resource.getrusage(resource.RUSAGE_SELF).ru_utime - start
+    print(f"  a hash of {len(seen.position.cards)} cards      {1e6 * spent / count:8,.0f} µs in process")
+
+
+if __name__ == "__main__":
+    main()

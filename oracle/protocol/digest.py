@@ -1,0 +1,59 @@
+"""The hash of a table: what `digest` answers, and what an observation comes to.
+
+The page for implementers defines it word by word, so that an engine in any language comes to the same digits.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from oracle.protocol.messages import Card, Decision, Observation
+
+ORDERED = "deck"
+"""The zone whose order counts."""
+
+
+def digest(observation: Observation) -> str:
+    """SHA-256 of the canonical JSON of a table, in hexadecimal."""
+    return hashlib.sha256(canonical(observation).encode("utf-8")).hexdigest()
+
+
+def canonical(observation: Observation) -> str:
+    """Everything of a table that is compared, written in one way only."""
+    position, turn = observation.position, observation.position.turn
+    whole: dict[str, Any] = {
+        "cards": _cards(position.cards),
+        "decision": None if observation.decision is None else _decision(observation.decision),
+        "players": [[player.name, _counters(player.counters)] for player in position.players],
+        "regions": [[list(region.terrains), region.facedown] for region in position.regions],
+        "result": None
+        if observation.result is None
+        else [observation.result.winner, sorted(observation.result.losers)],
+        "turn": [turn.player, turn.number, turn.phase, turn.first, _counters(turn.counters)],
+        "waiting": sorted([one.player, one.source, one.ability] for one in observation.waiting),
+    }
+    return json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _cards(cards: tuple[Card, ...]) -> list[list[Any]]:
+    """By player, zone, and in a deck by its order, elsewhere by ref."""
+    placed = [(card.player, card.zone, place if card.zone == ORDERED else 0, card.ref, card)
+              for place, card in enumerate(cards)]  # fmt: skip
+    return [_card(card) for *_, card in sorted(placed, key=lambda each: each[:4])]
+
+
+def _card(card: Card) -> list[Any]:
+    controller = None if card.controller == card.player else card.controller
+    states, counters = sorted(card.states), _counters(card.counters)
+    return [card.player, card.zone, card.ref, card.card, states, counters, controller, card.under, card.at]
+
+
+def _decision(decision: Decision) -> list[Any]:
+    options = sorted(decision.options)
+    return [decision.player, decision.kind, options, decision.least, decision.most]
+
+
+def _counters(counters: dict[str, int]) -> dict[str, int]:
+    return {name: count for name, count in counters.items() if count}
