@@ -190,7 +190,11 @@ class AlteredMaker:
         if action.kind != "play" or action.cost is None:
             return action
         cost = replace(action.cost, resources=self._resources(dice, table, table.position.turn.player))
-        return replace(action, cost=cost, at=dice.pick(EXPEDITIONS) if dice.hit(0.5) else None)
+        return replace(action, cost=cost, at=self._where(dice, cost))
+
+    def _where(self, dice: Dice, cost: Cost) -> str | None:
+        """Always said beside the resources: else an engine may ask before it looks at them."""
+        return dice.pick(EXPEDITIONS) if cost.resources or dice.hit(0.5) else None
 
     def _resources(self, dice: Dice, table: Observation, player: str) -> tuple[str, ...]:
         if not self.offered.has("resource-choice") or not dice.hit(0.08):
@@ -226,7 +230,7 @@ class AlteredMaker:
             return Action(kind=kind, card=ref, ability=dice.pick((None, "deed 0", "deed 1")))
         cost = Cost(kind=dice.weighed({"mana": 5.0, "scout": 1.5, "free": 0.4}),
                     resources=self._resources(dice, table, player))  # fmt: skip
-        return Action(kind=kind, card=ref, cost=cost, at=dice.pick(EXPEDITIONS) if dice.hit(0.5) else None)
+        return Action(kind=kind, card=ref, cost=cost, at=self._where(dice, cost))
 
 
 def _tumult(dice: Dice) -> tuple[tuple[str, ...], ...]:
