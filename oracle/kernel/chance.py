@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.kernel.errors import InputError
+from oracle.kernel.errors import UnfitChance
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):
@@ -24,13 +24,13 @@ class Chance(Struct, frozen=True, omit_defaults=True):
 def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
     """A new order of the items, and the chance that remains.
 
-    Raises InputError when the script's next entry is no order of these items.
+    Raises UnfitChance when the script's next entry is no order of these items.
     """
     after = replace(chance, script=chance.script[1:], used=chance.used + 1)
     if chance.script:
         order = chance.script[0]
         if sorted(order) != sorted(items):
-            raise InputError(f"chance[{chance.used}]", f"{', '.join(order)} is no order of {', '.join(items)}")
+            raise UnfitChance(f"chance[{chance.used}]", f"{', '.join(order)} is no order of {', '.join(items)}")
         return order, after
     order_list = list(items)
     random.Random(f"{chance.seed}/{chance.used}").shuffle(order_list)  # noqa: S311
@@ -40,13 +40,13 @@ def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Cha
 def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
     """One of the options (who begins, what a die shows), and the chance that remains.
 
-    Raises InputError when the script's next entry is none of them.
+    Raises UnfitChance when the script's next entry is none of them.
     """
     after = replace(chance, script=chance.script[1:], used=chance.used + 1)
     if chance.script:
         entry = chance.script[0]
         if len(entry) != 1 or entry[0] not in options:
-            raise InputError(f"chance[{chance.used}]", f"{', '.join(entry)} is not one of {', '.join(options)}")
+            raise UnfitChance(f"chance[{chance.used}]", f"{', '.join(entry)} is not one of {', '.join(options)}")
         return entry[0], after
     option = random.Random(f"{chance.seed}/{chance.used}").choice(list(options))  # noqa: S311
     return option, _noted(after, (option,))

@@ -55,3 +55,7 @@ class InputError(ValueError):
     def __reduce__(self) -> tuple[type[InputError], tuple[str, str, str]]:
         # From one process to another it goes by what it was made of, not by the message.
         return type(self), (self.where, self.wrong, self.right)
+
+
+class UnfitChance(InputError):
+    """What a script says chance does next is no outcome of what chance is asked for."""

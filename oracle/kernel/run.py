@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer, WhyNot, check, forced
-from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.errors import IllegalAction, OracleError, UnfitChance
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.state import Draft, State
 
@@ -221,7 +221,8 @@ class Run:
             attempt()
         except IllegalAction:
             return False
-        except Committed:
+        except (Committed, UnfitChance):
+            # The script is for what happens, not for what is only tried: chance can always be asked.
             return True
         finally:
             self.state, events, tasks, self.trial, self.trace = kept
@@ -332,7 +333,7 @@ def could(game: Game, state: Any, task: Task) -> bool:
         game.perform(run, task)
     except IllegalAction:
         return False
-    except Committed:
+    except (Committed, UnfitChance):
         return True
     return True
 

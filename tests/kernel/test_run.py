@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from oracle.kernel.chance import Chance, drawn
 from oracle.kernel.errors import IllegalAction, InputError, OracleError
 from oracle.kernel.rules import RuleBook, TraceEntry, decode, makers
 from oracle.kernel.run import TASK_BUDGET, Outcome, Position, Run, act, could, decide
@@ -143,8 +144,15 @@ def asking(run: Run) -> None:
     raise AssertionError("a trial ends at its question")
 
 
+def throwing(_: Run) -> None:
+    """What chance does next by the script is a shuffle, and it is still to come."""
+    drawn(Chance(script=(("a", "b"),)), ("1", "2"))
+    raise AssertionError("the script says nothing of this")
+
+
 @pytest.mark.parametrize(
-    ("attempt", "possible"), [(count_once, True), (committed, True), (asking, True), (refuse, False)]
+    ("attempt", "possible"),
+    [(count_once, True), (committed, True), (asking, True), (throwing, True), (refuse, False)],
 )
 def test_a_trial_leaves_no_trace(attempt: Any, possible: bool) -> None:
     trace: list[TraceEntry] = []
