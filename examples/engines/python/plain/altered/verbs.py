@@ -99,14 +99,15 @@ def move(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 
 def exchange(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
-    """7.3.9: each to the other's zone, or neither."""
+    """7.3.9: each to the other's zone, or neither. From one Expedition to another is no change of zone (3.2.4.d)."""
     first = yield from pick(game, moment, effect["first"])
     second = (yield from pick(game, moment, effect["second"])) if first else []
     if len(first) != 1 or len(second) != 1:
         return []
     pair = (first[0], second[0])
+    kind = "switch" if first[0].zone == second[0].zone == "expedition" else "move"
     return [
-        Act("move", moment.player, a, zone=b.zone, place=b.place, states=("exhausted",) * (b.zone == "mana"))
+        Act(kind, moment.player, a, zone=b.zone, place=b.place, states=("exhausted",) * (b.zone == "mana"))
         for a, b in (pair, pair[::-1])
     ]
 
