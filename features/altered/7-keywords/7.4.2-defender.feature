@@ -43,8 +43,9 @@ Feature: Altered 7.4.2, Defender
   Scenario: A Gigantic Defender keeps both Expeditions
     Given a game of Altered
     And these cards
-      | ref  | card                                              | player | zone            |
-      | wall | a character costing 1, with Defender and Gigantic | Ann    | hero expedition |
+      | ref  | card                                              | player | zone                 |
+      | wall | a character costing 1, with Defender and Gigantic | Ann    | hero expedition      |
+      | bird | a character costing 1                             | Ann    | companion expedition |
     And Bob has passed
     When Ann passes
     Then it is accepted
@@ -75,5 +76,36 @@ Feature: Altered 7.4.2, Defender
       | wall  | a character costing 1, with Defender | Ann    | hero expedition |
       | march | March                                | Ann    | hand            |
     When Ann plays march for its mana cost
+    Then it is accepted
+    And Ann's hero expedition is at 1
+
+  @case:altered-defender-asleep @clause:7.4.2.b
+  Scenario Outline: A Defender keeps its Expedition in whatever state it is: <case>
+    Given a game of Altered
+    And these cards
+      | ref  | card                                 | player | zone            | state  |
+      | wall | a character costing 1, with Defender | Bob    | hero expedition | <case> |
+      | bird | a character costing 1                | Bob    | hero expedition |        |
+    And it is Bob's turn
+    And Ann has passed
+    When Bob passes
+    Then it is accepted
+    And Bob's hero expedition is at 0
+
+    Examples:
+      | case      |
+      | asleep    |
+      | exhausted |
+      | anchored  |
+
+  @case:altered-defender-of-a-gear @clause:7.4.2.b @edition:3.0
+  Scenario: A Permanent with Defender keeps nothing
+    Given a game of Altered
+    And these cards
+      | ref  | card                                            | player | zone            |
+      | wall | an expedition permanent costing 1, with Defender | Ann    | hero expedition |
+      | bird | a character costing 1                           | Ann    | hero expedition |
+    And Bob has passed
+    When Ann passes
     Then it is accepted
     And Ann's hero expedition is at 1

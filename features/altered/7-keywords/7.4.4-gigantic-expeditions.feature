@@ -161,7 +161,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
       And col has 1 boost
       And Bob has 1 card in hand
 
-    @case:altered-gigantic-switches-card-only @clause:7.4.4.m @clause:7.5.8.a
+    @case:altered-gigantic-switches-card-only @clause:7.4.4.m
     Scenario: Switched, its card changes Expeditions, but it joins and leaves none
       Given the made-up card "Watcher"
         """
@@ -177,6 +177,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | detour | Detour                               | Ann    | hand                 |           |
       When Ann plays detour for its mana cost
       Then it is accepted
+      And no ability waits
       And giant is in Ann's companion expedition
       And here has 0 boosts
       And there has 0 boosts
@@ -306,3 +307,76 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | mine-ordinary   |                                           | mine   | 1  | 0  | 0  | 0  |
         | other-gigantic  | {"is": "keyword", "keyword": "gigantic"}, | other  | 0  | 0  | 0  | 0  |
         | other-ordinary  |                                           | other  | 0  | 1  | 0  | 0  |
+
+  Rule: both are one area
+
+    @case:altered-joining-one-of-both @clause:7.4.4.i
+    Scenario Outline: What joins one of its Expeditions joins its Expedition, once: <case>
+      Given the made-up card "Big Greeter"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "keyword", "keyword": "gigantic"},
+                       {"is": "reaction", "name": "Greet", "trigger": {"event": "joins", "where": "mine", "what": {"type": ["character"], "other": true}}, "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+        """
+      And these cards
+        | ref | card                     | player | zone                 |
+        | big | Big Greeter              | Bob    | companion expedition |
+        | owl | a character costing 1<with> | Bob    | hand                 |
+      And it is Bob's turn
+      And Bob has 1 ready mana
+      When Bob plays owl for its mana cost in the <zone>
+      Then it is accepted
+      And no ability waits
+      And big has 1 boost
+
+      Examples:
+        | case      | with            | zone                 |
+        | hero      |                 | hero expedition      |
+        | companion |                 | companion expedition |
+        | gigantic  | , with Gigantic | hero expedition      |
+
+    @case:altered-both-move-forward @clause:7.4.4.j
+    Scenario Outline: Moving forward asks of both, and what follows happens once: <case>
+      Given the made-up card "Strider"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 2, "mountain": 2, "water": 2,
+         "abilities": [{"is": "keyword", "keyword": "gigantic"},
+                       {"is": "reaction", "name": "Stride", "trigger": {"event": "moves-forward", "where": "mine"},
+                        "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["permanent"], "whose": "yours"}}, "counter": "kelon", "count": 1}}]}
+        """
+      And these cards
+        | ref     | card                           | player | zone                 |
+        | strider | Strider                        | Bob    | hero expedition      |
+        | inn     | a landmark permanent costing 1 | Bob    | landmark             |
+        | bear    | a character costing 1, with 3 Forest and 3 Mountain and 3 Water | Ann | <bear> |
+      And Ann has passed
+      And it is Bob's turn
+      When Bob passes
+      Then it is accepted
+      And inn has <counters>
+
+      Examples:
+        | case | bear            | counters         |
+        | both | reserve         | 1 kelon counter  |
+        | one  | hero expedition | 0 kelon counters |
+
+    @case:altered-gigantic-token @clause:7.4.4.c
+    Scenario: A Gigantic token is one token, and is in both
+      Given the made-up card "Colossal Work"
+        """
+        {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+         "effect": {"is": "create-token", "token": {"name": "Golem", "forest": 1, "mountain": 1, "water": 1, "abilities": [{"is": "keyword", "keyword": "gigantic"}]}, "where": "companion"}}
+        """
+      And these cards
+        | ref  | card          | player | zone |
+        | work | Colossal Work | Bob    | hand |
+      And it is Bob's turn
+      And Bob has 1 ready mana
+      When Bob plays work for its mana cost
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                         |
+        | work       | Bob's hand | Bob's reserve              |
+        | token1     | no zone    | Bob's companion expedition |
+        | Bob's mana | 1 ready    | 1 exhausted                |
+        | turn       | Bob        | Ann                        |

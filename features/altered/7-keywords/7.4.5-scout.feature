@@ -114,6 +114,29 @@ Feature: Altered 7.4.5, Scout
         | dearer  | more | 0    |
         | cheaper | less | 2    |
 
+    @case:altered-scout-and-restrictions @clause:7.4.5.d
+    Scenario Outline: The Scout cost is restricted as any other: <case>
+      Given the made-up card "Tollgate"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "cost-restriction", "least": 2, "who": "each"}]}
+        """
+      And these cards
+        | ref  | card                                | player  | zone     |
+        | gate | Tollgate                            | <other> | landmark |
+        | owl  | a character costing 3, with Scout 1 | <who>   | hand     |
+      And it is <who>'s turn
+      And <who> has 3 ready mana
+      When <who> plays owl for its Scout cost in the hero expedition
+      Then it is accepted
+      And owl is in <who>'s reserve
+      And <who> has 1 ready mana
+
+      Examples:
+        | case | who | other |
+        | ann  | Ann | Bob   |
+        | bob  | Bob | Ann   |
+
     @case:altered-scouting-landmark @clause:7.4.5.a @clause:7.4.5.c @edition:3.0
     @catches:orders-reactions-itself
     Scenario: A Landmark Permanent with Scout goes from the Landmark zone to Reserve
@@ -189,7 +212,7 @@ Feature: Altered 7.4.5, Scout
         | 6    | 6   | 1      |
         | 3    | 3   | 0      |
 
-    @case:altered-scout-loses-its-boost @clause:7.4.5.e @clause:2.5.j @edition:3.0
+    @case:altered-scout-loses-its-boost @clause:2.5.j @edition:3.0
     @catches:orders-reactions-itself @catches:skips-the-rest-of-an-effect
     Scenario: Example: boosted first and moved then, it loses the boost
       Given these cards
@@ -205,7 +228,7 @@ Feature: Altered 7.4.5, Scout
       And daed has 0 boosts
       And owl has 1 boost
 
-    @case:altered-played-for-its-hand-cost-it-is-no-scout @clause:7.4.5.e @clause:7.4.5.c @edition:3.0
+    @case:altered-played-for-its-hand-cost-it-is-no-scout @clause:7.4.5.c @edition:3.0
     @catches:skips-the-rest-of-an-effect
     Scenario: Played for its Hand Cost Daedalus stays and is boosted where it is
       Given these cards

@@ -60,7 +60,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
       Then it is accepted
       And vet has 0 boosts
 
-    @case:altered-boosts-from-reserve @clause:2.5.k @clause:2.4.4.b @clause:7.4.6.b
+    @case:altered-boosts-from-reserve @clause:2.5.k @clause:2.4.4.b
     @catches:forgets-fleeting-from-reserve
     Scenario Outline: A boosted Character played from Reserve is boosted in play: <case>
       Given these cards

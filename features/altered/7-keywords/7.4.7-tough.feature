@@ -148,6 +148,30 @@ Feature: Altered 7.4.7, Tough
     And soft is ready and not asleep
     And Ann has 1 ready mana
 
+  @case:altered-tough-twice-for-two @clause:7.4.7.f @clause:7.4.7.c @edition:3.0
+  Scenario: Two objects chosen in two steps of an effect are paid for each
+    Given the made-up card "Torment"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "exhaust", "what": {"is": "target", "what": {"type": ["character"]}, "name": "first"}},
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "second"}, "status": ["asleep"]}]}}
+      """
+    And these cards
+      | ref  | card                                | player | zone                 |
+      | tor  | Torment                             | Bob    | hand                 |
+      | rock | a character costing 1, with Tough 2 | Ann    | hero expedition      |
+      | hill | a character costing 1, with Tough 1 | Ann    | companion expedition |
+    And it is Bob's turn
+    And Bob has 4 ready mana
+    When Bob plays tor for its mana cost
+    And Bob chooses rock
+    And Bob chooses hill
+    Then it is accepted
+    And rock is exhausted
+    And hill is asleep
+    And Bob has 1 ready mana
+
   @case:altered-tough-in-another-effect @clause:7.4.7.f @edition:3.0
   @catches:exhausts-exhausted-orbs @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: In another effect it is paid for again
