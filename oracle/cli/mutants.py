@@ -60,7 +60,7 @@ def mutants(
     picked = chosen(games, choices)
     if not picked:
         raise UsageError("no mutant is declared for these clauses; name another one, or a part of the book such as 4.3")
-    found = matrix(_tried(picked, features, jobs, tags=True), features, whole=not choices)
+    found = matrix(_tried(picked, features, jobs, tags=True), features, choices)
     mutants_console.show(found, out, verbose=verbose)
     if json is not None:
         write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")

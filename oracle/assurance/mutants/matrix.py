@@ -15,6 +15,8 @@ from oracle.suite.plan import Plan
 from oracle.suite.runner import clause_order
 from oracle.suite.selection import ClauseChoice
 
+OPEN_QUESTION = "the rules leave open"
+"""How the phrase begins with which a scenario permits several outcomes."""
 STATUSES: tuple[Status, ...] = ("killed", "survived", "broken", "equivalent", "not equivalent")
 
 
@@ -71,19 +73,25 @@ def chosen(games: Iterable[str], clauses: Sequence[ClauseChoice] = ()) -> tuple[
         mutant
         for game in games
         for mutant in declared(game)
-        if not clauses or any(choice.holds(game, clause) for choice in clauses for clause in mutant.clauses)
+        if any(_among(clauses, game, clause) for clause in mutant.clauses)
     )
 
 
-def matrix(trials: Sequence[Trial], features: Path | None = None, *, whole: bool = True) -> Matrix:
-    """The figures of finished trials; `whole` if they are all mutants of their games."""
+def matrix(trials: Sequence[Trial], features: Path | None = None, clauses: Sequence[ClauseChoice] = ()) -> Matrix:
+    """The figures of finished trials: all mutants of their games, or those of these clauses."""
     games = tuple(dict.fromkeys(trial.game for trial in trials))
     return Matrix(
-        games=tuple(_game(game, [trial for trial in trials if trial.game == game], whole=whole) for game in games),
-        clauses=_by_clause(trials),
+        games=tuple(
+            _game(game, [trial for trial in trials if trial.game == game], whole=not clauses) for game in games
+        ),
+        clauses=tuple(row for row in _by_clause(trials) if _among(clauses, row.game, row.clause)),
         trials=tuple(trials),
-        idle_tags=idle_tags(trials, plans(features)),
+        idle_tags=tuple(tag for tag in idle_tags(trials, plans(features)) if _among(clauses, tag.game, tag.clause)),
     )
+
+
+def _among(choices: Sequence[ClauseChoice], game: str, clause: str) -> bool:
+    return not choices or any(choice.holds(game, clause) for choice in choices)
 
 
 def _game(game: str, trials: Sequence[Trial], *, whole: bool) -> GameTried:
@@ -115,7 +123,10 @@ def _by_clause(trials: Sequence[Trial]) -> tuple[ClauseTried, ...]:
 
 
 def idle_tags(trials: Sequence[Trial], suite: Iterable[Plan]) -> tuple[IdleTag, ...]:
-    """Tags of scenarios that pass on every mutant of the clause they are tagged with, by feature and line."""
+    """Tags of scenarios that pass on every mutant of the clause they are tagged with, by feature and line.
+
+    A scenario of an open question is disputed, and never passes.
+    """
     noticing: dict[tuple[str, str], set[str]] = {}
     for trial in trials:
         if trial.status not in ("equivalent", "not equivalent"):
@@ -124,6 +135,8 @@ def idle_tags(trials: Sequence[Trial], suite: Iterable[Plan]) -> tuple[IdleTag, 
     found: dict[tuple[str, str], IdleTag] = {}
     for plan in sorted(suite, key=lambda plan: (plan.feature, plan.line)):
         scenario = scenario_of(plan)
+        if any(step.pattern.startswith(OPEN_QUESTION) for step in plan.steps):
+            continue
         for clause in plan.clauses:
             if scenario not in noticing.get((plan.game, clause), {scenario}):
                 tag = IdleTag(
