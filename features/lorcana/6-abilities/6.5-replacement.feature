@@ -218,6 +218,7 @@ Feature: 6.5 Replacement effects
       And lythos is undamaged
 
     @case:zero-damage-and-the-shield @clause:1.9.5 @edition:2.2 @ruling:R080a
+    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: since 2.2 damage reduced to 0 counts as dealt, and it is open whether the shield goes with it
       Given a game of Lorcana
       And the made-up card "Volley"
@@ -281,6 +282,7 @@ Feature: 6.5 Replacement effects
       And lythos is in Ann's discard
 
     @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @edition:2.2
+    @catches:zero-damage-is-not-dealt
     @ruling:R080b @ruling:R153
     @catches:readies-everybody
     Scenario: since 2.2 it is open whether the challenger with 2 Strength uses the shield up
