@@ -260,7 +260,7 @@ Feature: Altered 1.2.5, paying costs
         | Ann's mana | 2 ready, 1 exhausted | 3 exhausted           |
         | turn       | Ann                  | Bob                   |
 
-    @case:exhausted-orb-is-named @clause:1.2.5.e @clause:6.4.c @clause:7.3.13.b
+    @case:exhausted-orb-is-named @clause:1.2.5.e @clause:6.4.c
     @catches:exhausts-exhausted-orbs
     Scenario: With no ready Orb to trade places, naming an exhausted one pays nothing
       Given these cards

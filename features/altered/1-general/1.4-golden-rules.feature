@@ -278,7 +278,7 @@ Feature: Altered 1.4, golden rules
       And owl is ready and not anchored
       And owl has 0 boosts
 
-    @case:between-expeditions-it-is-the-same @clause:3.2.4.d @clause:7.3.28.b
+    @case:between-expeditions-it-is-the-same @clause:3.2.4.d @clause:7.3.28.a
     Scenario: From one Expedition to the other it stays the same object
       Given the made-up card "Detour"
         """

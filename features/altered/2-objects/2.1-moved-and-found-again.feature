@@ -33,7 +33,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | ann-fleeting | Ann | fleeting        | discard |
       | bob-fleeting | Bob | fleeting, 1 boost | discard |
 
-  @case:altered-moonlight-jellyfish-only-discarded @clause:7.3.25.a
+  @case:altered-moonlight-jellyfish-only-discarded @clause:7.3.5.a
   Scenario: What is discarded by an opponent's Spell was not sacrificed
     Given the made-up card "Moonlight Jellyfish"
       """

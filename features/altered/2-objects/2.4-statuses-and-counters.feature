@@ -46,12 +46,12 @@ Feature: Altered 2.4 and 2.5, statuses and counters
       """
     And these cards
       | ref  | card    | player | zone                 | state    |
-      | one  | Gericht | Ann    | hero expedition      | fleeting |
+      | one  | Gericht | Ann    | hero expedition      | fleeting, anchored |
       | two  | Gericht | Ann    | companion expedition |          |
       | milk | Milk    | Ann    | hand                 |          |
     When Ann plays milk for its mana cost
     Then it is accepted
-    And one is not fleeting
+    And one is anchored and not fleeting
     And one has 1 boost
     And two is not fleeting
     And two has 0 boosts

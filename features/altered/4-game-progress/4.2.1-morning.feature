@@ -3,7 +3,7 @@ Feature: 4.2.1 Morning
 
   Rule: Everything gets ready, everybody draws two cards and may turn one into an orb
 
-    @case:altered-prepare @clause:4.2.1.c @clause:7.3.18.b @clause:4.2.3.a
+    @case:altered-prepare @clause:4.2.1.c @clause:4.2.3.a
     @catches:first-player-stays
     Scenario: whatever a player has gets ready, wherever it is
       Given a game of Altered

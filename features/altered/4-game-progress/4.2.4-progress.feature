@@ -28,17 +28,25 @@ Feature: 4.2.4 Progress
         | the only one of the region   | 1    | 3 | 0 | 0 | 2  |
         | others than the only one     | 1    | 2 | 9 | 9 | 1  |
 
-    @case:altered-end-of-the-way @clause:7.3.17.c @edition:3.0
-    Scenario: in the last region an Expedition goes no farther
+    @case:altered-end-of-the-way @clause:7.3.17.c @clause:4.2.4.i @edition:3.0
+    Scenario: in the last region an Expedition goes no farther, and so fails to
       Given a game of Altered
+      And the made-up card "Comforter"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "There, there", "trigger": {"event": "fails-to-move-forward", "where": "hero"},
+                        "effect": {"is": "gain", "what": {"is": "this"}, "counter": "tear", "count": 1}}]}
+        """
       And it is Bob's turn
       And Ann has passed
       And Ann's hero expedition is at 7
       And these cards
         | ref | card                  | player | zone            |
         | owl | a character costing 1 | Ann    | hero expedition |
+        | comforter | Comforter       | Ann    | landmark        |
       When Bob passes
       Then Ann's hero expedition is at 7
+      And comforter has 1 tear counter
       And Ann has won
 
     @case:altered-progress-below-zero @clause:4.2.4.f

@@ -38,7 +38,7 @@ Feature: Altered 6.3, Reactions
         | hand-ann     | Ann | hand    |
         | reserve-bob  | Bob | reserve |
 
-    @case:altered-symbols @clause:7.1.1.b @clause:7.1.1.c @clause:6.3.d
+    @case:altered-symbols @clause:7.1.1.b @clause:7.1.1.c @clause:6.3.d @clause:7.3.1.a
     Scenario Outline: Played from <from>, and not otherwise: {H} and {R}, of <who>
       Given the made-up card "Asmodeus"
         """

@@ -288,7 +288,7 @@ Feature: Altered 6.5, resolving effects
       And Bob has 2 cards in hand
       And Bob has 1 card in reserve
 
-    @case:altered-snow-maiden @clause:6.5.i @clause:7.3.11.a
+    @case:altered-snow-maiden @clause:6.5.i
     @catches:has-to-do-what-it-may
     Scenario Outline: Example: the target opponent decides about each Exhausted Resupply by itself: <case>
       Given the made-up card "The Snow Maiden"
@@ -336,12 +336,14 @@ Feature: Altered 6.5, resolving effects
         | snow | The Snow Maiden       | Ann    | hand |
         | owl  | a character costing 0 | Bob    | deck |
         | fox  | a character costing 0 | Bob    | deck |
+        | hen  | a character costing 0 | Bob    | reserve |
       And Ann has 3 ready mana
       When Ann plays snow for its mana cost in the hero expedition
       And Bob chooses yes
       And Bob chooses yes
       Then owl is exhausted
       And fox is exhausted
+      And hen is ready
       When Bob plays owl for its mana cost in the hero expedition
       Then it is refused by 2.4.5.c
       And nothing has changed

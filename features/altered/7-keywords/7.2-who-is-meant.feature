@@ -68,3 +68,86 @@ Feature: Altered 7.2, "I" and "you"
     Then it is accepted
     And boom is in Ann's hand
     And Ann has 0 ready mana
+
+  @case:altered-i-of-a-spell @clause:7.2.1.b
+  Scenario Outline: "I" in a Spell is the Spell as it resolves in Limbo: <case>
+    Given the made-up card "Spark"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "gain", "what": {"is": "this"}, <gains>}}
+      """
+    And these cards
+      | ref   | card  | player | zone    |
+      | spark | Spark | Ann    | hand    |
+      | twin  | Spark | Ann    | reserve |
+    When Ann plays spark for its mana cost
+    Then it is accepted
+    And only this has changed
+      | what  | from       | to   |
+      | spark | Ann's hand | <to> |
+      | turn  | Ann        | Bob  |
+
+    Examples:
+      | case     | gains                          | to                              |
+      | status   | "status": ["fleeting"]         | Ann's discard                   |
+      | counters | "counter": "ember", "count": 2 | Ann's reserve, 2 ember counters |
+
+  @case:altered-i-of-a-spell-afterwards @clause:7.2.1.b @clause:2.1.f
+  Scenario: Where a Spell's own effect has put it, "I" is what it is there
+    Given the made-up card "Afterglow"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [{"is": "move", "what": {"is": "this"}, "to": "reserve"}, {"is": "exhaust", "what": {"is": "this"}}]}}
+      """
+    And these cards
+      | ref  | card      | player | zone    |
+      | glow | Afterglow | Bob    | hand    |
+      | twin | Afterglow | Bob    | reserve |
+    And it is Bob's turn
+    When Bob plays glow for its mana cost
+    Then it is accepted
+    And glow is in Bob's reserve
+    And glow is exhausted
+    And twin is ready
+
+  @case:altered-so-much-mana-for-a-quick-action @clause:7.1.4.c
+  Scenario Outline: So much mana as the cost of a quick action says is paid: with <n> ready
+    Given the made-up card "Gym"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "name": "Train", "cost": [{"is": "pay-mana", "mana": 2}], "effect": {"is": "gain", "what": {"is": "this"}, "counter": "guest", "count": 1}}]}
+      """
+    And these cards
+      | ref  | card | player | zone     |
+      | gym  | Gym  | Ann    | landmark |
+      | gym2 | Gym  | Ann    | landmark |
+    And Ann has <n> ready mana
+    When Ann uses gym2
+    Then it is <outcome>
+    And Ann has <left> ready mana
+    And gym2 has <guests> guest counters
+    And gym has 0 guest counters
+
+    Examples:
+      | n | outcome  | left | guests |
+      | 3 | accepted | 1    | 1      |
+      | 2 | accepted | 0    | 1      |
+      | 1 | refused  | 1    | 0      |
+
+  @case:altered-i-of-an-emblem @clause:7.2.1.d @clause:2.2.14.b
+  Scenario: "I" in what lasts is the object that made it, not another of that name
+    Given the made-up card "Runner"
+      """
+      {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "quick-action", "name": "Sprint", "cost": [{"is": "pay-exhaust"}], "effect": {"is": "lasting", "duration": "this-day", "ability": {"is": "stats", "forest": 1, "water": 1}}}]}
+      """
+    And these cards
+      | ref | card   | player | zone                 | state    |
+      | one | Runner | Ann    | companion expedition | anchored |
+      | two | Runner | Ann    | hero expedition      | anchored |
+    And Bob has passed
+    When Ann uses two
+    And Ann passes
+    Then it is Afternoon of day 4
+    And Ann's hero expedition is at 1
+    And Ann's companion expedition is at 0

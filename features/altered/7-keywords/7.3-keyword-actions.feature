@@ -11,7 +11,8 @@ Feature: Altered 7.3, keyword actions
       Given the made-up card "Brassbug Hub"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
-         "abilities": [{"is": "reaction", "name": "Charge", "symbol": "join", "effect": {"is": "gain", "what": {"is": "this"}, "counter": "kelon", "count": 3}}]}
+         "abilities": [{"is": "reaction", "name": "Charge", "symbol": "join", "effect": {"is": "gain", "what": {"is": "this"}, "counter": "kelon", "count": 3}},
+                       {"is": "reaction", "name": "Rust", "symbol": "reserve", "effect": {"is": "gain", "what": {"is": "this"}, "counter": "rust", "count": 1}}]}
         """
       And the made-up card "Dr. Frankenstein"
         """
@@ -31,6 +32,7 @@ Feature: Altered 7.3, keyword actions
       And <who> chooses hub
       Then it is accepted
       And hub has 3 kelon counters
+      And hub has 0 rust counters
       And hub2 has 0 kelon counters
       And doc has 0 kelon counters
       And no ability waits
@@ -40,7 +42,7 @@ Feature: Altered 7.3, keyword actions
         | ann  | Ann |
         | bob  | Bob |
 
-    @case:altered-activation-declined @clause:7.3.1.d @clause:6.5.c
+    @case:altered-activation-declined @clause:6.5.c
     @catches:hand-cost-from-reserve @catches:has-to-do-what-it-may
     Scenario: The doctor's player may do without, and a Hub of the opponent is no target
       Given the made-up card "Brassbug Hub"
@@ -237,6 +239,7 @@ Feature: Altered 7.3, keyword actions
         | ref  | card                  | player  | zone   |
         | hand | Sleight of Hand       | Ann     | hand   |
         | owl  | a character costing 1 | <owner> | <zone> |
+        | hen  | a character costing 1 | <owner> | <zone> |
       And Ann has 1 ready mana
       When Ann plays hand for its mana cost
       Then it is accepted

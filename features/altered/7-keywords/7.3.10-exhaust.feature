@@ -18,13 +18,13 @@ Feature: Altered 7.3.10, exhaust
       | ref     | card                  | player  | zone            | state   |
       | dusk    | Dusk                  | <who>   | hand            |         |
       | lantern | Lantern               | <other> | landmark        |         |
-      | owl     | a character costing 1 | <other> | hero expedition | 1 boost |
+      | owl     | a character costing 1 | <other> | hero expedition | anchored, 1 boost |
     And it is <who>'s turn
     When <who> plays dusk for its mana cost
     And <who> chooses owl
     Then it is accepted
     And owl is in <other>'s hero expedition
-    And owl is exhausted
+    And owl is exhausted and anchored
     And owl has 1 boost
     And lantern is ready
 

@@ -19,16 +19,12 @@ LAST = 7
 
 
 def marches(run: Run, moves: Sequence[ExpeditionMoved]) -> list[Event]:
-    """The Expeditions that can go on (or back), each one region, with the Tumult cards that are revealed for them."""
-    going = [move for move in moves if (can_go_on(run, move) if move.forward else can_go_back(run, move))]
+    """The Expeditions that can go on, or go back, each one region, with the Tumult cards that are revealed for them.
+
+    How far back they can go the step itself knows, which sees all that moves them at once.
+    """
+    going = [move for move in moves if not move.forward or can_go_on(run, move)]
     return [*revealed_for(run, going), *going]
-
-
-@rule("7.3.16.b", "7.3.16.c")
-def can_go_back(run: Run, move: ExpeditionMoved) -> bool:
-    """Not out of its region of origin, nor in the Arena."""
-    view = view_of(run.state)
-    return not tiebreakers(view) and distance(view, (move.player, move.expedition)) > 0
 
 
 @rule("7.3.17.c", "7.3.17.d", "4.3.d")
@@ -41,7 +37,7 @@ def can_go_on(run: Run, move: ExpeditionMoved) -> bool:
 @rule("7.3.17.b")
 def revealed_for(run: Run, moves: Sequence[ExpeditionMoved]) -> list[Event]:
     """The face-down Tumult cards into whose halves Expeditions are about to go, each revealed once."""
-    cards = {card_of(next_region(run, move)): None for move in moves}
+    cards = {card_of(next_region(run, move)): None for move in moves if move.forward}
     return [TumultRevealed(regions=card) for card in cards if run.state.regions[card[0]].facedown]
 
 
