@@ -45,6 +45,8 @@ class Heading(Struct, frozen=True, kw_only=True):
     """Lines of comment at the top of the file."""
     what: str = ""
     """What differs, as a row of a table of changes calls it: looked at even where the reference changes nothing."""
+    seen: str = ""
+    """A last step about what a player sees; refusals are then told without their clause, which is not what differs."""
 
 
 class Judge(Struct, frozen=True, kw_only=True):
@@ -67,6 +69,8 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
     _check_same(case, draft)
     info = reference.initialize()
     ways = _ways(draft, reference, info, () if judge is None else _capabilities(judge, case), heading.what)
+    if heading.seen:
+        ways = (_about_seeing(told, heading.seen) for told in ways)
     why = ""
     for told in ways:
         steps = list(zip(moves, told, strict=True))
@@ -129,11 +133,16 @@ def _ways(
         yield [*first, [last[0], *changes, *last[1:]]]
 
 
+def _about_seeing(told: list[list[str]], seen: str) -> list[list[str]]:
+    plain = [["it is refused" if step.startswith("it is refused") else step for step in steps] for steps in told]
+    return [*plain[:-1], [*plain[-1], seen]]
+
+
 def _settled(given: list[str], case: Case, heading: Heading, reference: Engine, judge: Judge | None) -> str:
     """A scenario of a position in which nobody does anything."""
     info = reference.initialize()
     states = [f"{card.ref} is {' and '.join(sorted(card.states))}" for card in case.setup.position.cards if card.states]
-    steps = [("", ["nobody is asked", *states])]
+    steps = [("", ["nobody is asked", *states, *([heading.seen] if heading.seen else [])])]
     plan = _plan(given, steps, heading)
     if not same_position(case.setup, setup_params(plan, heading.edition)):
         raise Unsayable("the position cannot be said in the phrases there are")

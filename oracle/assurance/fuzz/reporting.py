@@ -154,6 +154,7 @@ def _feature(shrunk: Shrunk, judge: Judge, clause: str, title: str, name: str, s
         clauses=(clause,),
         edition=setup.edition,
         what=found.what,
+        seen=_seen(found),
         remarks=_remarks(shrunk, judge.info, clause, title, seed),
     )
     try:
@@ -162,6 +163,14 @@ def _feature(shrunk: Shrunk, judge: Judge, clause: str, title: str, name: str, s
         return None, str(error)
     except EngineFault as fault:
         return None, f"the engine broke the protocol: {fault}"
+
+
+def _seen(found: Difference) -> str:
+    """The step for a card that a player sees in one of the two only."""
+    says, mark, player = found.reference.partition(" by ")
+    if found.kind != "view" or not mark:
+        return ""
+    return f"{player} {'does not see' if says == 'is not seen' else 'sees'} {found.what}"
 
 
 def _scenario(found: Difference) -> str:

@@ -97,11 +97,11 @@ def same_cause(found: Difference | None, wanted: Difference) -> bool:
         return False
     one, other = found.signature, wanted.signature
     told = [(each.what, each.reference, each.engine) for each in (found, wanted)]
-    alike = found.kind == "position" and told[0] == told[1]
+    alike = found.kind in ("position", "view") and told[0] == told[1]
     if one.game != other.game or (one.clause != other.clause and not alike):
         return False
     doing = {signature.action.partition(" ")[0] for signature in (one, other)}
-    if len(doing) > 1 and "answer" not in doing:
+    if len(doing) > 1 and "answer" not in doing and found.kind != "view":
         return False
     if found.kind in ("position", "waiting", "view"):
         return one.what.partition(":")[0] == other.what.partition(":")[0]
@@ -209,7 +209,7 @@ class Shrinker:
                     break
 
     def _shorter(self, case: Case) -> bool:
-        if not case.moves and self.wanted.index >= 0:
+        if not case.moves and self.wanted.index >= 0 and self.wanted.kind != "view":
             return False
         key = msgspec.msgpack.encode(case)
         if key in self.tried:

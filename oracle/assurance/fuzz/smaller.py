@@ -42,12 +42,14 @@ def lower(number: int, least: int = 0) -> Iterator[int]:
 
 
 def fewer_moves(case: Case) -> Iterator[Case]:
-    """Leave out actions with their answers, then single moves; the last move shows the difference and stays."""
+    """Leave out the last move, which mostly shows the difference; actions with their answers; single moves."""
     groups: list[list[int]] = []
     for place, move in enumerate(case.moves[:-1]):
         if move.action is not None or not groups:
             groups.append([])
         groups[-1].append(place)
+    if case.moves:
+        yield _without_moves(case, {len(case.moves) - 1})
     for some in chunks(groups):
         yield _without_moves(case, {place for group in some for place in group})
     for place in range(len(case.moves) - 2, -1, -1):

@@ -17,7 +17,7 @@ from oracle.assurance.fuzz.reporting import Finding, report_difference
 from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk, same_cause
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Card, Reply
+from oracle.protocol.messages import Action, Card, Observation, Reply
 from oracle.suite.games import LORCANA
 from oracle.suite.load import load_suite
 from oracle.suite.madeup import described_card
@@ -157,3 +157,21 @@ def test_what_an_engine_breaks_is_written_with_the_clause_of_the_action(tmp_path
     assert written.feature is not None
     assert written.finding.clause.startswith("4.5.1")
     assert written.finding.length < 2.1
+
+
+def test_what_a_player_should_not_see_is_told_as_such(tmp_path: Path) -> None:
+    class Open(ReferenceEngine):
+        """Shows everything to everybody."""
+
+        def observe(self, viewer: str | None = None) -> Observation:
+            return super().observe(None)
+
+    case = case_named("shifted-character-sings/drying")
+    engine = Open(name="open")
+    case = replace(case, moves=())
+    found = play(case, ReferenceEngine(tracing=True), engine, engine.initialize())
+    assert found is not None
+    assert found.kind == "view"
+    written = report_difference(case, found, lambda: Open(name="open"), tmp_path)
+    assert written.feature is not None, written.finding.unsaid
+    assert "does not see" in written.feature.read_text(encoding="utf-8").splitlines()[-1]
