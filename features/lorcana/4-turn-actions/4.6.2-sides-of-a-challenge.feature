@@ -1,5 +1,5 @@
 Feature: 4.6.2 Who is in a challenge, and on which side
-  Clauses 4.6.2, 4.6.4.5, 4.6.7 and 4.6.8.
+  Clauses 4.6.2, 4.6.4.5 and 4.6.8.
 
   @case:bystanders-are-on-no-side @clause:4.6.2
   Scenario: where the challenged are counted there is one of them
@@ -41,27 +41,6 @@ Feature: 4.6.2 Who is in a challenge, and on which side
       | case          | state             | damage |
       | a damaged one | exerted, 1 damage | 6      |
       | a whole one   | exerted           | 2      |
-
-  @case:end-of-ones-own-challenge @clause:4.6.7
-  @catches:challenge-never-over
-  Scenario: what comes after a challenge of one's own is not about the other player's
-    Given a game of Lorcana
-    And the made-up card "War Chronicler"
-      """
-      {"name": "War Chronicler", "type": "item", "cost": 1,
-       "abilities": [{"is": "triggered", "when": [{"event": "challenge-ends", "who": "you"}],
-                      "effect": {"is": "gain-lore", "lore": 1}}]}
-      """
-    And these cards
-      | ref  | card                                    | player | zone | state   |
-      | a    | War Chronicler                          | Ann    | play |         |
-      | b    | War Chronicler                          | Bob    | play |         |
-      | mine | a character costing 3, with 9 Willpower | Ann    | play |         |
-      | his  | a character costing 3, with 9 Willpower | Bob    | play | exerted |
-    When Ann challenges his with mine
-    Then it is accepted
-    And Ann has 1 lore
-    And Bob has 0 lore
 
   @case:protected-locations-are-not-challenged @clause:4.6.8
   @catches:locations-must-be-exerted

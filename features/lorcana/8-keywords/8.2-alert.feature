@@ -18,7 +18,7 @@ Feature: Alert
       | Ann | Bob   |
       | Bob | Ann   |
 
-  @case:alert-is-no-evasive @clause:8.6.1
+  @case:alert-is-no-evasive @clause:8.2.2 @clause:8.6.1
   @catches:alert-is-evasive
   Scenario: A character with Alert is challenged by characters without Evasive
     Given a game of Lorcana

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@rule("8.6.1")
+@rule("8.2.2", "8.6.1")
 def check_evasive(run: Run, challenger: Object, thing: Object) -> None:
     """What has Evasive is challenged only by characters with Evasive. Raises IllegalAction (8.6.1)."""
     view = view_of(run.state)

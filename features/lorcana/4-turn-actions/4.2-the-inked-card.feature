@@ -1,17 +1,5 @@
-Feature: 4.2 The card that is shown and inked
-  Clauses 4.2.1 and 4.2.2: whose card it is, who sees it, and what inking sets off.
-
-  @case:shown-without-the-symbol @clause:4.2.1.1 @clause:4.2.1.2
-  Scenario: a card shown to be inked has been seen, even if it turns out to lack the symbol
-    Given a game of Lorcana
-    And these cards
-      | ref   | card                                      | player | zone |
-      | plain | an item costing 1, without inkwell symbol | Ann    | hand |
-      | other | an item costing 1                         | Ann    | hand |
-    When Ann inks plain
-    Then it is refused by 4.2.1.2
-    And Bob sees plain
-    And Bob does not see other
+Feature: 4.2 The card that is inked
+  Clauses 4.2.1, 4.2.2 and 7.5.1: whose card it is, what inking sets off, and what an ink card pays.
 
   @case:nobody-inks-the-other-players-card @clause:4.2.1.1
   Scenario: a card in Bob's hand is not inked by Ann
