@@ -229,6 +229,7 @@ Feature: Altered 7.3, keyword actions
       And owl is in Bob's hand
 
     @case:altered-sleight-without-a-card @clause:7.3.9.b @edition:3.0
+    @catches:targets-while-declaring
     Scenario Outline: Example: with Hand or Reserve empty nothing changes places: <case>
       Given the made-up card "Sleight of Hand"
         """

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle.altered.cards import language as lang
 from oracle.altered.effects.context import Ctx, follow
 from oracle.altered.effects.positions import find_in_decks
-from oracle.altered.effects.together import at_once
+from oracle.altered.effects.together import within_the_adventure
 from oracle.altered.effects.verbs import PROCESSES, actions_of
 from oracle.altered.events import Moved
 from oracle.altered.playing.declared_effect import with_modes, with_targets
@@ -69,7 +69,7 @@ def to_the_controllers_zone(run: Run, actions: Iterable[Event], *rest: Any) -> l
 def modifies_first(run: Run, actions: Iterable[Event], player: str | None = None, *_rest: Any) -> list[Any]:
     """What modifiers make of a step is what is looked at for what cannot happen."""
     happening = right("possible")(run, right("modified")(run, list(actions), player))
-    happening = find_in_decks(run, at_once(run, happening))
+    happening = find_in_decks(run, within_the_adventure(run, happening))
     before = len(run.events)
     if happening:
         run.happen(*happening)
