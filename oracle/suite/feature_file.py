@@ -105,6 +105,15 @@ def _note_syntax(error: ParserException, problems: Problems) -> None:
     problems.add(max(1, error.location["line"]), f"not readable as Gherkin: {text}")
 
 
+def _note_cases(scenario: dict[str, Any], cases: dict[str, int], problems: Problems) -> None:
+    """A case id is of one scenario, be it an outline or not."""
+    for tag in scenario["tags"]:
+        name, line = tag["name"], tag["location"]["line"]
+        if name.startswith("@case:") and cases.setdefault(name, line) != line:
+            case = name.removeprefix("@case:")
+            problems.add(line, f'the case id "{case}" is already that of line {cases[name]}; give every case its own')
+
+
 class _Nodes:
     """The syntax tree by node id: compiled scenarios name nodes, only the tree knows lines."""
 
@@ -112,11 +121,13 @@ class _Nodes:
         self.nodes: dict[str, dict[str, Any]] = {}
         self.row_names: dict[str, str] = {}
         titles: dict[str, int] = {}
+        cases: dict[str, int] = {}
         for node in _walk(feature):
             if "id" in node:
                 self.nodes[node["id"]] = node
             if "examples" in node:
                 self._read_scenario(node, titles, problems)
+                _note_cases(node, cases, problems)
 
     def _read_scenario(self, node: dict[str, Any], titles: dict[str, int], problems: Problems) -> None:
         line, title = node["location"]["line"], node["name"]

@@ -106,12 +106,16 @@ def load_feature(
 
 
 def _duplicates(plans: list[Plan]) -> list[SuiteError]:
+    """Case ids that another file has; within one file they are found as it is read."""
     known: dict[str, Plan] = {}
+    told: set[tuple[str, str]] = set()
     errors = []
     for plan in plans:
-        first = known.setdefault(plan.case, plan)
-        if first is not plan and plan.case:
-            text = f'the case id "{plan.case}" is already that of {first.feature}:{first.line}; give every case its own'
+        case = plan.case.partition("/")[0]
+        first = known.setdefault(case, plan)
+        if first.feature != plan.feature and case and (case, plan.feature) not in told:
+            told.add((case, plan.feature))
+            text = f'the case id "{case}" is already that of {first.feature}:{first.line}; give every case its own'
             errors.append(SuiteError(plan.feature, plan.line, text))
     return errors
 

@@ -250,6 +250,30 @@ def test_a_case_id_is_used_once(tmp_path: Path) -> None:
         load_suite(tmp_path, cache=False)
 
 
+OUTLINE = (
+    SCENARIO.replace("Scenario:", "Scenario Outline:")
+    + "\n    Examples:\n      | cost |\n      | 1    |\n      | 2    |\n"
+)
+
+
+@pytest.mark.parametrize(("first", "second"), [(OUTLINE, SCENARIO), (SCENARIO, OUTLINE), (OUTLINE, OUTLINE)])
+def test_an_outline_has_a_case_id_of_its_own(tmp_path: Path, first: str, second: str) -> None:
+    for name, text in (("a", first), ("b", second)):
+        (tmp_path / f"{name}.feature").write_text(text.format(case="one"))
+    with pytest.raises(SuiteErrors, match=r'b.feature:\d+: the case id "one" is already that of a.feature:') as wrong:
+        load_suite(tmp_path, cache=False)
+    assert len(wrong.value.errors) == 1
+
+
+@pytest.mark.parametrize("again", [SCENARIO, OUTLINE])
+def test_a_case_id_is_used_once_in_a_file(tmp_path: Path, again: str) -> None:
+    second = again.replace("Feature: Checked", "").replace("Checked", "Again")
+    (tmp_path / "a.feature").write_text((SCENARIO + second).format(case="one"))
+    with pytest.raises(SuiteErrors, match=r'a.feature:\d+: the case id "one" is already that of line 2') as wrong:
+        load_suite(tmp_path, cache=False)
+    assert len(wrong.value.errors) == 1
+
+
 @pytest.mark.parametrize("cached", [False, True])
 def test_names_are_checked_by_those_who_know_them(tmp_path: Path, cached: bool) -> None:
     (tmp_path / "a.feature").write_text(SCENARIO.format(case="one"))

@@ -77,7 +77,7 @@ Feature: 4.3 Tiebreakers
       | zero | 0 | the game goes on |
       | one  | 1 | Ann has won      |
 
-  @case:altered-arena-has-all-terrains @clause:4.3.c @edition:3.0
+  @case:altered-arena-counts-every-terrain @clause:4.3.c @edition:3.0
   @catches:moves-forward-with-as-much
   Scenario Outline: the Arena has all three terrains: on the day after, <case> decides
     Given a game of Altered

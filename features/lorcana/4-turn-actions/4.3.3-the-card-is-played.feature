@@ -18,7 +18,7 @@ Feature: What becomes of a card whose cost has been paid
       Then it is refused
       And nothing has changed
 
-    @case:item-works-the-turn-it-is-played @clause:4.3.3.1 @clause:4.4.2 @clause:5.5.4 @clause:6.3.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:item-works-at-once @clause:4.3.3.1 @clause:4.4.2 @clause:5.5.4 @clause:6.3.1.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: an item is used the turn it is played
       Given a game of Lorcana
       And these cards

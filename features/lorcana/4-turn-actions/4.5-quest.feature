@@ -112,7 +112,7 @@ Feature: Quest
 
   Rule: After the end of the game nothing is done any more
 
-    @case:nothing-after-the-end @clause:1.8.1.1
+    @case:the-winner-plays-no-further-card @clause:1.8.1.1
     Scenario: the winner plays no further card
       Given a game of Lorcana
       And these cards
