@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
+from typing import Any, cast
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
@@ -32,6 +33,7 @@ from oracle.assurance.fuzz.feature import calls_of
 from oracle.assurance.fuzz.job import Job, Outcome, Plan
 from oracle.assurance.fuzz.measure import length
 from oracle.assurance.fuzz.reporting import report_difference
+from oracle.engines.base import Engine, EngineFault
 from oracle.suite.games import GAMES
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan as Scenario
@@ -139,7 +141,7 @@ def _try(task: tuple[str, float, int, Path | None]) -> Row:
     with tempfile.TemporaryDirectory() as temporary:
         target = Path(temporary) if folder is None else folder / name
         found = (record.case, record.difference)
-        finding = report_difference(*found, lambda: faulty_engine(name), target, seed=seed).finding
+        finding = report_difference(*found, lambda: _engine(name), target, seed=seed).finding
     return replace(
         row,
         found=True,
@@ -164,7 +166,7 @@ def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> t
     def stop() -> bool:
         return time.process_time() - begun > seconds or bool(told and told[-1].difference)
 
-    job = Job(Plan(seed=seed, editions={game: editions}), 0, faulty_engine(name), None, None)
+    job = Job(Plan(seed=seed, editions={game: editions}), 0, _engine(name), None, None)
     job.run(None, stop, told.append)
     row = Row(
         fault=name,
@@ -175,6 +177,32 @@ def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> t
         actions=sum(outcome.actions for outcome in told),
     )
     return row, told[-1].record
+
+
+CRASHES = (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError)
+"""What a faulty engine in this process may end in; as a child it would have crashed."""
+
+
+class Crashing:
+    """A faulty engine whose crash is the fault it would be in a process of its own."""
+
+    def __init__(self, name: str) -> None:
+        self._engine = faulty_engine(name)
+
+    def __getattr__(self, name: str) -> Any:
+        call = getattr(self._engine, name)
+
+        def guarded(*args: Any) -> Any:
+            try:
+                return call(*args)
+            except CRASHES as error:
+                raise EngineFault("crash", f"the engine ended with {type(error).__name__}: {error}") from error
+
+        return guarded
+
+
+def _engine(name: str) -> Engine:
+    return cast(Engine, Crashing(name))
 
 
 def _known(name: str, catching: list[Scenario]) -> float | None:

@@ -134,7 +134,7 @@ Feature: Altered 7.2, "I" and "you"
       | 2 | accepted | 0    | 1      |
       | 1 | refused  | 1    | 0      |
 
-  @case:altered-i-of-an-emblem @clause:7.2.1.d @clause:2.2.14.b
+  @case:altered-i-of-an-emblem @clause:7.2.1.d
   Scenario: "I" in what lasts is the object that made it, not another of that name
     Given the made-up card "Runner"
       """
