@@ -23,7 +23,10 @@ SECONDS = 5.0
 Status = Literal["killed", "survived", "broken", "equivalent", "not equivalent"]
 Noticed = Literal["no", "failed", "crashed"]
 
-CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError, TypeError, ValueError)
+CRASHES = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError, StopIteration, TypeError,
+    ValueError,
+)  # fmt: skip
 """What a broken rule may raise. Such a mutant is no wrong engine but a bad mutant, unless some scenario fails too."""
 
 

@@ -185,6 +185,11 @@ def test_what_only_crashes_is_broken(features: Path) -> None:
     assert "AttributeError" in found.message
 
 
+def test_running_out_of_items_is_a_crash_too(features: Path) -> None:
+    found = tried(replace(PAY, change="", to="", body="return next(iter(()))"), features)
+    assert (found.status, "StopIteration" in found.message) == ("broken", True)
+
+
 def test_what_never_ends_is_stopped(features: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oracle.assurance.mutants.judging.SECONDS", 0.2)
     found = tried(replace(PAY, change="", to="", body="while True: pass"), features)
