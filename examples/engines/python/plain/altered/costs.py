@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from plain.altered.choosing import rearrange_orbs
 from plain.altered.happening import Act
-from plain.altered.model import Card, Moment, Ongoing
+from plain.altered.model import IN_PLAY, Card, Moment, Ongoing
 from plain.altered.view import Working
 from plain.altered.words import amount, found, matches, players
 from plain.base import Json, Refused, Steps, sure
@@ -48,7 +48,8 @@ def payable(game: Game, moment: Moment, part: Json, taken: set[str]) -> list[Car
     if part["is"] == "pay-discard" and which["is"] == "this":
         cards = [card for card in cards if card.zone == "reserve"]
     if part["is"] == "pay-sacrifice":
-        cards = [card for card in cards if card.controller == moment.player]
+        cards = [card for card in cards if card.controller == moment.player and card.zone in IN_PLAY]
+    cards = [card for card in cards if card.zone != "hand" or card.owner == moment.player]
     ready = part["is"] == "pay-exhaust"
     cards = [card for card in cards if card.ref not in taken and not (ready and "exhausted" in card.states)]
     return [card for card in cards if not game.is_impossible(act_for(game, moment, part, card))]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
-from plain.altered.happening import Act, Done
+from plain.altered.happening import Act, Done, brings_order, is_repeated, name_of, whose
 from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Emblem, Moment, Place, Ref, Table
 from plain.altered.perform import Hands
 from plain.altered.triggers import activations
@@ -50,11 +50,17 @@ class Game(Hands, Running[Table]):
     def decline(self, player: str) -> None:
         if self.decision is None or not self.declaring or self.decision.player != player:
             raise Refused("nothing-to-decline", "6.4.d: nothing that may be taken back is being declared")
+        self.remember_shown()
         if self.within:
             return self.advance(None, Declined())
         self.running.close()
         self.table, self.decision, self.declaring = self.before, None, False
         return self.touch()
+
+    def remember_shown(self) -> None:
+        """What was declared has been seen, also if it is taken back (3.1.3.f, 5.1.2.c)."""
+        for table in (self.table, self.before):
+            table.known |= {card.ref for card in table.cards if card.ref == self.table.shown and card.zone in HIDDEN}
 
     def advance(self, answer: list[str] | None, declined: Exception | None = None) -> None:
         try:
@@ -93,11 +99,11 @@ class Game(Hands, Running[Table]):
     def step(self, moment: Moment | None, acts: list[Act], scouted: bool = False) -> Steps[bool]:
         """Whether it was started (6.5.f)."""
         player = moment.player if moment is not None else self.table.active
-        acts = [self.by_rule(act) for act in acts if not self.is_impossible(act)]
+        acts = self.possible(acts)
         if not acts:
             return False
         acts = yield from self.modify(player, acts)
-        acts = [self.by_rule(act) for act in acts if not self.is_impossible(act)]
+        acts = self.possible(acts)
         acts = yield from self.ranked(acts)
         working = [replace(w, places=self.places(w.card)) for w in self.working("reaction")]
         old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
@@ -128,6 +134,14 @@ class Game(Hands, Running[Table]):
                 order.append(left.pop(names[0]))
         following = iter(order)
         return [next(following) if act in mine else act for act in acts]
+
+    def possible(self, acts: list[Act]) -> list[Act]:
+        """What of a step can happen; what it does alike to one object is one atomic action (6.1.e)."""
+        kept: list[Act] = []
+        for act in acts:
+            if not self.is_impossible(act) and not any(is_repeated(act, other) for other in kept):
+                kept.append(self.by_rule(act))
+        return self.within_the_adventure(kept)
 
     def by_rule(self, act: Act) -> Act:
         """2.4.6.d: a Fleeting one that would go from an Expedition to Reserve is discarded."""
@@ -211,10 +225,14 @@ class Game(Hands, Running[Table]):
     def is_held(self, place: Place) -> bool:
         """7.4.2: Defender, in Dusk; or an ability that says so."""
         if self.table.phase == "dusk" and any(
-            place in self.places(card) and self.has(card, "defender") for card in self.in_play()
+            place in self.places(card) and self.defends(card) for card in self.in_play()
         ):
             return True
         return self.is_stopped("move-forward", place)
+
+    def defends(self, card: Card) -> bool:
+        """7.4.2.b: a Character."""
+        return self.has(card, "defender") and self.look(card).type == "character"
 
     def is_stopped(self, action: str, place: Place) -> bool:
         return any(place in self.held_places(w) for w in self.passives("cannot") if w.text["action"] == action)
@@ -319,35 +337,6 @@ def is_same(a: Emblem, b: Emblem) -> bool:
     if a.moment.source.card is not b.moment.source.card or a.moment.source.lives != b.moment.source.lives:
         return False
     return a.effect == b.effect and bound[0] == bound[1]
-
-
-def brings_order(act: Act) -> bool:
-    """Whether something comes to where its abilities can work, and it can matter when they came."""
-    if act.kind == "token":
-        texts = (act.token or {}).get("abilities", ())
-    elif act.kind == "move" and act.card is not None and act.zone in (*IN_PLAY, "hero", "reserve"):
-        texts = act.card.facts.abilities
-    else:
-        return False
-    return any(order_matters(text) for text in texts)
-
-
-def order_matters(text: Json) -> bool:
-    if text["is"] in ("loses-abilities", "ignored", "regions", "cost-restriction"):
-        return True
-    if text["is"] == "stats" and (text.get("what") or {}).get("stat_at_most") is not None:
-        return True
-    if text["is"] == "subtypes" and text.get("instead"):
-        return True
-    return text["is"] in ("subtypes", "keyword", "grants", "stats") and text.get("condition") is not None
-
-
-def whose(act: Act) -> str:
-    return act.place[0] if act.place is not None else sure(act.card).owner
-
-
-def name_of(act: Act, at: int) -> str:
-    return act.card.ref if act.card is not None else f"{sure(act.token)['name']} {at + 1}"
 
 
 def level_of(passive: Working) -> str:

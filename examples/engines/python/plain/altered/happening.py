@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from plain.altered.model import Card, Place
-from plain.base import Json
+from plain.altered.model import IN_PLAY, Card, Place
+from plain.base import Json, sure
 
 
 @dataclass(eq=False)
@@ -62,3 +62,38 @@ class Done:
 
 
 Acts: TypeAlias = list[Act]
+
+
+def is_repeated(act: Act, other: Act) -> bool:
+    """2.4.1.f: the same status gained by one object, or lost by it, a second time at once."""
+    alike = act.kind == other.kind and act.kind in ("gain", "lose")
+    return alike and act.card is other.card and act.status == other.status
+
+
+def brings_order(act: Act) -> bool:
+    """Whether something comes to where its abilities can work, and it can matter when they came."""
+    if act.kind == "token":
+        texts = (act.token or {}).get("abilities", ())
+    elif act.kind == "move" and act.card is not None and act.zone in (*IN_PLAY, "hero", "reserve"):
+        texts = act.card.facts.abilities
+    else:
+        return False
+    return any(order_matters(text) for text in texts)
+
+
+def order_matters(text: Json) -> bool:
+    if text["is"] in ("loses-abilities", "ignored", "regions", "cost-restriction"):
+        return True
+    if text["is"] == "stats" and (text.get("what") or {}).get("stat_at_most") is not None:
+        return True
+    if text["is"] == "subtypes" and text.get("instead"):
+        return True
+    return text["is"] in ("subtypes", "keyword", "grants", "stats") and text.get("condition") is not None
+
+
+def whose(act: Act) -> str:
+    return act.place[0] if act.place is not None else sure(act.card).owner
+
+
+def name_of(act: Act, at: int) -> str:
+    return act.card.ref if act.card is not None else f"{sure(act.token)['name']} {at + 1}"

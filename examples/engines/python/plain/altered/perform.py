@@ -45,6 +45,19 @@ class Hands(View):
         far = self.table.far[act.place] if act.place else 0
         return not self.table.arena and (far < 7 if act.forward else far > 0)
 
+    def within_the_adventure(self, acts: list[Act]) -> list[Act]:
+        """7.3.16.b, 7.3.17.c of several moves at once: no Expedition goes beyond the first or the last region."""
+        far, kept = dict(self.table.far), []
+        for act in acts:
+            if act.kind == "expedition":
+                place = sure(act.place)
+                there = far[place] + (1 if act.forward else -1)
+                if not 0 <= there <= 7:
+                    continue
+                far[place] = there
+            kept.append(act)
+        return kept
+
     # All atomic actions of a step together.
 
     def perform(self, acts: list[Act]) -> list[Done]:

@@ -25,6 +25,7 @@ SYMBOLS: dict[str, Json] = {
 LABELS = {"join": "{J}", "hand": "{H}", "reserve": "{R}"}
 LEAVING = ("leaves", "is-sacrificed", "is-discarded")
 ARRIVING = ("joins", "goes-to", "is-played")
+OF_EXPEDITIONS = ("moves-forward", "fails-to-move-forward")
 SCOUT: Json = {
     "is": "reaction",
     "symbol": "hand",
@@ -61,13 +62,22 @@ def activations(view: Hands, done: list[Done], before: list[Working], old: dict[
     """6.3.g: one Emblem-Reaction for each atomic action that a Reaction hears (6.3.f)."""
     found = []
     for mine in [w for w in before if not is_self_move(w.text)] + arrived(view, done):
-        for happened in done:
-            if not hears(view, mine, happened):
-                continue
+        for happened in heard(view, mine, done):
             emblem = make(view, mine, happened)
             if holds(view, emblem.moment, mine.text.get("condition"), old) and may_activate(view, mine):
                 found.append(emblem)
     return found
+
+
+def heard(view: Hands, mine: Working, done: list[Done]) -> list[Done]:
+    """7.4.4.j: where one Expedition is meant and there are two, both must do so, and that is heard once."""
+    found, trigger = [happened for happened in done if hears(view, mine, happened)], trigger_of(mine.text)
+    if trigger["event"] not in OF_EXPEDITIONS or trigger.get("where") not in ("mine", "facing"):
+        return found
+    places = meant_places(view, mine, trigger["where"])
+    if len(places) < 2:
+        return found
+    return found[:1] if places == {happened.act.place for happened in found} else []
 
 
 def arrived(view: Hands, done: list[Done]) -> list[Working]:

@@ -138,7 +138,7 @@ def is_such(view: View, moment: Moment, condition: Json, before: dict[str, Card]
     if condition.get("was") and before is not None:
         cards = [before.get(ref.card.ref, ref.seen()) for ref in refs]
     else:
-        cards = [ref.live() or ref.seen() for ref in refs]
+        cards = [ref.seen() if ref.origin is not None else ref.live() or ref.seen() for ref in refs]
     return all(matches(view, moment, condition["what"], card, anywhere=True) for card in cards)
 
 

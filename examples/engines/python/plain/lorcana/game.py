@@ -69,6 +69,12 @@ class Game(View, Running[Table]):
         """6.1.14.2: everybody sees them until what they were revealed for is over."""
         self.table.seen = {player: {card.ref for card in cards} for player in self.table.players}
 
+    def show(self, cards: list[Card]) -> None:
+        """Everybody sees them, and has seen them if the action turns out to be illegal and is undone."""
+        self.reveal(cards)
+        known = self.before.seen
+        self.before.seen = {who: known.get(who, set()) | seen for who, seen in self.table.seen.items()}
+
     def move(self, card: Card, zone: str, top: bool = False) -> None:
         """Cards under one that leaves play go with it (5.1.1.7, 8.10.7); in the new zone it is a new card (7.1.6)."""
         if self.is_in_play(card) and card.facts.strength is not None:

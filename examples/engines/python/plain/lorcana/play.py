@@ -27,7 +27,7 @@ def play(game: Game, player: str, action: Json) -> Steps[None]:
         raise Refused("not-this-cost", "`onto` belongs to shift, `by` to singing")
     if game.forbidden("play", player, card):
         raise Refused("forbidden", f"1.2.2: {player} cannot play this card now")
-    game.reveal([card])
+    game.show([card])
     yield from announce(game, Moment(player, card), cost)
     game.table.seen = {}
     yield from game.settle()

@@ -20,10 +20,12 @@ def ink(game: Game, player: str, action: Json) -> Steps[None]:
     if card.zone != "hand":
         raise Refused("not-in-hand", "4.2.1.1: only a card in hand can be inked")
     if not card.facts.sure("inkwell"):
+        game.show([card])
         raise Refused("no-inkwell-symbol", "4.2.1.1: the card has no inkwell symbol")
     limit = 1 + sum(int(text.get("cards", 1)) for source, text in game.statics("ink-more") if source.owner == player)
     if game.table.inked >= limit:
         raise Refused("already-inked", f"4.2.3: {limit} card(s) a turn")
+    game.table.seen = {}
     game.move(card, "inkwell")
     game.table.inked += 1
     yield from game.settle()
