@@ -45,6 +45,19 @@ def candidates(game: Game, moment: Moment, which: Json, test: Test = anything) -
     return [c for c in cards if not game.is_forbidden("target", moment.player, c) and can_afford(game, moment, [c])]
 
 
+def meant(game: Game, moment: Moment, which: Json) -> list[Card]:
+    if which["is"] in ("this", "it"):
+        refs = moment.named("this" if which["is"] == "this" else which.get("name", "it"))
+        return [card for card in (ref.live() for ref in refs) if card is not None]
+    return candidates(game, moment, which)
+
+
+def has_both(game: Game, moment: Moment, effect: Json) -> bool:
+    """7.3.9.b: whether there is something for each half of an exchange; neither is chosen without the other (6.1.g)."""
+    halves = (effect["first"], effect["second"])
+    return all(meant(game, moment, which) for which in halves if which["is"] in ("choose", "target"))
+
+
 def toughness(game: Game, moment: Moment, card: Card) -> int:
     """7.4.7.c, f: what an opponent pays to target it, once in an effect."""
     if card.zone not in IN_PLAY or card.controller == moment.player or card.ref in moment.tough:

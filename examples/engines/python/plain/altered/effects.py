@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from plain.altered.choosing import candidates, pick
+from plain.altered.choosing import has_both, meant, pick
 from plain.altered.costs import can_pay, pay
 from plain.altered.happening import Act
 from plain.altered.model import LIMIT, Card, Emblem, Moment, to
@@ -116,9 +116,10 @@ def conditional(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def modes(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """6.5.g: in the order chosen, each once unless it says otherwise."""
-    names, count, source = list(effect["modes"]), int(effect.get("count", 1)), moment.source.card.ref
-    if effect.get("repeatable"):
+    """6.5.g: in the order chosen, each once unless it says otherwise; none that is impossible (6.1.g)."""
+    names = [name for name, mode in effect["modes"].items() if can_begin(game, moment, mode)]
+    count, source = int(effect.get("count", 1)), moment.source.card.ref
+    if effect.get("repeatable") and names:
         chosen: list[str] = []
         for _ in range(count):
             chosen += yield Decision(moment.player, "option", names, 1, 1, source, "which mode")
@@ -186,17 +187,38 @@ def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def play(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """5.1.1.d; who declines has not played it (6.4.b), or is offered it again (6.4.d)."""
-    which = from_anywhere(effect["what"])
-    cards = yield from pick(game, moment, which, lambda card: bool(ways_to_play(game, moment, card, effect)))
-    done = False
-    for card in cards:
+    """5.1.1.d; nobody has to pay for it (6.4.b), and who declines is offered it again (6.4.d), but not in 1.x."""
+    while True:
+        cards = yield from offered_cards(game, moment, effect)
+        done = False
         try:
-            done = (yield from play_within(game, moment, card, effect)) or done
+            for card in cards:
+                done = (yield from play_within(game, moment, card, effect)) or done
         except Declined:
             if moment.offered:
                 raise
-    return done
+            if game.table.edition == "1.x":
+                return done
+            if len(cards) > 1:
+                raise Unsupported("declining one of several cards that one effect has played") from None
+            continue
+        return done
+
+
+def offered_cards(game: Game, moment: Moment, effect: Json) -> Steps[list[Card]]:
+    """Which of them are to be played. What costs something may be left, by choosing none or by saying so (6.4.b)."""
+    which, willing = from_anywhere(effect["what"]), bool(effect.get("free")) or moment.offered
+    chosen = which["is"] in ("choose", "target") and not which.get("at_random")
+    if chosen and not willing:
+        which = {**which, "up_to": True}
+    cards = yield from pick(game, moment, which, lambda card: bool(ways_to_play(game, moment, card, effect)))
+    if chosen or willing:
+        return cards
+    wanted = []
+    for card in cards:
+        if ways_to_play(game, moment, card, effect) and (yield from game.may(moment.player, card.ref, "play it?")):
+            wanted += [card]
+    return wanted
 
 
 def from_anywhere(which: Json) -> Json:
@@ -206,6 +228,12 @@ def from_anywhere(which: Json) -> Json:
     return {**which, "what": {**which["what"], "zone": ["hand", "reserve"], "whose": "yours"}}
 
 
+def can_begin(game: Game, moment: Moment, mode: Json) -> bool:
+    """Whether anything of a mode is possible; what its later steps act on is not known yet."""
+    steps = mode["steps"] if mode["is"] == "sequence" else [mode]
+    return any(can(game, moment, step) for step in steps)
+
+
 def can(game: Game, moment: Moment, effect: Json) -> bool:
     """Whether an optional step is possible at all: whether there is anything for it to act on."""
     kind = effect["is"]
@@ -213,6 +241,8 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return can(game, moment, effect["steps"][0])
     if kind == "pay-to":
         return can_pay(game, moment, effect["cost"])
+    if kind in ("exchange", "exchange-boosts"):
+        return has_both(game, moment, effect)
     if kind in ("draw", "resupply"):
         who = players(game, moment, effect.get("who", "you"))
         return any(game.zone(player, "deck") or game.zone(player, "discard") for player in who)
@@ -222,13 +252,6 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if not which or which["is"] in ("all", "from-deck") or kind in ("sabotage", "lasting"):
         return True
     return bool(meant(game, moment, which))
-
-
-def meant(game: Game, moment: Moment, which: Json) -> list[Card]:
-    if which["is"] in ("this", "it"):
-        refs = moment.named("this" if which["is"] == "this" else which.get("name", "it"))
-        return [card for card in (ref.live() for ref in refs) if card is not None]
-    return candidates(game, moment, which)
 
 
 STRUCTURE: dict[str, Handler] = {

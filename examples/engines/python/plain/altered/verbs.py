@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from plain.altered.choosing import from_deck, pick, pick_place
+from plain.altered.choosing import from_deck, has_both, pick, pick_place
 from plain.altered.happening import Act
 from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
 from plain.altered.words import amount, expeditions, players
@@ -100,6 +100,8 @@ def move(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def exchange(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.9: each to the other's zone, or neither. From one Expedition to another is no change of zone (3.2.4.d)."""
+    if not has_both(game, moment, effect):
+        return []
     first = yield from pick(game, moment, effect["first"])
     second = (yield from pick(game, moment, effect["second"])) if first else []
     if len(first) != 1 or len(second) != 1:
@@ -169,6 +171,8 @@ def double(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def exchange_boosts(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.8."""
+    if not has_both(game, moment, effect):
+        return []
     first = yield from pick(game, moment, effect["first"])
     second = yield from pick(game, moment, effect["second"])
     if len(first) != 1 or len(second) != 1:
