@@ -190,19 +190,18 @@ def play(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """5.1.1.d; nobody has to pay for it (6.4.b), and who declines is offered it again (6.4.d), but not in 1.x."""
     while True:
         cards = yield from offered_cards(game, moment, effect)
-        done = False
-        try:
-            for card in cards:
+        done = again = False
+        for card in cards:
+            try:
                 done = (yield from play_within(game, moment, card, effect)) or done
-        except Declined:
-            if moment.offered:
-                raise
-            if game.table.edition == "1.x":
-                return done
-            if len(cards) > 1:
-                raise Unsupported("declining one of several cards that one effect has played") from None
-            continue
-        return done
+            except Declined:
+                if moment.offered:
+                    raise
+                again = game.table.edition != "1.x"
+                if again and len(cards) > 1:
+                    raise Unsupported("declining one of several cards that one effect has played") from None
+        if not again:
+            return done
 
 
 def offered_cards(game: Game, moment: Moment, effect: Json) -> Steps[list[Card]]:
