@@ -44,6 +44,9 @@ Feature: A tag that nothing bears out
       | wet  | drying | refused  |
 """
 
+# The whole suite is measured once, not once in each process of the tests.
+pytestmark = pytest.mark.xdist_group("coverage")
+
 
 @pytest.fixture(scope="module")
 def measured() -> Sequence[Measured]:

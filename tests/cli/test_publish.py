@@ -9,6 +9,9 @@ import pytest
 from oracle.engines import reference_books as books
 from tests.cli.write_reports import ROOT, write_reports
 
+# Writing them takes half a minute: once, not once in each process of the tests.
+pytestmark = pytest.mark.xdist_group("published")
+
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
