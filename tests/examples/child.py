@@ -91,11 +91,12 @@ class Child:
         self.does("play", ref, how=how, **cost)
 
     def refuses(self, code: str, *args: Any, **kwargs: Any) -> None:
-        """An action that is refused and changes nothing that anybody can observe."""
-        before = [self.observe(viewer) for viewer in self.viewers]
+        """An action that is refused and changes nothing; what the others were shown on the way they have seen."""
+        own = [viewer for viewer in self.viewers if viewer in (None, kwargs.get("player", "Ann"))]
+        before = [self.observe(viewer) for viewer in own]
         reply = self.act(*args, **kwargs)
         assert (reply["status"], reply.get("code")) == ("refused", code), reply
-        assert [self.observe(viewer) for viewer in self.viewers] == before
+        assert [self.observe(viewer) for viewer in own] == before
 
     def decide(self, *answer: str) -> Json:
         asked = self.decision

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from oracle.assurance.coverage.reach import Reached, ReachEngine, watch
+from oracle.assurance.mutants.applying import caches
 from oracle.engines.base import EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
@@ -56,6 +57,9 @@ def measure(plans: Sequence[Plan], selection: Selection, progress: Progress | No
         engine = ReachEngine(watching)
         info = engine.initialize()
         for plan, edition in runs:
+            # What an earlier scenario has worked out already would hide a call.
+            for kept in caches():
+                kept.cache_clear()
             found.append(play(plan, edition, engine, info))
             if progress is not None:
                 progress(len(found), len(runs), plan.feature)
