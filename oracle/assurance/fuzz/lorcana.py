@@ -90,7 +90,8 @@ class LorcanaMaker:
         theme = dice.pick(cards.THEMES) if dice.hit(0.6) else tuple(dice.some(_by_word(), 2, 4))
         names = [name for name in self._printed if name not in self.offered.lacking_cards]
         found: dict[str, Json] = {}
-        fitting = [name for word in theme for name in _by_word().get(word, ()) if name in self._printed]
+        words_of_it = [word.removeprefix("type ") for word in theme]
+        fitting = [name for word in words_of_it for name in _by_word().get(word, ()) if name in self._printed]
         for name in [*dice.some(names, 1, 3), *dice.some(set_of(fitting, self.offered.lacking_cards), 1, 4)]:
             found[name] = self._printed[name]
         if not self.made_up:

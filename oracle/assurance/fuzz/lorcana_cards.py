@@ -46,8 +46,9 @@ TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 
 @cache
 def printed() -> dict[str, Json]:
-    """Every printed card by its full name, as JSON."""
-    return {name: msgspec.to_builtins(card) for name, card in sorted(binding("lorcana").cards.items())}
+    """Every printed card by its full name, as JSON: lists, so that `splice` finds what its text is made of."""
+    cards = sorted(binding("lorcana").cards.items())
+    return {name: msgspec.json.decode(msgspec.json.encode(card)) for name, card in cards}
 
 
 def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:

@@ -66,13 +66,15 @@ def _below(node: Json, label: str) -> Iterator[tuple[Context, Json, tuple[Json, 
 
 
 def words(definition: Json) -> frozenset[str]:
-    """What a card is about: tags of its nodes, keywords, events, forbidden actions."""
+    """What a card is about: tags of its nodes, keywords, events, forbidden actions, `once` in a turn."""
     found: set[str] = {definition.get("type", "")}
     for (_, field), part, _ in places(definition):
         if isinstance(part, dict) and "is" in part:
             found.add(part["is"])
         if field in ("keyword", "event", "action", "stat", "symbol", "to", "onto") and isinstance(part, str):
             found.add(f"{field} {part}")
+        if field == "once" and part:
+            found.add(field)
     return frozenset(found - {""})
 
 

@@ -12,7 +12,9 @@ from oracle.assurance.fuzz.guide import changed
 from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan
 from oracle.assurance.fuzz.lacks import Learner, Learnt
 from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.lorcana_cards import THEMES, about, printed
 from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
+from oracle.assurance.fuzz.splice import mentioned, words
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
@@ -45,6 +47,19 @@ def test_the_same_dice_make_the_same_position(game: str) -> None:
     for number in range(5):
         assert one.setup(Dice(number), "x") == other.setup(Dice(number), "x")
     assert one.setup(Dice(1), "x") != one.setup(Dice(2), "x")
+
+
+def test_what_a_printed_card_says_is_found_in_it() -> None:
+    cards = printed()
+    assert {"triggered", "event quested", "pay-less"} <= words(cards["Doc - Leader of the Seven Dwarfs"])
+    assert {"uses-free", "activated", "exert-this", "ink", "one-of"} <= words(cards["Maui's Fish Hook"])
+    assert mentioned(cards["Maui's Fish Hook"], "named") == ["Maui"]
+
+
+def test_every_word_of_a_theme_is_one_that_cards_speak_of() -> None:
+    known = {*about(True), *about(False), *(word for card in printed().values() for word in words(card))}
+    spoken = {word.removeprefix("type ") for theme in THEMES for word in theme}
+    assert spoken - known == set()
 
 
 @of_every_game
