@@ -10,18 +10,19 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
-from oracle.cli.errors import FAILED, HELD, UsageError
-from oracle.cli.limits import (
+from oracle.cli.engine_options import (
     MEMORY,
     START_TIMEOUT,
     TIMEOUT,
     TOTAL,
+    EngineOption,
     MemoryOption,
     StartTimeoutOption,
     TimeoutOption,
     TotalOption,
     limits_of,
 )
+from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
 from oracle.protocol.results import Report, Result, failed
@@ -31,9 +32,6 @@ from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection, select
 
-EngineOption = Annotated[
-    str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
-]
 EditionOption = Annotated[
     list[str] | None,
     typer.Option(

@@ -18,7 +18,16 @@ from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.job import Write
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.assurance.fuzz.shrink import Bounds
-from oracle.cli.check import EngineOption
+from oracle.cli.engine_options import (
+    MEMORY,
+    START_TIMEOUT,
+    TIMEOUT,
+    EngineOption,
+    MemoryOption,
+    StartTimeoutOption,
+    TimeoutOption,
+    limits_of,
+)
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
@@ -53,17 +62,20 @@ def fuzz(
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
     json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
-    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")] = Limits().call,
+    timeout: TimeoutOption = TIMEOUT,
+    start_timeout: StartTimeoutOption = START_TIMEOUT,
+    memory: MemoryOption = MEMORY,
 ) -> None:
     """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
 
     The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one; 2: wrong use; 3: no engine.
     """
-    info = _introduced(engine, timeout)
+    limits = limits_of(timeout, start_timeout, memory)
+    info = _introduced(engine, limits)
     settings = Settings(
         engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=jobs,
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, timeout=timeout,
+        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits,
     )  # fmt: skip
     _played(settings, info, json)
 
@@ -80,9 +92,9 @@ def _played(settings: Settings, info: EngineInfo, json: Path | None) -> NoReturn
     raise typer.Exit(FAILED if found.new else HELD)
 
 
-def _introduced(engine: str, timeout: float) -> EngineInfo:
+def _introduced(engine: str, limits: Limits) -> EngineInfo:
     """What the engine says of itself. Raises EngineFault."""
-    subject = open_engine(engine, Limits(call=timeout))
+    subject = open_engine(engine, limits)
     try:
         return subject.initialize()
     finally:
@@ -111,14 +123,13 @@ def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str
 
 def writer(settings: Settings) -> Write:
     """What a job does with a difference that is new: it is shrunk, and written into the corpus."""
-    limits = Limits(call=settings.timeout)
 
     def write(case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]:
         folder = (settings.corpus or CORPUS) / "found"
         written = report_difference(
             case,
             difference,
-            lambda: open_engine(settings.engine, limits),
+            lambda: open_engine(settings.engine, settings.limits),
             folder,
             seed=settings.seed,
             bounds=Bounds(seconds=SHRINKING),

@@ -17,7 +17,16 @@ from oracle.assurance.perft.count import Perft
 from oracle.assurance.perft.count import perft as count
 from oracle.assurance.perft.known import known, position_file
 from oracle.assurance.perft.walk import begin
-from oracle.cli.check import EngineOption
+from oracle.cli.engine_options import (
+    MEMORY,
+    START_TIMEOUT,
+    TIMEOUT,
+    EngineOption,
+    MemoryOption,
+    StartTimeoutOption,
+    TimeoutOption,
+    limits_of,
+)
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.question import Question, read_question
 from oracle.engines.limits import Limits
@@ -57,7 +66,9 @@ def perft(
     depth: Annotated[int | None, typer.Option(min=1, help="How many moves deep; else as deep as is known.")] = None,
     divide: Annotated[bool, typer.Option("--divide", help="Show the counts below each first move.")] = False,
     engine: EngineOption = REFERENCE,
-    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")] = Limits().call,
+    timeout: TimeoutOption = TIMEOUT,
+    start_timeout: StartTimeoutOption = START_TIMEOUT,
+    memory: MemoryOption = MEMORY,
     json: Annotated[Path | None, typer.Option(help="Write the counts as JSON.")] = None,
 ) -> None:
     """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
@@ -69,7 +80,8 @@ def perft(
     if position is not None and depth is None and position not in known():
         raise UsageError("--depth is missing: how many moves deep is to be counted")
     out = Console()
-    answers = [_answer(name, depth, engine, Limits(call=timeout), out, divide=divide) for name in names]
+    limits = limits_of(timeout, start_timeout, memory)
+    answers = [_answer(name, depth, engine, limits, out, divide=divide) for name in names]
     if json is not None:
         write_whole(json, msgspec.json.format(msgspec.json.encode(answers), indent=1) + b"\n")
     raise typer.Exit(HELD if all(answer.held for answer in answers) else FAILED)

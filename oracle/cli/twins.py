@@ -13,11 +13,19 @@ from rich.text import Text
 
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
 from oracle.assurance.twins.play import Leak, move_words
-from oracle.cli.check import EngineOption
+from oracle.cli.engine_options import (
+    MEMORY,
+    START_TIMEOUT,
+    TIMEOUT,
+    EngineOption,
+    MemoryOption,
+    StartTimeoutOption,
+    TimeoutOption,
+    limits_of,
+)
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
-from oracle.engines.limits import Limits
 from oracle.kernel.errors import OracleError
 from oracle.report.files import write_whole
 from oracle.report.text import one_line
@@ -33,14 +41,16 @@ def twins(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     pairs: Annotated[int, typer.Option(min=1, help="Pairs of games, of each game.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Another one, other pairs.")] = 0,
-    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")] = Limits().call,
+    timeout: TimeoutOption = TIMEOUT,
+    start_timeout: StartTimeoutOption = START_TIMEOUT,
+    memory: MemoryOption = MEMORY,
     json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
 ) -> None:
     """Play pairs of games that differ only in what a player may not see; to that player they must be the same.
 
     Exit code 0: they are; 1: an engine shows what is hidden; 2: wrong use; 3: no engine.
     """
-    subject = open_engine(engine, Limits(call=timeout))
+    subject = open_engine(engine, limits_of(timeout, start_timeout, memory))
     try:
         found = _played(subject, PLAYED if game is None else (game_named(game).id,), pairs, seed)
     finally:

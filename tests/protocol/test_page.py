@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oracle.cli.limits import TOTAL
+from oracle.cli.engine_options import TOTAL
 from oracle.engines.base import FAULTS, EngineFault
 from oracle.engines.limits import Limits
 from oracle.engines.process import ProcessEngine

@@ -6,6 +6,7 @@ import multiprocessing
 import queue
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
@@ -43,7 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """New differences after which it ends."""
     corpus: Path | None = None
     by_digest: bool = False
-    timeout: float = Limits().call
+    limits: Limits = Limits()
+    """How much an engine may take of everything; how often it may fail is not asked."""
 
 
 class Known(Struct, kw_only=True):
@@ -212,7 +214,7 @@ class _Teller:
 def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
     teller = _Teller(inbox)
     try:
-        engine = open_engine(settings.engine, Limits(call=settings.timeout, restarts=RESTARTS, slow_faults=RESTARTS))
+        engine = open_engine(settings.engine, replace(settings.limits, restarts=RESTARTS, slow_faults=RESTARTS))
         try:
             corpus = None if settings.corpus is None else Corpus(settings.corpus)
             plan = Plan(seed=settings.seed, editions=settings.editions, by_digest=settings.by_digest)

@@ -1,4 +1,4 @@
-"""Options that say how much an engine may take; every command that starts one has them."""
+"""Options that say which engine is started and how much it may take; every command that starts one has them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from oracle.engines.limits import Limits
 
 MEGABYTE = 1_000_000
 
+EngineOption = Annotated[
+    str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
+]
 TimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")]
 StartTimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to start.")]
 MemoryOption = Annotated[
@@ -27,9 +30,9 @@ TOTAL = 3600.0
 
 
 def limits_of(
-    timeout: float = TIMEOUT, start_timeout: float = START_TIMEOUT, memory: int = MEMORY, total: float = TOTAL
+    timeout: float = TIMEOUT, start_timeout: float = START_TIMEOUT, memory: int = MEMORY, total: float = 0.0
 ) -> Limits:
-    """The limits that these options mean."""
+    """The limits that these options mean; without `total` a run may take as long as it does."""
     return Limits(
         call=timeout, start=start_timeout, memory=memory * MEGABYTE if memory else math.inf, total=total or math.inf
     )
