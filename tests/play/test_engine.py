@@ -44,7 +44,7 @@ def refused_without_change(engine: ReferenceEngine, reply: Reply, before: str) -
 
 
 @of_every_kind
-@examples(80)
+@examples(50)
 @given(data=st.data())
 def test_what_nobody_was_asked_is_refused_and_changes_nothing(kind: Kind, data: st.DataObject) -> None:
     engine = engine_at(kind, data)

@@ -41,7 +41,7 @@ def run_both(
 
 
 @of_every_kind
-@examples(80)
+@examples(50)
 @given(data=st.data(), through_text=st.booleans())
 def test_the_same_action_with_the_same_answers_is_the_same(kind: Kind, data: st.DataObject, through_text: bool) -> None:
     match = data.draw(kind.matches())
@@ -71,7 +71,7 @@ def same_again(value: object, type_: Any) -> None:
 
 
 @of_every_kind
-@examples(150)
+@examples(80)
 @given(data=st.data())
 def test_a_definition_comes_back(kind: Kind, data: st.DataObject) -> None:
     same_again(data.draw(kind.cards()), kind.definition)
