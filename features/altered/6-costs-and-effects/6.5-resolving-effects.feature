@@ -35,6 +35,34 @@ Feature: Altered 6.5, resolving effects
         | one   | fox         |
         | three | owl, fox and hen |
 
+    @case:altered-target-once-in-joined-verbs @clause:6.5.b @clause:6.1.c
+    Scenario: Two verbs that happen at once are one step, and have two different targets
+      Given the made-up card "Shared blessing"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "simultaneously", "parts": [
+           {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "first"}, "count": 1},
+           {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "second"}, "status": ["anchored"]}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone                 |
+        | shared | Shared blessing       | Ann    | hand                 |
+        | owl    | a character costing 1 | Ann    | hero expedition      |
+        | fox    | a character costing 1 | Bob    | hero expedition      |
+        | hen    | a character costing 1 | Bob    | companion expedition |
+      When Ann plays shared for its mana cost
+      And Ann chooses owl
+      Then Ann is asked to choose from fox and hen
+      When Ann chooses owl
+      Then it is refused
+      And nothing has changed
+      When Ann chooses hen
+      Then it is accepted
+      And owl has 1 boost
+      And owl is not anchored
+      And hen is anchored
+      And hen has 0 boosts
+
     @case:altered-target-again-in-another-step @clause:6.5.b
     Scenario: A later step may have the same target again
       Given the made-up card "Double blessing"
