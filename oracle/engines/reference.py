@@ -39,6 +39,8 @@ class LastCall(NamedTuple):
     trace: list[TraceEntry]
     events: tuple[Any, ...]
     tables: tuple[Any, ...]
+    carrying: frozenset[str]
+    """Names of the rules that only let happen what others have decided."""
 
     def applied(self) -> tuple[Applied, ...]:
         """The rules in the order they were applied, when tracing was on."""
@@ -210,7 +212,8 @@ class ReferenceEngine:
     def last_call(self) -> LastCall:
         """What there is to be told of the last call, for whoever may want to hear it later."""
         tables = tuple(at.table for at in (self._before, self._at) if at is not None)
-        return LastCall(self._open()[0].teller, self.trace or [], self.events, tables)
+        of = self._open()[0]
+        return LastCall(of.teller, self.trace or [], self.events, tables, of.carrying)
 
     def unscripted(self) -> tuple[tuple[str, ...], ...]:
         """The outcomes of chance since the script was used up."""

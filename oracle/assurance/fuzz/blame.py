@@ -27,8 +27,9 @@ class Called:
         return self.call.told_events()
 
     def makers(self) -> tuple[Applied | None, ...]:
-        """The innermost rule of each event."""
-        return makers(self.rules, len(self.told))
+        """The innermost rule of each event, of those that decide what happens."""
+        deciding = tuple(rule for rule in self.rules if rule.rule not in self.call.carrying)
+        return makers(deciding, len(self.told))
 
 
 def called(reference: ReferenceEngine, reply: Reply) -> Called:
@@ -59,10 +60,13 @@ def acting(calls: Sequence[Called]) -> str:
     return ""
 
 
-def changing(calls: Sequence[Called], things: Iterable[str]) -> str:
-    """The clause of the innermost rule in whose events one of these things changed first."""
+def changing(calls: Sequence[Called], things: Iterable[Sequence[str]]) -> str:
+    """The clause of the innermost rule in whose events one of these things changed first.
+
+    `things`: ways to name what changed, the best one first; in each any of the words will do.
+    """
     for words in things:
-        thing = re.compile(rf"(?<![\w-]){re.escape(words)}(?![\w-])")
+        thing = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")
         for call in calls:
             for says, rule in zip(call.told, call.makers(), strict=True):
                 if rule is not None and rule.clauses and thing.search(says):

@@ -129,8 +129,10 @@ def _ways(
     if world.last_reply().status != "accepted":
         yield told
         return
-    for changes in change_steps(world, tuple(capabilities), what):
-        yield [*first, [last[0], *changes, *last[1:]]]
+    # That nobody is asked is said only where nothing else shows the difference.
+    for ending in ([], ["nobody is asked"]) if world.pending() is None else ([],):
+        for changes in change_steps(world, tuple(capabilities), what):
+            yield [*first, [last[0], *changes, *last[1:], *ending]]
 
 
 def _about_seeing(told: list[list[str]], seen: str) -> list[list[str]]:

@@ -22,6 +22,8 @@ from oracle.suite.games import GAMES
 from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
 
 VIEWS, DIGEST = "hidden-views", "digest"
+ENDING = [["the game ends"]]
+"""How the reference tells that there is a result."""
 
 
 @runtime_checkable
@@ -314,8 +316,17 @@ class Lockstep:
         return blame.acting(self.calls)
 
     def _changing(self, what: str) -> str:
-        parts = [part for part in what.replace("'s", "").split() if part] if " " in what else []
-        return blame.changing(self.calls, [what, *parts[1:], *parts[:1]]) or self._acting()
+        """The clause by which it changed; where it did not, of the question that the engine should have waited with."""
+        parts = what.replace("'s", "").split() if " " in what else []
+        named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
+        own = [] if self.game.resource not in parts else self._resources(parts[0])
+        things = ENDING if what == "result" else [own, *named] if own else named
+        found = blame.changing(self.calls, things)
+        return found or (self._acting() if self.table.decision is None else blame.asking(self.calls))
+
+    def _resources(self, player: str) -> list[str]:
+        cards = self.table.position.cards
+        return [card.ref for card in cards if card.zone == self.game.resource_zone and card.player == player]
 
     def _difference(self, kind: Kind, parting: Parting, clause: str) -> Difference:
         move = self.played[-1] if self.played else None

@@ -56,7 +56,7 @@ def _of_words(words: str, raw: Definition, game: Game) -> float:
     traits = words.count(",") + words.count(" and ") + words.count(" with ")
     numbers = [value for value in raw.values() if isinstance(value, int) and not isinstance(value, bool)]
     first = list(game.cards.kinds).index(next((kind for kind in game.cards.kinds if f" {kind}" in words), "character"))
-    return 1 + 2 * traits + 0.02 * sum(numbers) + 0.1 * first + (0.5 if raw.get("name") == FILLER else 0)
+    return 1 + 2 * traits + 0.02 * sum(map(abs, numbers)) + 0.1 * first + (0.5 if raw.get("name") == FILLER else 0)
 
 
 def _nodes(value: Any) -> float:
@@ -65,7 +65,7 @@ def _nodes(value: Any) -> float:
         return sum(1 + _nodes(inner) for inner in value.values())
     if isinstance(value, list | tuple):
         return 1 + sum(_nodes(inner) for inner in value)
-    return 1 + (0.05 * min(value, 20) if isinstance(value, int) and not isinstance(value, bool) else 0)
+    return 1 + (0.05 * min(abs(value), 20) if isinstance(value, int) and not isinstance(value, bool) else 0)
 
 
 def _of_position(setup: SetupParams, game: Game) -> float:

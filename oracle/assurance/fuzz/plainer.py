@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -12,8 +13,10 @@ from oracle.assurance.fuzz.card_words import card_words, plain_words, readable, 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.edits import renamed, with_card, with_cards, with_definition, with_setup
 from oracle.assurance.fuzz.given import anonymous
+from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.smaller import lower
 from oracle.engines.games import binding
+from oracle.protocol.messages import Card
 from oracle.suite.games import GAMES, Game
 from oracle.suite.madeup import FILLER, Definition, described_card
 
@@ -30,13 +33,13 @@ def plain_cards(case: Case) -> Iterator[Case]:
     game = GAMES[case.setup.game]
     names = list(dict.fromkeys(card.card or "" for card in _named(case)))
     for name in names:
-        raw = _definition(case, name, game)
+        raw = definition_of(case, name, game)
         if raw is None:
             continue
         for other in _plainest(raw, game):
             yield from _with(case, name, other, game)
     for card in _named(case):
-        raw = _definition(case, card.card or "", game)
+        raw = definition_of(case, card.card or "", game)
         if raw is None or sum(other.card == card.card for other in _named(case)) < 2:
             continue
         for other in _plainest(raw, game):
@@ -57,36 +60,67 @@ def plain_definitions(case: Case) -> Iterator[Case]:
                 yield from _with(case, name, other, game)
 
 
-def with_keywords(case: Case, texts: Case) -> Iterator[Case]:
-    """The case with keywords on cards in play that in another case some text gave to cards: all of them, then one."""
+def with_gifts(case: Case, texts: Case) -> Iterator[Case]:
+    """The case with cards in play that are printed with what in another case some text gave to cards.
+
+    Keywords and changes of numbers: given to all cards in play, to those of one name, to one alone.
+    """
     game = GAMES[case.setup.game]
-    given = list(_given(texts, game))
     used = {ref for move in case.moves if move.action is not None for ref in (move.action.card, move.action.target)}
-    names = dict.fromkeys(
-        card.card or "" for card in _named(case) if card.zone in game.stack_zones and card.ref in used
-    )
-    for keyword in given:
+    inside = sorted((card for card in _named(case) if card.zone in game.stack_zones), key=lambda c: c.ref not in used)
+    names = dict.fromkeys(card.card or "" for card in inside)
+    for gift in _gifts(texts, game):
         for some in (tuple(names), *((name,) for name in names)):
             other = case
             for name in some:
-                raw = _definition(case, name, game)
-                if raw is not None and "abilities" in raw and keyword not in raw["abilities"]:
-                    more = {**raw, "abilities": [*raw["abilities"], keyword]}
+                more = _gifted(definition_of(case, name, game), gift, game)
+                if more is not None:
                     other = next(_with(other, name, more, game), other)
             if other is not case:
                 yield other
+        for card in inside:
+            if sum(other.card == card.card for other in inside) > 1:
+                yield from _with_one_gifted(case, card, gift, game)
 
 
-def _given(case: Case, game: Game) -> Iterator[Definition]:
-    """The keywords that texts of the case's cards give to cards."""
+def _with_one_gifted(case: Case, card: Card, gift: Definition, game: Game) -> Iterator[Case]:
+    """One card as a plain one of its kind with the gift, the others of its name as they are."""
+    raw = definition_of(case, card.card or "", game) or {}
+    for plain in dict.fromkeys(json.dumps(one) for one in _plainest({**raw, "abilities": []}, game)):
+        more = _gifted({"abilities": [], **json.loads(plain)}, gift, game)
+        words = None if more is None else plain_words(more, game)
+        if more is not None and words is not None:
+            definitions = {**case.setup.definitions, words: {**more, "name": words}}
+            yield with_card(with_setup(case, definitions=definitions), card.ref, card=words)
+
+
+def _gifted(raw: Definition | None, gift: Definition, game: Game) -> Definition | None:
+    """The definition with a keyword, or with a number changed; None where it cannot be, or is so already."""
+    if raw is None or "abilities" not in raw:
+        return None
+    if "keyword" in gift:
+        return None if gift in raw["abilities"] else {**raw, "abilities": [*raw["abilities"], gift]}
+    number = raw.get(gift["stat"], 0)
+    if isinstance(number, int) and number + gift["plus"] >= 0:
+        return {**raw, gift["stat"]: number + gift["plus"]}
+    # No card is printed with less than nothing.
+    lasting = [{**start, **gift} for start in material(game.id)["lasting"]]
+    return {**raw, "abilities": [*raw["abilities"], *lasting]} if lasting else None
+
+
+def _gifts(case: Case, game: Game) -> Iterator[Definition]:
+    """The keywords that texts of the case's cards give to cards, and by how much they change numbers."""
     found: list[Definition] = []
     for name in dict.fromkeys(card.card or "" for card in case.setup.position.cards):
-        for node in _nodes(_definition(case, name, game)):
+        for node in _nodes(definition_of(case, name, game)):
+            gift: Definition = {}
             if "keyword" in node and node.get("is") != "keyword":
                 value = {"value": node["value"]} if isinstance(node.get("value"), int) else {}
-                keyword = {"is": "keyword", "keyword": node["keyword"], **value}
-                if keyword not in found:
-                    found.append(keyword)
+                gift = {"is": "keyword", "keyword": node["keyword"], **value}
+            elif isinstance(node.get("stat"), str) and isinstance(node.get("plus"), int):
+                gift = {"stat": node["stat"], "plus": node["plus"]}
+            if gift and gift not in found:
+                found.append(gift)
     yield from found
 
 
@@ -150,12 +184,12 @@ def _word(name: str, case: Case) -> str:
     return f"card-{word}" if word in ("ann", "bob") or re.fullmatch(r"token\d*", word) else word
 
 
-def _named(case: Case) -> list[Any]:
+def _named(case: Case) -> list[Card]:
     hidden = anonymous(case.setup)
     return [card for card in case.setup.position.cards if card.ref not in hidden]
 
 
-def _definition(case: Case, name: str, game: Game) -> Definition | None:
+def definition_of(case: Case, name: str, game: Game) -> Definition | None:
     """The definition of a made-up or of a printed card as JSON has it."""
     if name in case.setup.definitions:
         made_up: Definition = case.setup.definitions[name]

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import plainer, smaller
+from oracle.assurance.fuzz import detours, plainer, smaller
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.later import later_starts
@@ -55,13 +55,29 @@ FINE: tuple[Attempts, ...] = (
     plainer.alike_cards,
     smaller.named_options,
     smaller.plain_moves,
+    smaller.one_turn,
     smaller.less_chance,
     fewer_cards_and_answers,
     plainer_and_fewer_answers,
+    smaller.pairs_of_cards,
 )
+WAYS_AROUND: tuple[Attempts, ...] = (detours.spelled_out, detours.plain_parts, detours.as_effects_of_actions)
+"""What may be longer, to be tried when nothing else goes."""
+BEHIND: tuple[Attempts, ...] = (
+    smaller.fewer_moves,
+    smaller.single_cards,
+    smaller.fewer_answers,
+    plainer.plain_definitions,
+)
+"""What has to go then."""
 
 SHARP = ("verdict", "position", "result")
 """Kinds of difference that say more than another question."""
+
+
+INSTEAD = {"question": ("position",)}
+"""A kind of difference → those that it is as good as where the same clause is the cause: an engine that has gone on
+where it should have asked is told by its table only if it asks something else."""
 
 
 class Bounds(Struct, frozen=True, kw_only=True):
@@ -70,6 +86,8 @@ class Bounds(Struct, frozen=True, kw_only=True):
     runs: int = 4000
     """Games played; the same case always comes to the same end within them."""
     seconds: float = 60.0
+    detour: int = 60
+    """Games played of one way around, until something has to be shorter."""
 
 
 class Shrunk(Struct, frozen=True, kw_only=True):
@@ -93,16 +111,18 @@ def same_cause(found: Difference | None, wanted: Difference) -> bool:
     An answer counts as part of any action: which of the two a choice belongs to is the players' business. How a card is
     paid for is part of what is shrunk. The very same thing differing in the very same way may come by another clause.
     """
-    if found is None or _kind(found) != _kind(wanted):
+    if found is None or _kind(wanted) not in (_kind(found), *INSTEAD.get(found.kind, ())):
         return False
     one, other = found.signature, wanted.signature
     told = [(each.what, each.reference, each.engine) for each in (found, wanted)]
-    alike = found.kind in ("position", "view") and told[0] == told[1]
+    alike = found.kind in ("position", "view", "result", "waiting") and told[0] == told[1]
     if one.game != other.game or (one.clause != other.clause and not alike):
         return False
     doing = {signature.action.partition(" ")[0] for signature in (one, other)}
     if len(doing) > 1 and "answer" not in doing and found.kind != "view":
         return False
+    if _kind(found) != _kind(wanted):
+        return True
     if found.kind in ("position", "waiting", "view"):
         return one.what.partition(":")[0] == other.what.partition(":")[0]
     return one.what == other.what
@@ -134,6 +154,7 @@ class Shrinker:
         """The shortest case found with this difference. Raises EngineFault when the engine cannot be started."""
         self.wanted = difference
         self.runs = 0
+        self.until = self.bounds.runs
         self.deadline = time.monotonic() + self.bounds.seconds
         self.tried: set[bytes] = set()
         whole = replace(case.setup, chance=difference.chance or case.setup.chance)
@@ -185,16 +206,41 @@ class Shrinker:
         before = None
         while before is not self.now and not self._over():
             before = self.now
-            for attempts in (*FINE, lambda case: later_starts(case, self.reference), self._keywords_printed):
+            for attempts in (*FINE, lambda case: later_starts(case, self.reference), self._gifts_printed):
                 self._exhaust(attempts)
+            if before is self.now:
+                self._go_around()
         for names in (plainer.plain_names, plainer.plain_refs):
             for case in names(self.now):
                 self._take(case)
 
-    def _keywords_printed(self, case: Case) -> Iterator[Case]:
-        """Cards that have a keyword of their own in place of being given it."""
+    def _go_around(self) -> None:
+        """Take the first way around behind which the case is shorter."""
+        for attempts in WAYS_AROUND:
+            for case in attempts(self.now):
+                if self._over():
+                    return
+                if self._untried(case) and self._around(case):
+                    return
+
+    def _around(self, case: Case) -> bool:
+        """Whether a case that shows the difference comes to a shorter one than there was; else all is as before."""
+        before = (self.now, self.found, self.said)
+        if not self._take(case):
+            return False
+        self.until = min(self.runs + self.bounds.detour, self.bounds.runs)
+        for attempts in BEHIND:
+            self._exhaust(attempts)
+        self.until = self.bounds.runs
+        if length(self.now) < length(before[0]):
+            return True
+        self.now, self.found, self.said = before
+        return False
+
+    def _gifts_printed(self, case: Case) -> Iterator[Case]:
+        """Cards that have of their own what they were given: keywords, other numbers."""
         for later in (*later_starts(case, self.reference), *smaller.single_cards(case)):
-            yield from plainer.with_keywords(later, case)
+            yield from plainer.with_gifts(later, case)
 
     def _exhaust(self, attempts: Attempts) -> None:
         """Try everything of a kind, again from the start whenever something went."""
@@ -211,11 +257,13 @@ class Shrinker:
     def _shorter(self, case: Case) -> bool:
         if not case.moves and self.wanted.index >= 0 and self.wanted.kind != "view":
             return False
+        return length(case) < length(self.now) and self._untried(case)
+
+    def _untried(self, case: Case) -> bool:
         key = msgspec.msgpack.encode(case)
-        if key in self.tried:
-            return False
+        known = key in self.tried
         self.tried.add(key)
-        return length(case) < length(self.now)
+        return not known
 
     def _take(self, case: Case) -> bool:
         """Whether a case shows the difference; then it is the one to go on from."""
@@ -234,4 +282,4 @@ class Shrinker:
         return play(case, self.reference, self.engine, self.info)
 
     def _over(self) -> bool:
-        return self.runs >= self.bounds.runs or time.monotonic() > self.deadline
+        return self.runs >= self.until or time.monotonic() > self.deadline

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from oracle.assurance.fuzz.edits import (
     players_swapped,
     with_anonymous,
     with_card,
+    with_cards,
     with_position,
     with_setup,
     with_turn,
@@ -25,6 +26,9 @@ from oracle.suite.games import GAMES
 from oracle.suite.regions import ARENA, BETWEEN, adventure
 
 T = TypeVar("T")
+
+MOST_PAIRED = 8
+"""Of more cards than these not all pairs are tried."""
 
 
 def chunks(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
@@ -83,6 +87,15 @@ def single_cards(case: Case) -> Iterator[Case]:
             yield without_cards(case, [card.ref])
 
 
+def pairs_of_cards(case: Case) -> Iterator[Case]:
+    """Leave out two cards that are named: what balances each other goes together or not at all."""
+    hidden = anonymous(case.setup)
+    named = [card.ref for card in case.setup.position.cards if card.ref not in hidden]
+    if len(named) <= MOST_PAIRED:
+        for pair in combinations(named, 2):
+            yield without_cards(case, pair)
+
+
 def fewer_answers(case: Case) -> Iterator[Case]:
     """Leave out an answer."""
     for place, move in enumerate(case.moves):
@@ -99,8 +112,8 @@ def plain_piles(case: Case) -> Iterator[Case]:
             own = [card for card in case.setup.position.cards if card.player == player.name and card.zone == zone]
             if any(card.ref not in hidden for card in own):
                 yield with_anonymous(case, player.name, zone, game)
-        for last in range(len(own) - 1, 0, -1):
-            yield with_anonymous(case, player.name, "deck", game, last=last)
+            for last in range(len(own) - 1, 0, -1):
+                yield with_anonymous(case, player.name, zone, game, last=last)
 
 
 def plain_states(case: Case) -> Iterator[Case]:
@@ -216,6 +229,20 @@ def _said_shorter(move: Move, game: str) -> Iterator[Move]:
         yield replace(move, action=replace(action, cost=Cost(kind=usual)))
     if cost is not None and len(cost.onto + cost.by) > 1:
         yield replace(move, action=replace(action, cost=Cost(kind=cost.kind, onto=cost.onto[:1], by=cost.by[:1])))
+
+
+def one_turn(case: Case) -> Iterator[Case]:
+    """Without the end of a turn: whoever is next does what was done before it, with cards of theirs and ready ink."""
+    resources = GAMES[case.setup.game].resource_zone
+    for place, move in enumerate(case.moves[:-1]):
+        if move.action is None or move.action.kind != "end-turn":
+            continue
+        before, player = case.moves[:place], case.moves[place + 1].player
+        acting = {one.action.card for one in before if one.action is not None}
+        own = (replace(card, player=player) if card.ref in acting else card for card in case.setup.position.cards)
+        cards = (replace(card, states=()) if card.zone == resources and card.player == player else card for card in own)
+        moves = (*(replace(one, player=player) for one in before), *case.moves[place + 1 :])
+        yield with_turn(replace(with_cards(case, tuple(cards)), moves=moves), player=player)
 
 
 def with_option(case: Case, option: str) -> Iterator[Case]:

@@ -34,6 +34,7 @@ class _Altered(Binding[Altered, Definition]):
     printed = PRINTED
     wrong_time = WrongTime(game_over="4.2.5.d", unanswered="6.1.g", not_asked="6.1.g", other_asked="6.1.g")
     teller = TELLER
+    carrying = frozenset({"step"})
 
     def check_definition(self, name: str, card: Definition) -> None:
         check_definition(name, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,8 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.edits import players_swapped, renamed, with_setup, without_cards
 from oracle.assurance.fuzz.feature import Heading, Judge, Unsayable, calls_of, sayable, write_feature
 from oracle.assurance.fuzz.given import given_steps, same_position
+from oracle.assurance.fuzz.lockstep import play
+from oracle.assurance.fuzz.reporting import report_difference
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Cost
 from oracle.suite.compile import compile_scenario
@@ -19,6 +22,7 @@ from oracle.suite.feature_file import read_feature
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan, setup_params
 from tests.assurance.fuzz.from_suite import case_named, cases
+from tests.assurance.fuzz.written import written
 from tests.faulty.engines import faulty_engine
 
 HEADING = Heading(feature="Found", scenario="Something", case="found", clauses=("1.2.1",), edition="2.2")
@@ -129,3 +133,29 @@ def _playing() -> Case:
 """
     plan = plan_of(text)
     return Case(setup=setup_params(plan, "3.0"), moves=calls_of(plan))
+
+
+ASKED_FOR_NOTHING = """
+    Given a game of Altered
+    And the made-up card "Card"
+      '''
+      {"type": "character", "abilities": [
+        {"is": "quick-action", "cost": [], "effect": {"is": "resupply"}, "name": "one"},
+        {"is": "quick-action", "effect": {"is": "resupply"}, "name": "other",
+         "cost": [{"is": "pay-exhaust", "what": {"is": "choose", "what": {"zone": ["reserve"]}}}]}]}
+      '''
+    And these cards
+      | ref  | card | player | zone                 |
+      | card | Card | Ann    | companion expedition |
+    When Ann uses card
+""".replace("'''", '"""')
+
+
+def test_a_question_that_nobody_should_be_asked_is_shown_by_saying_so(tmp_path: Path) -> None:
+    fault = "pays-part-of-a-cost"
+    case, engine = written(ASKED_FOR_NOTHING, "5.3.a", "3.0"), faulty_engine(fault)
+    found = play(case, ReferenceEngine(tracing=True), engine, engine.initialize())
+    assert found is not None
+    told = report_difference(case, found, lambda: faulty_engine(fault), tmp_path)
+    assert told.feature is not None, told.finding.unsaid
+    assert told.feature.read_text(encoding="utf-8").endswith("    And nobody is asked\n")

@@ -5,7 +5,9 @@ A verb's node is one step; `Simultaneously` makes several verbs one step, `Seque
 
 from __future__ import annotations
 
-from typing import Literal, Union
+from typing import Annotated, Literal, Union
+
+from msgspec import Meta
 
 from oracle.altered.cards.language.filters import (
     Amount,
@@ -279,7 +281,7 @@ class If(kernel.If, frozen=True, kw_only=True, tag="if"):
 class Modes(kernel.OneOf, frozen=True, kw_only=True, tag="modes"):
     """Choose `count` modes, in the order in which they are then done (6.5.g)."""
 
-    modes: dict[str, Effect]
+    modes: Annotated[dict[str, Effect], Meta(min_length=1)]
     count: int = 1
     repeatable: bool = False
 

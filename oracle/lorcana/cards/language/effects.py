@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal, Union
+from typing import Annotated, Literal, Union
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
@@ -59,7 +59,7 @@ class If(kernel.If, frozen=True, kw_only=True, tag="if"):
 
 
 class OneOf(kernel.OneOf, frozen=True, kw_only=True, tag="one-of"):
-    modes: dict[str, Effect]
+    modes: Annotated[dict[str, Effect], Meta(min_length=1)]
 
 
 class IfYouDo(kernel.IfYouDo, frozen=True, kw_only=True, tag="if-you-do"):

@@ -1,0 +1,115 @@
+"""Ways around: cases that show as much and are no shorter themselves, from which something whole may go.
+
+What is shrunk by ever shorter attempts alone gets stuck where two things have to change at once: an effect asks to
+choose among cards, so that those cards have to be there; a printed card has sentences that no shorter card has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from oracle.assurance.fuzz.card_words import readable
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.edits import with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.given import anonymous
+from oracle.assurance.fuzz.material import material
+from oracle.assurance.fuzz.plainer import definition_of
+from oracle.protocol.messages import Action, Card, Cost
+from oracle.suite.games import GAMES, Game
+from oracle.suite.madeup import Definition
+
+DEED = "Deed"
+"""The card whose effect is what an ability of another card does."""
+
+
+def spelled_out(case: Case) -> Iterator[Case]:
+    """Printed cards as made-up ones with the same text, so that it can be made smaller."""
+    game = GAMES[case.setup.game]
+    for name in _names(case):
+        raw = None if name in case.setup.definitions else definition_of(case, name, game)
+        if raw is not None:
+            own = _free(case, "Card")
+            yield with_definition(case, name, own, {**_without_version(raw), "name": own})
+
+
+def plain_parts(case: Case) -> Iterator[Case]:
+    """Made-up cards with one of the plainest parts of the game in place of a part of theirs."""
+    game = GAMES[case.setup.game]
+    for name in _names(case):
+        raw = case.setup.definitions.get(name)
+        for plain in material(game.id)["plain"] if raw is not None else ():
+            for other in _replaced(raw, plain):
+                if readable(other, game):
+                    yield with_definition(case, name, name, other)
+
+
+def as_effects_of_actions(case: Case) -> Iterator[Case]:
+    """What an ability of a card does as the effect of a card that is played, by whoever acts last.
+
+    The moves before it are not made; of the answers behind it the first ones may have been about other things.
+    """
+    game = GAMES[case.setup.game]
+    place = max((at for at, move in enumerate(case.moves) if move.action is not None), default=None)
+    if place is None:
+        return
+    player, answers = case.moves[place].player, case.moves[place + 1 :]
+    for name in _names(case):
+        for effect in _effects(definition_of(case, name, game)):
+            deed = _with_deed(case, player, effect, game)
+            for start in range(len(answers) + 1):
+                yield with_moves(deed, (_playing(player, game), *answers[start:]))
+
+
+def with_moves(case: Case, moves: tuple[Move, ...]) -> Case:
+    """The case with other moves."""
+    return Case(setup=case.setup, moves=moves)
+
+
+def _with_deed(case: Case, player: str, effect: Definition, game: Game) -> Case:
+    raw = {**material(game.id)["deeds"][0], "name": DEED, "effect": effect}
+    card = Card(ref=DEED.lower(), player=player, zone="hand", card=DEED)
+    definitions = {**case.setup.definitions, DEED: raw}
+    return with_cards(with_setup(case, definitions=definitions), (*case.setup.position.cards, card))
+
+
+def _playing(player: str, game: Game) -> Move:
+    usual = next(iter(game.costs.values()))
+    return Move(player=player, action=Action(kind="play", card=DEED.lower(), cost=Cost(kind=usual)))
+
+
+def _names(case: Case) -> list[str]:
+    """Names of the cards that are told one by one."""
+    hidden = anonymous(case.setup)
+    return list(dict.fromkeys(card.card or "" for card in case.setup.position.cards if card.ref not in hidden))
+
+
+def _free(case: Case, name: str) -> str:
+    taken = {card.card for card in case.setup.position.cards}
+    return next(one for one in (name, *(f"{name} {n}" for n in range(2, 1000))) if one not in taken)
+
+
+def _without_version(raw: Definition) -> Definition:
+    return {field: value for field, value in raw.items() if field != "version"}
+
+
+def _effects(raw: Definition | None) -> Iterator[Definition]:
+    for ability in (raw or {}).get("abilities", ()):
+        if isinstance(ability, dict) and isinstance(ability.get("effect"), dict):
+            yield ability["effect"]
+
+
+def _replaced(value: Any, plain: Definition) -> Iterator[Any]:
+    """The value with one part, the outermost ones first, exchanged for a plain one."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if isinstance(inner, dict) and "is" in inner and inner != plain:
+                yield {**value, key: plain}
+            for other in _replaced(inner, plain):
+                yield {**value, key: other}
+    elif isinstance(value, list | tuple):
+        for place, inner in enumerate(value):
+            if isinstance(inner, dict) and "is" in inner and inner != plain:
+                yield [*value[:place], plain, *value[place + 1 :]]
+            for other in _replaced(inner, plain):
+                yield [*value[:place], other, *value[place + 1 :]]

@@ -1,0 +1,175 @@
+"""The attempts by which a case becomes shorter, each where only it helps."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle.assurance.fuzz import detours, plainer, smaller
+from oracle.assurance.fuzz.card_words import readable
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.given import anonymous
+from oracle.assurance.fuzz.measure import length
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite.games import ALTERED, LORCANA, Game
+from oracle.suite.madeup import Definition
+from tests.assurance.fuzz.written import EXHAUSTED_FIRST, TWO_AGAINST_TWO, shrunk, written
+
+
+def table(case: Case) -> list[str]:
+    hidden = anonymous(case.setup)
+    return [f"{card.ref} {card.card} {card.zone}" for card in case.setup.position.cards if card.ref not in hidden]
+
+
+def test_what_balances_each_other_goes_together() -> None:
+    short = shrunk("moves-forward-with-as-much", written(TWO_AGAINST_TWO, "4.2.4.b", "3.0"))
+    assert len(table(short.case)) == 2
+    assert short.difference.clause == "4.2.4.b"
+
+
+def test_resources_behind_a_named_one_need_no_names() -> None:
+    short = shrunk("exhausts-exhausted-orbs", written(EXHAUSTED_FIRST, "5.1.1.b", "3.0"))
+    assert len(table(short.case)) == 2
+    assert anonymous(short.case.setup) == {"ann-mana-1"}
+    assert short.difference.clause == "5.1.2.h"
+
+
+ASKING_FOR_A_CARD = """
+    Given a game of Lorcana
+    And the made-up card "Ash"
+      '''
+      {"type": "action", "cost": 0, "effect": {"is": "choose", "what": {}}}
+      '''
+    And these cards
+      | ref  | card                  | player | zone |
+      | ash  | Ash                   | Ann    | hand |
+      | one  | a character costing 1 | Ann    | play |
+      | more | a character costing 1 | Ann    | play |
+    When Ann plays ash for its ink cost
+""".replace("'''", '"""')
+
+
+def test_a_question_that_needs_cards_becomes_one_that_needs_none() -> None:
+    short = shrunk("discard-before-effect", written(ASKING_FOR_A_CARD, "4.3.3.2", "2.2"))
+    assert len(table(short.case)) == 1
+
+
+PRINTED = """
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                    | player | zone |
+      | arrows | Three Arrows                            | Ann    | hand |
+      | one    | a character costing 1, with 1 Willpower | Ann    | play |
+      | other  | a character costing 1, with 1 Willpower | Ann    | play |
+    And Ann has 3 ready ink
+    When Ann plays arrows for its ink cost
+    And Ann chooses other
+"""
+
+
+def test_a_printed_card_is_spelled_out_where_part_of_its_text_does() -> None:
+    case = written(PRINTED, "6.1.3", "2.2")
+    (spelled,) = detours.spelled_out(case)
+    assert length(spelled) > length(case)
+    short = shrunk("checks-between-sentences", case)
+    assert len(table(short.case)) == 2
+    assert all(card.card in short.case.setup.definitions for card in short.case.setup.position.cards)
+
+
+TRIGGERED = """
+    Given a game of Lorcana
+    And the made-up card "Fir"
+      '''
+      {"type": "character", "cost": 0, "strength": 0, "willpower": 2, "lore": 0, "abilities": [{"is": "triggered",
+       "when": [{"event": "quested", "this": true}], "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 2}}}]}
+      '''
+    And these cards
+      | ref | card | player | zone |
+      | fir | Fir  | Ann    | play |
+    When Ann quests with fir
+    And Ann chooses yes
+""".replace("'''", '"""')
+
+
+def test_what_an_ability_does_is_tried_as_what_a_card_does_that_is_played() -> None:
+    case = written(TRIGGERED, "6.2.4", "2.2")
+    ways = list(detours.as_effects_of_actions(case))
+    assert [len(way.moves) for way in ways] == [2, 1]
+    reference = ReferenceEngine()
+    reference.setup(ways[0].setup)
+    action = ways[0].moves[0].action
+    assert action is not None
+    asked = reference.act("Ann", action).decision
+    assert asked is not None
+    reference.decide("Ann", asked.id, ("yes",))
+    assert reference.observe().position.players[0].counters["lore"] == 2
+
+
+UNTIL_THE_NEXT_TURN = """
+    Given a game of Lorcana
+    And the made-up card "Fir"
+      '''
+      {"type": "character", "cost": 0, "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}],
+       "effect": {"is": "gets", "stat": "lore", "plus": -3, "all": {}, "until": "until-your-next-turn"}}]}
+      '''
+    And these cards
+      | ref | card | player | zone |
+      | one | Fir  | Ann    | hand |
+      | two | Fir  | Bob    | play |
+    And Ann's deck has 1 card
+    And Bob's deck has 2 cards
+    And Bob has 1 lore
+    When Ann plays one for its ink cost
+    And Ann ends their turn
+    And Bob quests with two
+""".replace("'''", '"""')
+
+
+def test_what_a_card_was_given_it_has_of_its_own() -> None:
+    short = shrunk("negative-lore-is-lost", written(UNTIL_THE_NEXT_TURN, "1.11.2", "2.2"))
+    assert len(table(short.case)) == 1
+    (raw,) = short.case.setup.definitions.values()
+    assert raw["abilities"] == [{"is": "static-gets", "stat": "lore", "plus": -3}]
+
+
+def test_what_is_done_in_two_turns_is_tried_in_one() -> None:
+    (one,) = smaller.one_turn(written(UNTIL_THE_NEXT_TURN, "1.11.2", "2.2"))
+    assert [(move.player, move.action.kind) for move in one.moves if move.action] == [("Bob", "play"), ("Bob", "quest")]
+    assert one.setup.position.turn.player == "Bob"
+    assert {card.player for card in one.setup.position.cards if card.zone != "deck"} == {"Bob"}
+
+
+GIVEN = """
+    Given a game of Lorcana
+    And the made-up card "Fir"
+      '''
+      {"type": "character", "cost": 0, "willpower": 1, "abilities": [{"is": "triggered",
+       "when": [{"event": "turn-starts"}], "effect": {"is": "gains", "keyword": "evasive", "it": "this"}}]}
+      '''
+    And these cards
+      | ref | card | player | zone | state   |
+      | one | Fir  | Bob    | play |         |
+      | two | Fir  | Ann    | play | exerted |
+    And Ann's deck has 1 card
+    And Bob's deck has 2 cards
+    When Ann ends their turn
+    And Bob challenges two with one
+""".replace("'''", '"""')
+
+
+def test_one_of_two_alike_is_printed_with_what_only_it_was_given() -> None:
+    case = written(GIVEN, "8.6.1", "2.2")
+    names = {card.card for given in plainer.with_gifts(case, case) for card in given.setup.position.cards}
+    assert "a character costing 1, with Evasive" in names
+    assert length(shrunk("evasive-challenges-evasive-only", case).case) < 3.2
+
+
+@pytest.mark.parametrize(
+    ("game", "card"),
+    [
+        (LORCANA, {"type": "action", "cost": 1, "effect": {"is": "one-of", "modes": {"a": {"is": "draw"}}}}),
+        (ALTERED, {"type": "spell", "effect": {"is": "modes", "modes": {"a": {"is": "resupply"}}}}),
+    ],
+)
+def test_a_choice_of_nothing_is_no_effect(game: Game, card: Definition) -> None:
+    assert readable({"name": "x", **card}, game)
+    assert not readable({"name": "x", **card, "effect": {**card["effect"], "modes": {}}}, game)
