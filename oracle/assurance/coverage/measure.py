@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from oracle.assurance.coverage.reach import Reached, ReachEngine, watch
-from oracle.assurance.mutants.applying import caches
+from oracle.assurance.kept import forget_results
 from oracle.engines.base import EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
@@ -58,8 +58,7 @@ def measure(plans: Sequence[Plan], selection: Selection, progress: Progress | No
         info = engine.initialize()
         for plan, edition in runs:
             # What an earlier scenario has worked out already would hide a call.
-            for kept in caches():
-                kept.cache_clear()
+            forget_results()
             found.append(play(plan, edition, engine, info))
             if progress is not None:
                 progress(len(found), len(runs), plan.feature)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import functools
-import gc
 import importlib
 import inspect
 import re
@@ -18,19 +17,18 @@ from collections.abc import Callable
 from types import CodeType, FunctionType
 from typing import Any, cast
 
+from oracle.assurance.kept import forget_results
 from oracle.assurance.mutants.declared import Mutant
 from oracle.kernel.errors import InputError
 
 _ANNOTATIONS = 0x1000000
 """The compiler's flag of `from __future__ import annotations`, which every module of the reference has."""
 
-_RULES = ("oracle.lorcana", "oracle.altered", "oracle.kernel")
-
 
 def apply(mutant: Mutant) -> None:
     """Break the reference of this process for good. Raises InputError where the declaration does not fit the code."""
     function_of(mutant).__code__ = check(mutant)
-    _forget_results()
+    forget_results()
 
 
 def check(mutant: Mutant) -> CodeType:
@@ -147,15 +145,3 @@ def _same(one: CodeType, other: CodeType) -> bool:
         _same(a, b) if isinstance(a, CodeType) and isinstance(b, CodeType) else (type(a), a) == (type(b), b)
         for a, b in pairs
     )
-
-
-def _forget_results() -> None:
-    for kept in caches():
-        kept.cache_clear()
-
-
-@functools.cache
-def caches() -> tuple[Any, ...]:
-    """Where the rules keep results; the right ones must not outlive their rules."""
-    kept = (thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper))
-    return tuple(one for one in kept if (getattr(one, "__module__", None) or "").startswith(_RULES))

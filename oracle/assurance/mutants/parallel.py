@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from oracle.assurance.mutants.applying import caches, check
+from oracle.assurance.kept import caches
+from oracle.assurance.mutants.applying import check
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Trial, try_mutant
 from oracle.assurance.mutants.reaching import Run, reached_by

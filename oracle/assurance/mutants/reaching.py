@@ -7,7 +7,8 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from oracle.assurance.mutants.applying import caches, compiled, function_of, text_of
+from oracle.assurance.kept import forget_results
+from oracle.assurance.mutants.applying import compiled, function_of, text_of
 from oracle.assurance.mutants.declared import Mutant
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.plan import Plan
@@ -32,8 +33,7 @@ def reached_by(runs: Sequence[Run], functions: Sequence[Mutant]) -> list[frozens
     found = []
     for plan, edition in runs:
         # A result that an earlier run left behind would hide a call.
-        for kept in caches():
-            kept.cache_clear()
+        forget_results()
         seen.clear()
         run_plan(plan, engine, edition, info)
         found.append(frozenset(seen))
