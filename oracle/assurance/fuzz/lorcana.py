@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz import lorcana_cards as cards
+from oracle.assurance.fuzz import lorcana_situations as situations
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.material import material
@@ -104,6 +105,17 @@ class LorcanaMaker:
                 found[_full(card)] = card
         return found | self._plain(dice, found)
 
+    def _situated(self, dice: Dice, situation: situations.Situation) -> dict[str, Json]:
+        """The cards of one game about a situation, and few others."""
+        found: dict[str, Json] = {}
+        for number in range(dice.between(4, 7)):
+            card = situations.made(dice, situation, BANK + number, cards.CLASSES)
+            if self._allowed(card):
+                found[_full(card)] = card
+        for card, _ in dice.some(self._bank, 0, 1):
+            found[_full(card)] = card
+        return found | self._plain(dice, found)
+
     def _plain(self, dice: Dice, others: dict[str, Json]) -> dict[str, Json]:
         """Cards without abilities, called and classified as the texts of the others speak of."""
         names = (*cards.NAMES, *(card["name"] for card in others.values()),
@@ -123,7 +135,8 @@ class LorcanaMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        pool = self._pool(dice)
+        situation = situations.pick(dice) if self.made_up else None
+        pool = self._pool(dice) if situation is None else self._situated(dice, situation)
         placed: list[Card] = []
         active = dice.pick(PLAYERS) if self.offered.has("second-player") else PLAYERS[0]
         for player in PLAYERS:
@@ -133,6 +146,8 @@ class LorcanaMaker:
                 for _ in range(dice.between(least, most)):
                     self._place(dice, placed, pool, player, zone)
             self._ink(dice, placed, pool, player, active)
+        if situation is not None:
+            placed = situations.arranged(dice, situation, placed, pool, active)
         used = {card.card for card in placed}
         return SetupParams(
             game=GAME,

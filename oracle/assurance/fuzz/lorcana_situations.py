@@ -1,0 +1,180 @@
+"""Situations of Lorcana: a few kinds of card and a table on which a certain part of the rules is at work.
+
+Words that meet (`lorcana_cards.THEMES`) bring cards together; what a situation adds is that the parts stand on one
+card, speak of the right cards, and find the table as it has to be. Each is a class of moments of the game.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct, convert
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.lorcana_cards import NAMES, plain
+from oracle.assurance.fuzz.making import PLAYERS
+from oracle.assurance.fuzz.material import material
+from oracle.protocol.messages import Card
+
+Json = Any
+PARTS = "lorcana-situations"
+CHANCE = 0.35
+"""How many games are about a situation."""
+CHEAP = (0, 0, 1, 1, 2)
+"""What its cards cost, so that they do get played."""
+MOST_PLACES = 3
+"""Locations of one player."""
+
+
+class Sketch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A kind of card. What is drawn for an ability may be nothing."""
+
+    type: str
+    abilities: tuple[tuple[Json, ...], ...] = ()
+    """Abilities, each with what it may be; `$name` stands for one of that group of parts."""
+    effect: Json = None
+    """Actions only."""
+
+
+class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the cards are, and how likely each card in play is in a certain state."""
+
+    about: str
+    cards: tuple[Sketch, ...]
+    exerted: float = 0.0
+    """The opponent's characters."""
+    ready: float = 0.0
+    """The active player's characters: ready and dry."""
+    hurt: float = 0.0
+    """Damaged up to what they can bear; more where others make them bear more."""
+    visited: float = 0.0
+    """Locations of theirs in place of another card, with characters at them."""
+    mixed: float = 0.0
+    """The opponent's card under a character."""
+
+
+@cache
+def situations() -> tuple[Situation, ...]:
+    """All of them."""
+    return convert(tuple(material(PARTS)["situations"]), tuple[Situation, ...])
+
+
+def pick(dice: Dice) -> Situation | None:
+    """A situation for a game, or none."""
+    return dice.pick(situations()) if dice.hit(CHANCE) else None
+
+
+def made(dice: Dice, situation: Situation, number: int, classes: tuple[str, ...]) -> Json:
+    """A card of the situation; the number keeps its name apart from others."""
+    sketch = dice.pick(situation.cards)
+    card = plain(dice, sketch.type, dice.pick(NAMES), classes)
+    card |= {"version": f"Number {number}", "cost": dice.pick(CHEAP)}
+    drawn = [_drawn(dice, dice.pick(slot)) for slot in sketch.abilities]
+    card["abilities"] = [each for each in drawn if each is not None]
+    for place, ability in enumerate(card["abilities"]):
+        if ability["is"] in ("triggered", "activated"):
+            ability["name"] = f"Deed {place}"
+    if sketch.type == "action":
+        card["effect"] = _drawn(dice, sketch.effect)
+    return card
+
+
+def _drawn(dice: Dice, part: Json) -> Json:
+    """The part with one of its group in the place of each `$name`."""
+    if isinstance(part, str) and part.startswith("$"):
+        return _drawn(dice, dice.pick(_group(part[1:])))
+    if isinstance(part, Mapping):
+        return {field: _drawn(dice, value) for field, value in part.items()}
+    if isinstance(part, list | tuple):
+        return [_drawn(dice, value) for value in part]
+    return copy.deepcopy(part)
+
+
+def _group(name: str) -> list[Json]:
+    return material(PARTS)[name]
+
+
+# --- the table ----------------------------------------------------------------------------------------------
+
+
+def arranged(
+    dice: Dice, situation: Situation, placed: Sequence[Card], pool: Mapping[str, Json], active: str
+) -> list[Card]:
+    """The cards of a position, those in play as the situation has them."""
+    cards = _visited(dice, situation.visited, placed, pool)
+    found = []
+    for card in cards:
+        if card.zone == "play" and card.under is None:
+            own = pool[card.card or ""]
+            mine = card.player == active
+            if own["type"] == "character" and dice.hit(situation.ready if mine else situation.exerted):
+                card = replace(card, states=() if mine else ("exerted",))
+            most = own["willpower"] - 1 + _lent(card, cards, pool) if own.get("willpower") is not None else 0
+            if most > 0 and dice.hit(situation.hurt):
+                card = replace(card, counters={"damage": max(1, most - dice.pick((0, 0, 0, 1, 1, 2)))})
+        found.append(card)
+    return _mixed(dice, situation.mixed, found, pool)
+
+
+def _mixed(dice: Dice, chance: float, cards: Sequence[Card], pool: Mapping[str, Json]) -> list[Card]:
+    """The cards with some of the opponent's under characters that lay alone."""
+    stacks = {card.under for card in cards}
+    characters = [name for name in pool if pool[name]["type"] == "character"]
+    below = []
+    for card in cards:
+        alone = card.zone == "play" and card.under is None and card.ref not in stacks
+        if alone and pool[card.card or ""]["type"] == "character" and dice.hit(chance):
+            other = next(name for name in PLAYERS if name != card.player)
+            states = ("facedown",) if dice.hit(0.6) else ()
+            below.append(Card(ref=f"{card.ref}-below", player=other, zone="play", card=dice.pick(characters),
+                              under=card.ref, states=states))  # fmt: skip
+    return [*cards, *below]
+
+
+def _visited(dice: Dice, chance: float, cards: Sequence[Card], pool: Mapping[str, Json]) -> list[Card]:
+    """The cards with locations in the place of some others in play, and characters at them."""
+    locations = [name for name in pool if pool[name]["type"] == "location"]
+    stacks = {card.under for card in cards}
+    found: list[Card] = []
+    for card in cards:
+        if card.zone != "play" or card.under is not None or card.ref in stacks:
+            found.append(card)
+            continue
+        here = [each.ref for each in found if each.player == card.player and each.zone == "play"
+                and each.under is None and pool[each.card or ""]["type"] == "location"]  # fmt: skip
+        kind = pool[card.card or ""]["type"]
+        if locations and kind != "location" and len(here) < MOST_PLACES and dice.hit(chance):
+            card = replace(card, card=dice.pick(locations), states=(), counters={}, at=None)
+        elif here and kind == "character" and dice.hit(chance):
+            card = replace(card, at=dice.pick(here))
+        found.append(card)
+    return found
+
+
+def _lent(card: Card, cards: Sequence[Card], pool: Mapping[str, Json]) -> int:
+    """How much Willpower the others in play lend a card, as far as their texts say so without a condition."""
+    lenders = [each for each in cards if each.zone == "play" and each.under is None and each.ref != card.ref]
+    return sum(
+        ability["plus"]
+        for each in lenders
+        for ability in pool[each.card or ""].get("abilities", ())
+        if ability["is"] == "static-gets" and ability["stat"] == "willpower" and "condition" not in ability
+        if isinstance(ability["plus"], int) and _is_meant(card, pool, each, ability.get("what"))
+    )
+
+
+def _is_meant(card: Card, pool: Mapping[str, Json], source: Card, what: Json) -> bool:
+    """Whether another card's text means this one, by what is printed on it and whose it is."""
+    if what is None:
+        return False
+    own = pool[card.card or ""]
+    whose = "yours" if card.player == source.player else "opposing"
+    return (
+        what.get("whose", whose) in ("any", whose)
+        and own["type"] in what.get("type", (own["type"],))
+        and own["name"] in what.get("named", (own["name"],))
+    )
