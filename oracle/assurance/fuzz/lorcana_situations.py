@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.lorcana_cards import NAMES, plain
-from oracle.assurance.fuzz.making import PLAYERS
 from oracle.assurance.fuzz.material import material
 from oracle.protocol.messages import Card
 
@@ -53,8 +52,6 @@ class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Damaged up to what they can bear; more where others make them bear more."""
     visited: float = 0.0
     """Locations of theirs in place of another card, with characters at them."""
-    mixed: float = 0.0
-    """The opponent's card under a character."""
 
 
 @cache
@@ -117,22 +114,7 @@ def arranged(
             if most > 0 and dice.hit(situation.hurt):
                 card = replace(card, counters={"damage": max(1, most - dice.pick((0, 0, 0, 1, 1, 2)))})
         found.append(card)
-    return _mixed(dice, situation.mixed, found, pool)
-
-
-def _mixed(dice: Dice, chance: float, cards: Sequence[Card], pool: Mapping[str, Json]) -> list[Card]:
-    """The cards with some of the opponent's under characters that lay alone."""
-    stacks = {card.under for card in cards}
-    characters = [name for name in pool if pool[name]["type"] == "character"]
-    below = []
-    for card in cards:
-        alone = card.zone == "play" and card.under is None and card.ref not in stacks
-        if alone and pool[card.card or ""]["type"] == "character" and dice.hit(chance):
-            other = next(name for name in PLAYERS if name != card.player)
-            states = ("facedown",) if dice.hit(0.6) else ()
-            below.append(Card(ref=f"{card.ref}-below", player=other, zone="play", card=dice.pick(characters),
-                              under=card.ref, states=states))  # fmt: skip
-    return [*cards, *below]
+    return found
 
 
 def _visited(dice: Dice, chance: float, cards: Sequence[Card], pool: Mapping[str, Json]) -> list[Card]:

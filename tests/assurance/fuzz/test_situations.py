@@ -97,14 +97,6 @@ def test_locations_lie_there_with_characters_at_them(monkeypatch: pytest.MonkeyP
     assert sum(card.at is not None for _, card, _ in table) > len(table) / 10
 
 
-def test_cards_lie_under_the_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
-    (setup, *_) = positions(replace(PLAIN, mixed=1.0), monkeypatch, 1)
-    whose = {card.ref: card.player for card in setup.position.cards}
-    below = [card for card in setup.position.cards if card.under is not None]
-    assert below
-    assert any(card.player != whose[card.under or ""] for card in below)
-
-
 def test_some_games_are_about_a_situation_and_each_comes_up() -> None:
     picked = [situations.pick(Dice(number)) for number in range(400)]
     assert {situation.about for situation in picked if situation is not None} == set(ALL)
