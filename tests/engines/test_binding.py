@@ -258,3 +258,14 @@ def test_a_definition_that_cannot_be_names_the_command_that_shows_how(engine: Re
         params = m.SetupParams(game="counting", edition="new", position=TABLE, definitions={"Rook": raw})
         with pytest.raises(InputError, match=wrong):
             engine.setup(params)
+
+
+CHOICES = {
+    "lorcana": {"name": "X", "type": "action", "cost": 1, "effect": {"is": "one-of", "modes": {}}},
+    "altered": {"name": "X", "type": "spell", "abilities": [], "effect": {"is": "modes", "modes": {}}},
+}
+
+
+@pytest.mark.parametrize("game", sorted(CHOICES))
+def test_a_choice_among_nothing_is_no_card_text(game: str) -> None:
+    assert "length >= 1 - at `$.effect.modes`" in books.definition_problem(game, CHOICES[game])
