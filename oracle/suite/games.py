@@ -28,6 +28,8 @@ class CardWords(Struct, frozen=True, kw_only=True):
     """Word behind a number → field: `3 Strength`."""
     named_numbers: Mapping[str, str]
     """Word before a number → field: `move cost 2`."""
+    bears: Mapping[str, str] = {}
+    """Counter of a card → the field that says how many of them take it out of play."""
     without: Mapping[str, str] = {}
     """What a card may be without → the field that is then false."""
     keywords: tuple[str, ...]
@@ -198,6 +200,7 @@ LORCANA = Game(
         instead=("character",),
         numbers={"Strength": "strength", "Willpower": "willpower", "Lore": "lore"},
         named_numbers={"move cost": "move_cost"},
+        bears={"damage": "willpower"},
         without={"inkwell symbol": "inkwell", "an inkwell symbol": "inkwell"},
         keywords=("Alert", "Bodyguard", "Evasive", "Reckless", "Rush", "Support", "Vanish", "Ward"),
         number_keywords=("Boost", "Challenger", "Resist", "Shift", "Sing Together", "Singer"),

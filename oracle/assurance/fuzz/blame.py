@@ -60,15 +60,24 @@ def acting(calls: Sequence[Called]) -> str:
     return ""
 
 
-def changing(calls: Sequence[Called], things: Iterable[Sequence[str]]) -> str:
+def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: Sequence[str] = ()) -> str:
     """The clause of the innermost rule in whose events one of these things changed first.
 
-    `things`: ways to name what changed, the best one first; in each any of the words will do.
+    `things`: ways to name what changed, the best one first; in each any of the words will do. `aspects`: words for how
+    it changed; events that have one of them come first, since others may only mention the thing.
     """
+    how = re.compile(rf"\b(?:{'|'.join(map(re.escape, aspects))})\b")
     for words in things:
         thing = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")
-        for call in calls:
-            for says, rule in zip(call.told, call.makers(), strict=True):
-                if rule is not None and rule.clauses and thing.search(says):
-                    return rule.clauses[0]
+        for only in ([how] if aspects else []), []:
+            for call in calls:
+                for says, rule in zip(call.told, call.makers(), strict=True):
+                    if rule is not None and rule.clauses and all(one.search(says) for one in (thing, *only)):
+                        return rule.clauses[0]
     return ""
+
+
+def aspects_of(reference: str, engine: str) -> list[str]:
+    """The words in which two descriptions of a thing differ: `Ann's play` and `Ann's play, 2 damage` → `damage`."""
+    ours, theirs = (set(text.split(", ")) for text in (reference, engine))
+    return sorted({word for part in ours ^ theirs for word in re.findall(r"\b[a-z][a-z-]+\b", part)})

@@ -24,24 +24,30 @@ DEED = "Deed"
 
 
 def spelled_out(case: Case) -> Iterator[Case]:
-    """Printed cards as made-up ones with the same text, so that it can be made smaller."""
+    """Printed cards as made-up ones with the same text, as it is and with a plain part in it."""
     game = GAMES[case.setup.game]
     for name in _names(case):
         raw = None if name in case.setup.definitions else definition_of(case, name, game)
         if raw is not None:
             own = _free(case, "Card")
-            yield with_definition(case, name, own, {**_without_version(raw), "name": own})
+            spelled = with_definition(case, name, own, {**_without_version(raw), "name": own})
+            yield spelled
+            yield from _with_plain_parts(spelled, own, game)
 
 
 def plain_parts(case: Case) -> Iterator[Case]:
     """Made-up cards with one of the plainest parts of the game in place of a part of theirs."""
     game = GAMES[case.setup.game]
     for name in _names(case):
-        raw = case.setup.definitions.get(name)
-        for plain in material(game.id)["plain"] if raw is not None else ():
-            for other in _replaced(raw, plain):
-                if readable(other, game):
-                    yield with_definition(case, name, name, other)
+        if name in case.setup.definitions:
+            yield from _with_plain_parts(case, name, game)
+
+
+def _with_plain_parts(case: Case, name: str, game: Game) -> Iterator[Case]:
+    for plain in material(game.id)["plain"]:
+        for other in _replaced(case.setup.definitions[name], plain):
+            if readable(other, game):
+                yield with_definition(case, name, name, other)
 
 
 def as_effects_of_actions(case: Case) -> Iterator[Case]:

@@ -277,7 +277,7 @@ class Lockstep:
             if was_exact and ours != theirs and named is not None and named.cost is not None and named.cost.resources:
                 off = Parting(min(ours ^ theirs), *("used up" if min(ours ^ theirs) in one else "ready"
                                                    for one in (ours, theirs)))  # fmt: skip
-                raise _Parted("position", off, self._changing(off.what))
+                raise _Parted("position", off, self._changing(off))
             self._exact = ours == theirs
             return
         if not was_exact:
@@ -290,7 +290,7 @@ class Lockstep:
             raise _Ended("the book leaves open who has won")
         first = self._first(partings)
         kind: Kind = first.what if first.what in ("result", "waiting") else "position"  # type: ignore[assignment]
-        raise _Parted(kind, first, self._changing(first.what))
+        raise _Parted(kind, first, self._changing(first))
 
     def _first(self, partings: list[Parting]) -> Parting:
         """The one that changed first by the reference's events; else the first of all."""
@@ -315,13 +315,14 @@ class Lockstep:
     def _acting(self) -> str:
         return blame.acting(self.calls)
 
-    def _changing(self, what: str) -> str:
+    def _changing(self, parting: Parting) -> str:
         """The clause by which it changed; where it did not, of the question that the engine should have waited with."""
+        what, reference, engine = parting
         parts = what.replace("'s", "").split() if " " in what else []
         named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
         own = [] if self.game.resource not in parts else self._resources(parts[0])
         things = ENDING if what == "result" else [own, *named] if own else named
-        found = blame.changing(self.calls, things)
+        found = blame.changing(self.calls, things, blame.aspects_of(reference, engine))
         return found or (self._acting() if self.table.decision is None else blame.asking(self.calls))
 
     def _resources(self, player: str) -> list[str]:

@@ -20,6 +20,7 @@ from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.later import later_starts
 from oracle.assurance.fuzz.lockstep import play
 from oracle.assurance.fuzz.measure import length
+from oracle.assurance.fuzz.standing import stands
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
@@ -61,12 +62,17 @@ FINE: tuple[Attempts, ...] = (
     plainer_and_fewer_answers,
     smaller.pairs_of_cards,
 )
-WAYS_AROUND: tuple[Attempts, ...] = (detours.spelled_out, detours.plain_parts, detours.as_effects_of_actions)
+WAYS_AROUND: tuple[Attempts, ...] = (
+    detours.spelled_out,
+    detours.plain_parts,
+    detours.as_effects_of_actions,
+)
 """What may be longer, to be tried when nothing else goes."""
 BEHIND: tuple[Attempts, ...] = (
     smaller.fewer_moves,
     smaller.single_cards,
     smaller.fewer_answers,
+    fewer_cards_and_answers,
     plainer.plain_definitions,
 )
 """What has to go then."""
@@ -166,7 +172,7 @@ class Shrinker:
         if found is None or not same_cause(found, difference):
             return self._told(case, difference, case, steady=False)
         self.now, self.found, self.wanted = begun, found, found
-        self.said = self.sayable(begun)
+        self.said, self.standing = self.sayable(begun), stands(begun)
         self._reduce()
         steady = all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
         return self._told(self.now, self.found, case, steady=steady)
@@ -267,6 +273,8 @@ class Shrinker:
 
     def _take(self, case: Case) -> bool:
         """Whether a case shows the difference; then it is the one to go on from."""
+        if self.standing and not stands(case):
+            return False
         found = self._played(case)
         if found is None or not same_cause(found, self.wanted):
             return False

@@ -7,8 +7,10 @@ import pytest
 from oracle.assurance.fuzz import detours, plainer, smaller
 from oracle.assurance.fuzz.card_words import readable
 from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.edits import with_card
 from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.measure import length
+from oracle.assurance.fuzz.standing import stands
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.games import ALTERED, LORCANA, Game
 from oracle.suite.madeup import Definition
@@ -68,11 +70,19 @@ PRINTED = """
 
 def test_a_printed_card_is_spelled_out_where_part_of_its_text_does() -> None:
     case = written(PRINTED, "6.1.3", "2.2")
-    (spelled,) = detours.spelled_out(case)
+    spelled, *_ = detours.spelled_out(case)
     assert length(spelled) > length(case)
     short = shrunk("checks-between-sentences", case)
     assert len(table(short.case)) == 2
     assert all(card.card in short.case.setup.definitions for card in short.case.setup.position.cards)
+    assert stands(short.case)
+
+
+def test_a_position_in_which_a_card_should_be_gone_is_no_position() -> None:
+    case = written(PRINTED, "6.1.3", "2.2")
+    assert stands(case)
+    assert not stands(with_card(case, "one", counters={"damage": 1}))
+    assert stands(with_card(case, "arrows", counters={"damage": 1}))
 
 
 TRIGGERED = """

@@ -46,6 +46,21 @@ MAY = """
 """.replace("'''", '"""')
 
 
+RESISTED = """
+    Given a game of Lorcana
+    And the made-up card "Bolt"
+      '''
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"whose": "opposing"}}, {"is": "deal-damage", "damage": 1}]}}
+      '''
+    And these cards
+      | ref  | card                                 | player | zone |
+      | fir  | a character costing 1, with Resist 1 | Bob    | play |
+      | bolt | Bolt                                 | Ann    | hand |
+    When Ann plays bolt for its ink cost
+""".replace("'''", '"""')
+
+
 def difference(fault: str, steps: str, clause: str, edition: str) -> Difference:
     engine = faulty_engine(fault)
     found = play(written(steps, clause, edition), ReferenceEngine(tracing=True), engine, engine.initialize())
@@ -60,6 +75,7 @@ def difference(fault: str, steps: str, clause: str, edition: str) -> Difference:
         ("exhausts-exhausted-orbs", EXHAUSTED_FIRST, "3.0", "5.1.2.h", "Ann's mana"),
         ("moves-forward-with-as-much", TWO_AGAINST_TWO, "3.0", "4.2.4.b", "Ann's hero expedition"),
         ("only-exactly-twenty-wins", MORE_THAN_TWENTY, "2.2", "1.8.1", "result"),
+        ("resist-in-challenges-only", RESISTED, "2.2", "1.9.2.1", "fir"),
         ("has-to-do-what-it-may", MAY, "3.0", "6.5.c", "one"),
     ],
 )
