@@ -128,6 +128,7 @@ function readPosition(params: JsonObject, missing: Missing): State {
     players, active, cards, definitions,
     lore: Object.fromEntries(lore),
     number: asCount(turn["number"], "turn.number", 2),
+    phase: "main",
     inked: asCount(counters["inked"], "turn.inked", 0),
     happened: asList(position["happened"], "happened").map((it) => readFact(it, missing)),
     nexts: [], spent: [], bans: [], agenda: [], bag: [], resolver: null, question: null, asked: 0, result: null,
@@ -150,7 +151,7 @@ const positive = (name: string, n: number): JsonObject => (n > 0 ? { [name]: n }
 
 const writePosition = (state: State): JsonObject => ({
   players: state.players.map((name) => ({ name, counters: positive("lore", state.lore[name] ?? 0) })),
-  turn: { player: state.active, number: state.number, phase: "main", counters: positive("inked", state.inked) },
+  turn: { player: state.active, number: state.number, phase: state.phase, counters: positive("inked", state.inked) },
   cards: state.cards.map(writeCard),
   happened: state.happened.map((fact) => ({ ...fact })),
 });

@@ -19,6 +19,7 @@ export function play(state: State, step: PlayStep): State {
     case "ink":
       return happen(payInk(state, step, def, def.cost), entering(step));
     case "free":
+      payNoInk(step);
       if (!mayBeFree(state, step.player, def)) refuse("not-free", `nothing lets ${step.player} play ${it.ref} for free`);
       return happen(state, entering(step));
     case "shift":
@@ -52,6 +53,11 @@ function payInk(state: State, step: PlayStep, def: CardDef, base: number): State
   if (available.length < due) refuse("ink-short", `the total cost is ${due} ink and ${available.length} are ready`);
   const spent = named.length > 0 ? named : available.slice(0, due);
   return happen(state, { to: "card", refs: spent, with: { exerted: true } });
+}
+
+/** 1.5.3: ink pays only for what costs ink. */
+function payNoInk(step: PlayStep): void {
+  if (step.cost.resources.length > 0) refuse("wrong-ink", `${step.card} is not played for ink`);
 }
 
 /** 1.5.4, 4.3.2.3: increases first, then reductions, never below nothing. */
@@ -104,6 +110,7 @@ function shift(state: State, step: PlayStep, def: CardDef): State {
 
 /** 5.4.4.2, 8.11, 8.12: characters exert for the song; no ink, so nothing for ink modifiers to work on. */
 function sing(state: State, step: PlayStep, def: CardDef): State {
+  payNoInk(step);
   const together = step.cost.kind === "sing-together";
   const need = together ? def.keywords["sing-together"] : def.cost;
   if (def.type !== "action" || !def.classifications.includes("Song")) refuse("no-song", `${def.full} is no song`);

@@ -113,7 +113,7 @@ function perform(state: State, step: Step): State {
     case "set":
       return set(state);
     case "draw":
-      return draw(state, state.active, 1);
+      return happen(draw(state, state.active, 1), { to: "table", with: { phase: "main" } });
   }
 }
 
@@ -185,9 +185,9 @@ function mustChallenge(state: State, it: Card): boolean {
   });
 }
 
-/** 3.4.1.2: what lasts this turn ends. */
+/** 3.3.2: the next phase begins. 3.4.1.2: what lasts this turn ends. */
 const turnOver = (state: State): State =>
-  happen(state, { to: "table", with: { nexts: [], spent: [], happened: [] } });
+  happen(state, { to: "table", with: { phase: "end", nexts: [], spent: [], happened: [] } });
 
 /** 3.2.1 */
 function ready(state: State): State {
@@ -196,7 +196,10 @@ function ready(state: State): State {
   return happen(
     state,
     { to: "card", refs: exerted.map((it) => it.ref), with: { exerted: false } },
-    { to: "table", with: { active, number: state.number + 1, inked: 0, bans: state.bans.filter((it) => it !== active) } },
+    {
+      to: "table",
+      with: { active, number: state.number + 1, phase: "start", inked: 0, bans: state.bans.filter((it) => it !== active) },
+    },
   );
 }
 

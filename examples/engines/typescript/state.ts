@@ -71,6 +71,7 @@ export interface State {
   readonly lore: { readonly [player: string]: number };
   readonly active: string;
   readonly number: number;
+  readonly phase: "start" | "main" | "end";
   readonly inked: number;
   /** In the order of their zones: decks top first, whatever moves goes last. */
   readonly cards: readonly Card[];

@@ -208,6 +208,38 @@ Feature: Altered 5.1.2, declarations that are not legal
       | yes  | 0    | 2       |
       | no   | 2    | 1       |
 
+  @case:altered-optional-costs-counted @clause:5.1.2.c
+  Scenario Outline: Of two costs that may be paid as well, one of two parts, each is chosen by itself: <case>
+    Given the made-up card "Banquet"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "abilities": [{"is": "optional-cost", "cost": [{"is": "pay-mana", "mana": 1},
+                                                      {"is": "pay-discard", "what": {"is": "choose", "what": {"zone": ["reserve"], "whose": "yours"}}}]},
+                     {"is": "optional-cost", "cost": [{"is": "pay-mana", "mana": 1}]}],
+       "effect": {"is": "repeat", "times": {"is": "number", "name": "paid"}, "do": {"is": "draw"}}}
+      """
+    And these cards
+      | ref     | card                | player | zone    |
+      | banquet | Banquet             | Ann    | hand    |
+      | crumb   | a spell costing 1   | Ann    | reserve |
+    And Ann has 2 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays banquet for its mana cost
+    Then Ann is asked to choose from yes and no
+    When Ann chooses <first>
+    Then Ann is asked to choose from yes and no
+    When Ann chooses <second>
+    Then it is accepted
+    And crumb is in Ann's <zone>
+    And Ann has <left> ready mana
+    And Ann has <drawn> cards in hand
+
+    Examples:
+      | case   | first | second | zone    | left | drawn |
+      | first  | yes   | no     | discard | 1    | 1     |
+      | second | no    | yes    | reserve | 1    | 1     |
+      | both   | yes   | yes    | discard | 0    | 2     |
+
   @case:altered-optional-cost-out-of-reach @clause:5.1.2.c @clause:6.4.c
   Scenario: Nobody is asked for a further cost that they could not pay beside the others
     Given the made-up card "Feast"

@@ -78,6 +78,33 @@ Feature: 1.5 Costs: what a card can pay with
         | another card    | Ann   | it is accepted      | other is in Ann's deck | Ann's play    |
         | no card of hers | Bob   | it is refused by 1.5.3 | nothing has changed | Ann's discard |
 
+    @case:cards-that-pay-go-under-the-deck-in-any-order @clause:1.5.3
+    Scenario Outline: of two cards that go to the bottom of an empty deck the first one is the one drawn: <first>
+      Given a game of Lorcana
+      And the made-up card "Attic"
+        """
+        {"name": "Attic", "type": "item", "cost": 1,
+         "abilities": [{"is": "activated", "name": "TIDY UP", "cost": [{"is": "bottom-from-discard", "what": {}, "count": 2}],
+                        "effect": {"is": "draw", "cards": 1}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone    | state |
+        | attic | Attic                 | Ann    | play    |       |
+        | bear  | a character costing 2 | Ann    | discard |       |
+        | duck  | a character costing 3 | Ann    | discard |       |
+      When Ann uses attic
+      Then Ann is asked to choose from bear and duck
+      And bear is in Ann's discard
+      When Ann chooses <first> and <second>
+      Then it is accepted
+      And <first> is in Ann's hand
+      And <second> is in Ann's deck
+
+      Examples:
+        | first | second |
+        | bear  | duck   |
+        | duck  | bear   |
+
     @case:the-card-below-is-no-payment @clause:8.10.1 @clause:1.5.3 @catches:additional-cost-forgotten
     Scenario Outline: a Shift that also banishes a character, with <what> in play
       Given a game of Lorcana

@@ -54,22 +54,30 @@ def labelled(waiting: Sequence[EmblemReaction], state: State) -> dict[str, Emble
         if not any(_what(emblem) == _what(other) for other in different):
             different.append(emblem)
     cards = Counter(emblem.source.card for emblem in different)
-    names = Counter((emblem.source.card, emblem.name) for emblem in different)
     labels: dict[str, EmblemReaction] = {}
+    times: Counter[str] = Counter()
     for emblem in different:
         label = emblem.source.card
         if cards[label] > 1 and emblem.name:
             label = f"{label}: {emblem.name}"
-        about = _about(emblem, state)
-        if names[emblem.source.card, emblem.name] > 1 and about:
-            label = f"{label} ({about})"
-        labels[label if label not in labels else f"{label} {len(labels) + 1}"] = emblem
+        about = _about(emblem, [other for other in different if _names(other) == _names(emblem)], state)
+        label += f" ({about})" if about else ""
+        times[label] += 1
+        labels[label if times[label] == 1 else f"{label} {times[label]}"] = emblem
     return labels
 
 
-def _about(emblem: EmblemReaction, state: State) -> str:
+def _names(emblem: EmblemReaction) -> tuple[str, str]:
+    return emblem.source.card, emblem.name
+
+
+def _about(emblem: EmblemReaction, alike: Sequence[EmblemReaction], state: State) -> str:
+    """What tells it from others of the same name: the objects that its trigger spoke of, or else the player."""
+    if len(alike) < 2:
+        return ""
     found = [state.objects[i].card for ids in emblem.bound.values() for i in ids if i in state.objects]
-    return ", ".join(dict.fromkeys(found))
+    players = emblem.players.values() if any(other.players != emblem.players for other in alike) else ()
+    return ", ".join(dict.fromkeys(found or players))
 
 
 def _what(emblem: EmblemReaction) -> EmblemReaction:

@@ -138,16 +138,16 @@ def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool
 
 
 @rule("5.1.2.c")
-def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> Costs:
+def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> tuple[Costs, ...]:
     """Each optional cost of the card that can be paid besides the others is paid or not, as the player likes.
 
     For free it is chosen all the same, and not paid (7.3.20.a).
     """
     thing = playing.thing
-    chosen: Costs = ()
+    chosen: tuple[Costs, ...] = ()
     for voice in view_of(run.state).own_passives(thing, lang.OptionalCost):
         assert isinstance(voice.ability, lang.OptionalCost)  # noqa: S101
-        more = (*chosen, *voice.ability.cost)
+        more = (*chosen, voice.ability.cost)
         payable = playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, more))
         if payable and run.ask("may", playing.player, ("yes", "no"), source=thing.card, text="pay more") == ("yes",):
             chosen = more
@@ -160,9 +160,9 @@ def additional_costs(run: Run, thing: Object) -> Costs:
     return tuple([part for v in voices if isinstance(v.ability, lang.AdditionalCost) for part in v.ability.cost])
 
 
-def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: Costs) -> Payment:
+def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Costs, ...]) -> Payment:
     kind = "scout" if scouted else "mana"
     finals = final_costs(run, playing.player, playing.thing, kind, playing.less)
-    cost = (*additional_costs(run, playing.thing), *optional)
+    cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more))
     more = mana_of(cost)
     return declare_payment(run, payer, tuple([final + more for final in finals]), cost)

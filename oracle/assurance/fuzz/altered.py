@@ -36,7 +36,7 @@ A_DAY = 100
 def _splice() -> Splice:
     """Parts of what made-up cards are made from."""
     parts = material(GAME)
-    made: list[Json] = [{"abilities": [*parts["passives"], *parts["own"]]}]
+    made: list[Json] = [{"abilities": [each]} for each in (*parts["passives"], *parts["own"])]
     made += [{"effect": each} for each in parts["effects"]]
     made += [{"abilities": [{"is": "quick-action", "cost": cost}]} for cost in parts["costs"]]
     made += [{"abilities": [{"is": "reaction", "trigger": trigger}]} for trigger in parts["triggers"]]
@@ -117,7 +117,7 @@ class AlteredMaker:
         if begins:
             # Each Tumult card lies face down, and everybody stands at the start.
             plain = tuple(Player(name=name) for name in PLAYERS)
-            return plain, Turn(player=first, first=first, number=1, phase="setup"), adventure(_tumult(dice), 0, 0)
+            return plain, Turn(player=first, first=first, number=0, phase="setup"), adventure(_tumult(dice), 0, 0)
         players, farthest = [], [0, 0]
         for name in PLAYERS:
             counters = {}

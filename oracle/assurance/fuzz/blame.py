@@ -26,6 +26,10 @@ class Called:
     def told(self) -> tuple[str, ...]:
         return self.call.told_events()
 
+    def tells_of(self, thing: str) -> bool:
+        """Whether anything happened to it."""
+        return any(_any_of([thing]).search(says) for says in self.told)
+
     def makers(self) -> tuple[Applied | None, ...]:
         """The innermost rule of each event, of those that decide what happens."""
         deciding = tuple(rule for rule in self.rules if rule.rule not in self.call.carrying)
@@ -68,7 +72,7 @@ def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: 
     """
     how = re.compile(rf"\b(?:{'|'.join(map(re.escape, aspects))})\b")
     for words in things:
-        thing = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")
+        thing = _any_of(words)
         for only in ([how] if aspects else []), []:
             for call in calls:
                 for says, rule in zip(call.told, call.makers(), strict=True):
@@ -81,3 +85,7 @@ def aspects_of(reference: str, engine: str) -> list[str]:
     """The words in which two descriptions of a thing differ: `Ann's play` and `Ann's play, 2 damage` → `damage`."""
     ours, theirs = (set(text.split(", ")) for text in (reference, engine))
     return sorted({word for part in ours ^ theirs for word in re.findall(r"\b[a-z][a-z-]+\b", part)})
+
+
+def _any_of(words: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")

@@ -14,6 +14,10 @@ class Move(Struct, frozen=True, kw_only=True, omit_defaults=True):
     action: Action | None = None
     answer: tuple[str, ...] | None = None
 
+    def is_about(self, ref: str) -> bool:
+        """Whether it plays or uses the card, or chooses it."""
+        return ref in (self.answer or ()) or (self.action is not None and self.action.card == ref)
+
 
 class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A position and the moves played from it, legal or not; whatever shows a difference is such a case."""

@@ -6,7 +6,7 @@ only where the engine shows it, the clause of a refusal only where the engine sa
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -97,7 +97,7 @@ def resources(position: Position, game: Game) -> frozenset[str]:
 
 def questions(reference: Decision | None, engine: Decision | None) -> Parting | None:
     """Whether they ask the same of the same player. Ids, texts, sources, the order of options are an engine's own."""
-    if _asked(reference) == _asked(engine):
+    if _asked(reference) == _asked(engine) and _as_few(reference, engine):
         return None
     return Parting("question", _words(reference), _words(engine))
 
@@ -114,7 +114,15 @@ def _asked(decision: Decision | None) -> tuple[object, ...] | None:
     if decision.kind == "name":
         return decision.player, "name"
     count = len(decision.options)
-    return decision.player, sorted(decision.options), min(decision.least, count), min(decision.most, count)
+    return decision.player, sorted(decision.options), min(decision.most, count)
+
+
+def _as_few(reference: Decision | None, engine: Decision | None) -> bool:
+    # Of several numbers that may be taken the smallest may come to nothing, and then either may be named as the least.
+    if reference is None or engine is None or reference.kind == "name":
+        return True
+    ours, theirs = (min(each.least, len(each.options)) for each in (reference, engine))
+    return ours == theirs or (min(ours, theirs) > 0 and ours < min(reference.most, len(reference.options)))
 
 
 def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> Parting | None:
@@ -136,7 +144,9 @@ def reply_words(reply: Reply) -> str:
 HIDDEN = ("deck", "hand", "inkwell", "mana")
 
 
-def views(start: Position, reference: Position, engine: Position, viewer: str) -> Parting | None:
+def views(
+    start: Position, reference: Position, engine: Position, viewer: str, was_shown: Callable[[str], bool]
+) -> Parting | None:
     """A card that the player sees in one engine only.
 
     What may be known of a card that has moved, or that was shown, is not compared: the books leave open for how long.
@@ -147,7 +157,7 @@ def views(start: Position, reference: Position, engine: Position, viewer: str) -
         theirs = other.get(card.ref)
         if theirs is None or zones.get(card.ref) != card.zone:
             continue
-        if card.card is None and theirs.card is not None:
+        if card.card is None and theirs.card is not None and not was_shown(card.ref):
             return Parting(card.ref, f"is not seen by {viewer}", f"is seen by {viewer}")
         shown = card.zone not in HIDDEN or (card.zone == "hand" and card.player == viewer)
         if card.card is not None and theirs.card is None and shown:

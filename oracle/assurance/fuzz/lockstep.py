@@ -83,6 +83,8 @@ class Lockstep:
         """Those that changed something: what was only refused may have thrown dice in vain."""
         self.calls: list[Called] = []
         """What the reference did in the last move: the move, and answers of which there was only one."""
+        self._all_calls: list[Called] = []
+        """What it did in all of them."""
         self.table: Observation
         """The reference's, after the last move."""
         self._question: Decision | None = None
@@ -101,7 +103,7 @@ class Lockstep:
         self._names = fair.full_names(setup.definitions)
         support = self.info.games.get(setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
-        self.played, self.calls, self._counted, self._known = [], [], [], setup.chance
+        self.played, self.calls, self._all_calls, self._counted, self._known = [], [], [], [], setup.chance
         self._question, self._exact, self.over, self.lacking = None, True, "", None
         return self._guarded(self._begin)
 
@@ -192,6 +194,7 @@ class Lockstep:
         if reply.status == "unsupported":
             raise _Ended(f"the reference cannot say: {reply.message}")
         self.calls.append(blame.called(self.reference, reply))
+        self._all_calls.append(self.calls[-1])
         return reply
 
     def _engine_moves(self, move: Move) -> Reply:
@@ -306,9 +309,13 @@ class Lockstep:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
             theirs = Table(self.engine.observe(player.name)).observation.position
-            parting = fair.views(self.setup.position, ours, theirs, player.name)
+            parting = fair.views(self.setup.position, ours, theirs, player.name, self._was_shown)
             if parting is not None:
                 raise _Parted("view", parting, "")
+
+    def _was_shown(self, ref: str) -> bool:
+        """Whether both players may have seen the card: it was played or chosen, or something was done to it."""
+        return any(move.is_about(ref) for move in self.played) or any(call.tells_of(ref) for call in self._all_calls)
 
     # --- telling ----------------------------------------------------------------------------------------
 

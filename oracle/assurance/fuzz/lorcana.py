@@ -31,9 +31,10 @@ BANK = 240
 def _splice() -> Splice:
     """Parts of the printed cards, and of what made-up cards are made from."""
     parts = material(GAME)
-    made = [{"abilities": parts["abilities"]}, *({"effect": each} for each in parts["effects"])]
-    triggered = {"is": "triggered", "when": parts["whens"], "effect": parts["effects"][0]}
-    return Splice([*cards.printed().values(), *made, {"abilities": [triggered]}])
+    made = [{"abilities": [each]} for each in parts["abilities"]] + [{"effect": each} for each in parts["effects"]]
+    effect = parts["effects"][0]
+    made += [{"abilities": [{"is": "triggered", "when": [each], "effect": effect}]} for each in parts["whens"]]
+    return Splice([*cards.printed().values(), *made])
 
 
 @cache

@@ -129,7 +129,8 @@ def _choose_payment(
 
     picked = pick(
         run, payer.player, _sources(run, payer, part), label=lambda thing: thing.card, legal=legal, whole=whole,
-        find=partial(by_ref, state), least=count, most=count, source=payer.thing.card, text="to pay the cost",
+        find=partial(by_ref, state), kind="order" if _is_ordered(part) else "choose", least=count, most=count,
+        source=payer.thing.card, text="to pay the cost",
     )  # fmt: skip
     spent.used_for(part).update(thing.id for thing in picked)
     return tuple(thing.id for thing in picked)
@@ -169,6 +170,11 @@ def _able(run: Run, payer: Payer, part: lang.Payment, spent: Spent) -> set[int]:
 
 def _exerts(part: lang.Payment) -> bool:
     return isinstance(part, lang.ExertThis | lang.ExertSome)
+
+
+def _is_ordered(part: lang.Payment) -> bool:
+    # Several cards go to the bottom of a deck in any order: that of the answer.
+    return isinstance(part, lang.BottomFromDiscard) and part.count > 1
 
 
 def _hurts(part: lang.Payment) -> bool:

@@ -51,10 +51,21 @@ def choose_singers(
         return singers
     able = [thing for thing in cards_in(state, player, PLAY) if run.could(partial(legal, thing))]
     enough(able)
+    least = _fewest([cost_to_sing(run, singer) for singer in able], needed)
     return pick(
         run, player, able, label=lambda thing: thing.card, legal=legal, whole=whole, find=partial(by_ref, state),
-        beyond=lambda thing: afford([thing]), most=len(able), source=song.card, text="who sings together",
+        beyond=lambda thing: afford([thing]), least=least, most=len(able), source=song.card, text="who sings together",
     )  # fmt: skip
+
+
+def _fewest(costs: list[int], needed: int) -> int:
+    """How many singers it takes at least: of all together none can be spared if it takes them all."""
+    total = 0
+    for count, cost in enumerate(sorted(costs, reverse=True), start=1):
+        total += cost
+        if total >= needed:
+            return count
+    return len(costs)
 
 
 def _named_singers(state: State, named: tuple[str, ...]) -> list[Object]:

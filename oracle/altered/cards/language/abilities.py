@@ -259,7 +259,7 @@ class RollsMore(Passive, frozen=True, kw_only=True, tag="rolls-more"):
 
 
 class OptionalCost(Passive, frozen=True, kw_only=True, tag="optional-cost"):
-    """A cost one may pay as well, chosen in the declaration (5.1.2.c); `paid` is then 1."""
+    """A cost one may pay as well, chosen in the declaration (5.1.2.c); `paid` is how many of them are."""
 
     cost: tuple[Payment, ...] = ()
 

@@ -44,7 +44,7 @@ class DamageThis(Node, frozen=True, kw_only=True, tag="damage-this"):
 
 
 class BottomFromDiscard(Node, frozen=True, kw_only=True, tag="bottom-from-discard"):
-    """So many matching cards go from discard to the bottom of the deck."""
+    """So many matching cards go from discard to the bottom of the deck, in any order."""
 
     what: Filter
     count: int = 1

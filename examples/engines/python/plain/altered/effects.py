@@ -11,7 +11,7 @@ from plain.altered.costs import can_pay, pay
 from plain.altered.happening import Act
 from plain.altered.model import LIMIT, Card, Emblem, Moment, to
 from plain.altered.play import play_within, ways_to_play
-from plain.altered.triggers import LABELS, count_key
+from plain.altered.triggers import count_key
 from plain.altered.verbs import VERBS
 from plain.altered.view import Working
 from plain.altered.words import amount, holds, players
@@ -179,9 +179,8 @@ def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             if game.is_ignored(mine) or game.table.counts.get(count, 0) >= LIMIT:
                 continue
             game.table.counts[count] = game.table.counts.get(count, 0) + 1
-            label = LABELS[effect["symbol"]]
             bound = Moment(card.controller, to(card), {"it": [to(card)]}, dict(card.numbers))
-            made.append(Emblem(text["effect"], bound, text.get("name", ""), label))
+            made.append(Emblem(text["effect"], bound, text.get("name", "")))
     game.table.limbo += made
     return bool(made)
 
@@ -242,9 +241,6 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return can_pay(game, moment, effect["cost"])
     if kind in ("exchange", "exchange-boosts"):
         return has_both(game, moment, effect)
-    if kind in ("draw", "resupply"):
-        who = players(game, moment, effect.get("who", "you"))
-        return any(game.zone(player, "deck") or game.zone(player, "discard") for player in who)
     which = effect.get("what")
     if kind == "play" and which:
         return any(ways_to_play(game, moment, card, effect) for card in meant(game, moment, from_anywhere(which)))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
 from plain.altered.happening import Act, Done, brings_order, is_repeated, name_of, whose
 from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Emblem, Moment, Place, Ref, Table
+from plain.altered.modifying import modify
 from plain.altered.perform import Hands
 from plain.altered.triggers import activations
 from plain.altered.view import Working
 from plain.altered.words import expeditions, matches, players
-from plain.base import Decision, Declined, Json, Refused, Running, Steps, Unsupported, sure
+from plain.base import Decision, Declined, Json, Refused, Running, Steps, Unsupported
 
 Action: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
@@ -102,7 +104,7 @@ class Game(Hands, Running[Table]):
         acts = self.possible(acts)
         if not acts:
             return False
-        acts = yield from self.modify(player, acts)
+        acts = yield from modify(self, player, acts)
         acts = self.possible(acts)
         acts = yield from self.ranked(acts)
         working = [replace(w, places=self.places(w.card)) for w in self.working("reaction")]
@@ -140,15 +142,8 @@ class Game(Hands, Running[Table]):
         kept: list[Act] = []
         for act in acts:
             if not self.is_impossible(act) and not any(is_repeated(act, other) for other in kept):
-                kept.append(self.by_rule(act))
+                kept.append(act)
         return self.within_the_adventure(kept)
-
-    def by_rule(self, act: Act) -> Act:
-        """2.4.6.d: a Fleeting one that would go from an Expedition to Reserve is discarded."""
-        leaves = act.kind == "move" and act.card is not None and act.card.zone == "expedition"
-        if leaves and act.zone == "reserve" and "fleeting" in sure(act.card).states:
-            return replace(act, zone="discard", words=act.words | {"discard"}, states=())
-        return act
 
     def follow(self, moment: Moment, done: list[Done]) -> None:
         """2.1.f, g: the ability that has moved an object finds it in a visible zone."""
@@ -248,55 +243,6 @@ class Game(Hands, Running[Table]):
             return [(who, side) for who in whom for side in sides]
         return expeditions(self, passive.moment, where)
 
-    # Modifiers (6.2).
-
-    def modify(self, player: str, acts: list[Act]) -> Steps[list[Act]]:
-        """6.2.g: of the whole step first, then of atomic actions, additive ones last."""
-        for level in ("whole", "atomic", "also"):
-            while True:
-                pairs = [(w, a) for w in self.passives("modifies") if level_of(w) == level for a in acts]
-                pairs = [(w, act) for w, act in pairs if modifier_key(w) not in act.used and self.fits(w, act)]
-                if not pairs:
-                    break
-                sources = {w.card.ref: w.card for w, act in pairs if act is pairs[0][1]}
-                chosen = yield from self.choose(player, "", sources.values(), "which applies first")
-                passive, act = next((w, a) for w, a in pairs if a is pairs[0][1] and w.card is chosen[0])
-                acts = yield from self.apply_modifier(passive, act, acts, level)
-        return acts
-
-    def fits(self, passive: Working, act: Act) -> bool:
-        text, card, event = passive.text, act.card, passive.text["event"]
-        if text.get("who") and act.player not in players(self, passive.moment, text["who"]):
-            return False
-        if not is_event(event, act):
-            return False
-        if event in ("draw", "resupply", "create-token") and not text.get("this"):
-            return True
-        if text.get("this") or (text.get("what") is None and event != "rest"):
-            return card is passive.card
-        return text.get("what") is None or (
-            card is not None and matches(self, passive.moment, text["what"], card, anywhere=True)
-        )
-
-    def apply_modifier(self, passive: Working, act: Act, acts: list[Act], level: str) -> Steps[list[Act]]:
-        text, key = passive.text, modifier_key(passive)
-        touched = acts if level == "whole" else [act]
-        for each in touched:
-            each.used.add(key)
-        moment = Moment(passive.player, Ref(passive.card, list(passive.moment.source.lives)), that=act.player)
-        if act.card is not None:
-            moment.bind("it", [act.card])
-        if text.get("may") and not (yield from self.may(passive.player, passive.card.ref, "apply it?")):
-            if text.get("otherwise"):
-                self.later.append((moment, text["otherwise"]))
-            return acts
-        more: list[Act] = []
-        if text.get("then"):
-            more = yield from self.prepare_effect(self, moment, text["then"])
-            for each in more:
-                each.used |= act.used
-        return [*modified(text, touched, acts), *more]
-
     # Reactions (4.4).
 
     def check_reactions(self) -> Steps[None]:
@@ -315,65 +261,34 @@ class Game(Hands, Running[Table]):
         return named[answer[0]]
 
     def named_reactions(self, mine: list[Emblem]) -> dict[str, Emblem]:
-        """By the ref of the source; where it has several, with the name; equal ones are one choice."""
-        named: dict[str, Emblem] = {}
+        """By the ref of the source; where it has several, with name and what it speaks of; equal ones are one."""
+        different: list[Emblem] = []
         for emblem in mine:
+            if not any(is_same(emblem, other) for other in different):
+                different.append(emblem)
+        named: dict[str, Emblem] = {}
+        times: Counter[str] = Counter()
+        for emblem in different:
             ref = emblem.moment.source.card.ref
-            others = [e for e in mine if e.moment.source.card.ref == ref and not is_same(e, emblem)]
-            bound = emblem.moment.bound.get("it", [])
-            unnamed = [e for e in others if not e.name]
-            title = emblem.name or (emblem.label if unnamed else "")
-            name = f"{ref}: {title}" if others and title else ref
-            if any((e.name or e.label) == (emblem.name or emblem.label) for e in others):
-                name += "".join(f" ({r.card.ref})" for r in bound if r.live() and r.card.zone != "nowhere")
-            if not any(is_same(emblem, already) for already in named.values()):
-                alike = sum(taken == name or taken.startswith(f"{name} ") for taken in named)
-                named[f"{name} {alike + 1}" if name in named else name] = emblem
+            alike = [e for e in different if e.moment.source.card.ref == ref]
+            name = f"{ref}: {emblem.name}" if emblem.name and len(alike) > 1 else ref
+            alike = [e for e in alike if e.name == emblem.name]
+            name += self.about(emblem, alike) if len(alike) > 1 else ""
+            times[name] += 1
+            named[f"{name} {times[name]}" if times[name] > 1 else name] = emblem
         return named
+
+    def about(self, emblem: Emblem, alike: list[Emblem]) -> str:
+        """What the trigger of a Reaction spoke of: an object that is there, or a player."""
+        bound = [ref for ref in emblem.moment.bound.get("it", []) if ref.live() and ref.card.zone != "nowhere"]
+        if bound:
+            return "".join(f" ({ref.card.ref})" for ref in bound)
+        several = len({e.moment.that for e in alike}) > 1
+        return f" ({emblem.moment.that})" if several and emblem.moment.that else ""
 
 
 def is_same(a: Emblem, b: Emblem) -> bool:
     bound = [sorted((ref.card.ref, *ref.lives) for ref in e.moment.bound.get("it", [])) for e in (a, b)]
     if a.moment.source.card is not b.moment.source.card or a.moment.source.lives != b.moment.source.lives:
         return False
-    return a.effect == b.effect and bound[0] == bound[1]
-
-
-def level_of(passive: Working) -> str:
-    return "also" if passive.text.get("also") else "whole" if passive.text.get("whole_step") else "atomic"
-
-
-def modifier_key(passive: Working) -> str:
-    return f"{passive.card.ref} {passive.card.life} {passive.key}"
-
-
-def is_event(event: str, act: Act) -> bool:
-    """Whether an atomic action is what a modifier speaks of."""
-    if event == "leave":
-        return act.kind == "move" and act.card is not None and act.card.zone in IN_PLAY and act.zone != act.card.zone
-    if event == "gain-counter":
-        return act.kind == "counter" and act.count > 0
-    if event == "gain-status":
-        return act.kind == "gain"
-    return (act.kind == "token") if event == "create-token" else event in act.words
-
-
-def modified(text: Json, touched: list[Act], acts: list[Act]) -> list[Act]:
-    """What becomes of the atomic actions a modifier applies to; a sacrifice stays one (7.3.25.b)."""
-    if text.get("also"):
-        return acts
-    kept = [act for act in acts if act not in touched]
-    if text.get("nothing") or (text.get("then") and not text.get("to")):
-        return kept
-    changed = []
-    for act in touched:
-        new = act
-        if text.get("to"):
-            lost = {"discard"} if text["to"] != "discard" else set()
-            new = replace(new, zone=text["to"], place=None, words=act.words - lost, used=set(act.used))
-        plus = text.get("plus", 0)
-        if act.kind == "counter":
-            new = replace(new, count=act.count + plus)
-            plus = 0
-        changed += [new, *(replace(new, used=set(act.used)) for _ in range(plus))]
-    return kept + changed
+    return a.effect == b.effect and bound[0] == bound[1] and a.moment.that == b.moment.that

@@ -55,6 +55,10 @@ class Look:
     ignored: bool = False
     """Its abilities are there, without effect (7.3.14)."""
 
+    def copied(self) -> Look:
+        keywords = {name: list(numbers) for name, numbers in self.keywords.items()}
+        return Look(self.type, set(self.subtypes), list(self.abilities), keywords, list(self.stats), self.ignored)
+
 
 @dataclass(eq=False)
 class Card:
@@ -149,8 +153,6 @@ class Emblem:
     effect: Json
     moment: Moment
     name: str
-    label: str
-    """What tells it from others of the same source where it has no name."""
     scouted: bool = False
     """Made by playing a card for its Scout cost (7.4.5.e)."""
 

@@ -86,7 +86,7 @@ class Hands(View):
 
     def settle_decks(self, acts: list[Act]) -> list[Act]:
         """3.2.2.d, e: positions of Decks become cards; a short Deck first gets its Discard pile under it."""
-        for player in self.table.players:
+        for player in dict.fromkeys(act.source for act in acts if act.kind == "deck"):
             mine = [act for act in acts if act.kind == "deck" and act.source == player]
             if mine and len(mine) > len(self.zone(player, "deck")):
                 self.put_discard_under(player, {act.card.ref for act in acts if act.card is not None})
@@ -107,8 +107,9 @@ class Hands(View):
             self.do(Act("move", player, card, zone="deck", into="bottom"))
 
     def shuffled(self, cards: list[Card]) -> list[Card]:
+        """No cards are not shuffled: nothing of it is up to chance."""
         order: dict[str, int] = {}
-        if self.table.chance:
+        if cards and self.table.chance:
             order = {str(ref): at for at, ref in enumerate(self.table.chance.pop(0))}
         cards = list(cards)
         random.shuffle(cards)

@@ -102,14 +102,20 @@ def play(
         raise Refused(
             "cannot-pay", f"1.2.5.c: {player} cannot pay for {card.ref}: {mana} mana, and what is asked besides"
         )
-    game.declaring, game.table.shown = True, card.ref
-    place = yield from where_to(game, player, card, at)
-    numbers = {}
-    for passive in [] if free else self_texts(game, card, "optional-cost"):
+    joins = joins_an_expedition(card)
+    if at is not None and not joins:
+        raise Refused("not-there", f"5.1.2.i: {card.ref} joins no Expedition")
+    # 6.4.d: only who has something to pay may decline to.
+    game.declaring, game.table.shown = not free, card.ref
+    numbers: dict[str, int] = {}
+    for passive in self_texts(game, card, "optional-cost"):
         more = [*extra, *passive.text.get("cost", ())]
-        if can_pay(game, moment, more, mana, taken) and (yield from game.may(player, card.ref, "pay that too?")):
-            extra, numbers = more, {"paid": 1}
-    acts = yield from plan(game, moment, extra, mana, orbs or [], taken)
+        payable = free or can_pay(game, moment, more, mana, taken)
+        if payable and (yield from game.may(player, card.ref, "pay that too?")):
+            extra, numbers = more, {"paid": numbers.get("paid", 0) + 1}
+    place = (yield from where_to(game, player, card, at)) if joins else None
+    # 7.3.20.a: for free everything is chosen as usual, and nothing is paid.
+    acts = [] if free else (yield from plan(game, moment, extra, mana, orbs or [], taken))
     game.declaring, game.table.shown = False, ""
     source = card.zone
     spent = used_up(game, player, card)
@@ -130,13 +136,12 @@ def price(game: Game, player: str, card: Card, kind: str, less: int = 0) -> tupl
     return extra, max(0, final_cost(game, player, card, base_cost(game, card, kind)) - less)
 
 
+def joins_an_expedition(card: Card) -> bool:
+    return card.facts.type == "character" or (card.facts.type == "permanent" and card.facts.zone_type == "expedition")
+
+
 def where_to(game: Game, player: str, card: Card, at: str | None) -> Steps[Place | None]:
     """5.2.1.a, 5.2.2.a."""
-    facts = card.facts
-    if facts.type != "character" and (facts.type != "permanent" or facts.zone_type != "expedition"):
-        if at is not None:
-            raise Refused("not-there", f"5.1.2.i: {card.ref} joins no Expedition")
-        return None
     if at is not None:
         return player, at.removesuffix("-expedition")
     return (
@@ -202,7 +207,7 @@ def given(card: Card, passive: Working) -> list[Emblem]:
     made = []
     for effect in effects:
         moment = Moment(passive.player, passive.moment.source, {"played": [to(card)]})
-        made.append(Emblem(effect, moment, text.get("name", ""), effect["is"]))
+        made.append(Emblem(effect, moment, text.get("name", "")))
     return made
 
 
@@ -247,7 +252,7 @@ def play_within(game: Game, moment: Moment, card: Card, effect: Json) -> Steps[b
     if not kinds:
         return False
     outer = game.within
-    game.within = game.declaring = True
+    game.within, game.declaring = True, not effect.get("free")
     try:
         if len(kinds) > 1:
             kinds = yield Decision(player, "cost", kinds, 1, 1, card.ref, "how it is played")

@@ -64,7 +64,8 @@ def read(params: Json, definitions: dict[str, Facts]) -> Table:
     first = turn.get("first") or names[0]
     phase = turn.get("phase", "afternoon")
     phase = "afternoon" if phase == "main" else phase
-    table = Table(names, first, turn["player"], turn.get("number", 2), phase, regions)
+    number = 0 if phase == "setup" else turn.get("number", 2)
+    table = Table(names, first, turn["player"], number, phase, regions)
     for player in position["players"]:
         counters = player.get("counters", {})
         table.far |= {(player["name"], side): counters.get(side, 0) for side in SIDES}
@@ -167,9 +168,7 @@ def show(game: Game, viewer: str | None) -> Json:
             "cards": [show_card(card, card.ref in hidden) for card in table.cards],
             "regions": [show_region(region, viewer) for region in table.regions],
         },
-        "waiting": [
-            {"player": e.player, "source": e.moment.source.card.ref, "ability": e.name or e.label} for e in table.limbo
-        ],
+        "waiting": [{"player": e.player, "source": e.moment.source.card.ref, "ability": e.name} for e in table.limbo],
     }
     if table.result is not None:
         seen["result"] = table.result

@@ -22,7 +22,6 @@ SYMBOLS: dict[str, Json] = {
     "reserve": {"event": "is-played", "this": True, "source": ["reserve"]},
 }
 """1.1.6.e-g, 7.1.1."""
-LABELS = {"join": "{J}", "hand": "{H}", "reserve": "{R}"}
 LEAVING = ("leaves", "is-sacrificed", "is-discarded")
 ARRIVING = ("joins", "goes-to", "is-played")
 OF_EXPEDITIONS = ("moves-forward", "fails-to-move-forward")
@@ -113,8 +112,7 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
         moment.bound["it"] = [Ref(card, sorted(set(lives)), origin)]
         if card is mine.card:
             source.lives, source.origin = sorted({*source.lives, *lives}), origin
-    label = LABELS.get(mine.text.get("symbol") or "", f"ability {mine.key}")
-    return Emblem(mine.text["effect"], moment, mine.text.get("name", ""), label)
+    return Emblem(mine.text["effect"], moment, mine.text.get("name", ""))
 
 
 def may_activate(view: Hands, mine: Working) -> bool:

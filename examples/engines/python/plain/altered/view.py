@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -175,7 +174,7 @@ class View:
     def depends(self, a: Working, b: Working) -> bool:
         """2.3.2.c-f: whether applying `b` changes whether `a` is there, what it touches, or what it does."""
         trial, terrains, before = self.trial, self.terrains, self.doing(a)
-        self.trial, self.terrains = copy.deepcopy(trial), list(terrains)
+        self.trial, self.terrains = {ref: look.copied() for ref, look in sure(trial).items()}, list(terrains)
         self.apply_one(b)
         after = self.doing(a)
         self.trial, self.terrains = trial, terrains

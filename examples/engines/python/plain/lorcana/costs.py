@@ -100,13 +100,15 @@ def choose_payers(game: Game, moment: Moment, cost: Json, rest: list[Json], used
     cards = [card for card in payers(game, moment, cost) if card.ref not in used]
     if count == 1:
         cards = [card for card in cards if payable(game, moment, rest, used | {card.ref})]
-    if len(cards) <= count:
+    # Several cards go to the bottom of the deck in any order (7.2.3).
+    ordered = cost["is"] == "bottom-from-discard" and count > 1
+    if len(cards) < count or (len(cards) == count and not ordered):
         return cards
 
     def legal(answer: list[str]) -> bool:
         return payable(game, moment, rest, used | set(answer))
 
     refs = [card.ref for card in cards]
-    text = f"{cost['is']} to pay"
-    answer = yield Decision(moment.player, "cost", refs, count, count, moment.source.ref, text, legal)
+    kind, text = "order" if ordered else "cost", f"{cost['is']} to pay"
+    answer = yield Decision(moment.player, kind, refs, count, count, moment.source.ref, text, legal)
     return [game.find(ref) for ref in answer]

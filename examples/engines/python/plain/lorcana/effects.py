@@ -26,7 +26,7 @@ from plain.lorcana.piles import (
     to_discard,
     top_of_deck,
 )
-from plain.lorcana.play import play_for_free
+from plain.lorcana.play import affordable, play_within
 from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
@@ -182,13 +182,14 @@ def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def playable(game: Game, moment: Moment, effect: Json) -> list[Card]:
     cards = moment.cards(effect["it"]) if effect.get("it") else game.zone(moment.player, effect.get("zone", "hand"))
     cards = [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
-    return [c for c in cards if c.zone != "play" and not game.forbidden("play", moment.player, c)]
+    cards = [c for c in cards if c.zone != "play" and not game.forbidden("play", moment.player, c)]
+    return cards if effect.get("free", True) else [c for c in cards if affordable(game, Moment(moment.player, c))]
 
 
 def play_card(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     chosen = yield from game.choose(moment, playable(game, moment, effect), "play which card")
     for card in chosen:
-        yield from play_for_free(game, moment, card, effect)
+        yield from play_within(game, moment, card, effect)
     moment.bind("played", chosen)
     return bool(chosen)
 

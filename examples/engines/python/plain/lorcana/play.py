@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plain.base import BadParams, Decision, Json, Refused, Steps, Unsupported
-from plain.lorcana.costs import check_ink, ink_of, pay, pay_ink, payable
+from plain.lorcana.costs import check_ink, ink_of, pay, pay_ink, payable, ready_ink
 from plain.lorcana.game import Game, carry_over
 from plain.lorcana.model import Card, Event, Moment
 from plain.lorcana.words import amount, holds, matches
@@ -44,7 +44,7 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
         base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])), list(cost.get("resources", [])))
         ink = ink_of(parts)
     elif kind.startswith("sing"):
-        singers, ink = (yield from choose_singers(game, moment, kind, list(cost.get("by", [])))), 0
+        singers, ink = (yield from choose_singers(game, moment, cost)), 0
     elif kind in ("free", "other"):
         parts, waived = yield from alternate(game, moment, kind == "other")
         ink = ink_of(parts)
@@ -157,7 +157,8 @@ def put_on_top(game: Game, card: Card, base: Card) -> None:
 # 5.4.4.2 Singing, 8.11 Singer, 8.12 Sing Together.
 
 
-def choose_singers(game: Game, moment: Moment, kind: str, named: list[str]) -> Steps[list[Card]]:
+def choose_singers(game: Game, moment: Moment, cost: Json) -> Steps[list[Card]]:
+    kind, named, ink = cost["kind"], list(cost.get("by", [])), list(cost.get("resources", []))
     card, together = moment.source, kind == "sing-together"
     if not card.facts.song:
         raise Refused("not-a-song", "5.4.4.2: only songs are sung")
@@ -189,7 +190,7 @@ def choose_singers(game: Game, moment: Moment, kind: str, named: list[str]) -> S
         raise Refused("cannot-sing", "1.5.3: nobody can sing and pay the rest")
     if everyone_needed:
         return [game.find(ref) for ref in allowed]
-    check_ink(game, moment.player, whole_ink(game, moment, kind, 0), [])
+    check_ink(game, moment.player, whole_ink(game, moment, kind, 0), ink)
     refs = yield Decision(moment.player, "cost", allowed, 1, most, card.ref, "who sings", fits)
     return [game.find(ref) for ref in refs]
 
@@ -254,13 +255,28 @@ def enter(
     game.emit([event, *sang], watching)
 
 
-def play_for_free(game: Game, moment: Moment, card: Card, text: Json) -> Steps[None]:
-    """6.1.7, 6.7.8: inside an effect; every cost is ignored, another alternate cost cannot be paid."""
+def affordable(game: Game, moment: Moment) -> bool:
+    """Whether the ink cost of a card that an effect plays could be paid, with what it costs besides (1.5.3)."""
+    card = moment.source
+    if card.facts.song or card.facts.printed_keyword("shift") or card.facts.texts("alternate-cost"):
+        raise Unsupported("an effect that plays a card with several costs, not for free")
+    ink, parts = ink_within(game, moment)
+    return len(ready_ink(game, moment.player)) >= ink and payable(game, moment, parts, frozenset())
+
+
+def ink_within(game: Game, moment: Moment) -> tuple[int, list[Json]]:
+    card = moment.source
+    return whole_ink(game, moment, "ink", card.facts.sure("cost")), [part for cost in additional(card) for part in cost]
+
+
+def play_within(game: Game, moment: Moment, card: Card, text: Json) -> Steps[None]:
+    """6.1.7, 6.7.8: inside an effect; for free every cost is ignored, another alternate cost cannot be paid."""
     game.reveal([card])
-    ink = 0
-    if not text.get("free", True):
-        ink = total_ink(game, moment.player, card, "ink", card.facts.sure("cost"))
+    free, ink, own = bool(text.get("free", True)), 0, Moment(moment.player, card)
+    if not free:
+        ink, parts = ink_within(game, own)
+        yield from pay(game, own, parts)
         pay_ink(game, moment.player, ink, [])
-    event = Event("played", moment.player, card, cost="free" if text.get("free", True) else "ink", ink=ink)
+    event = Event("played", moment.player, card, cost="free" if free else "ink", ink=ink)
     entering, after = bool(text.get("enters_exerted")), str(text.get("after", "discard"))
-    yield from enter(game, Moment(moment.player, card), event, None, [], entering, after)
+    yield from enter(game, own, event, None, [], entering, after)
