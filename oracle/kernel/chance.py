@@ -22,10 +22,12 @@ class Chance(Struct, frozen=True, omit_defaults=True):
 
 
 def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
-    """A new order of the items, and the chance that remains.
+    """A new order of the items, and the chance that remains; nothing of no items is up to chance.
 
     Raises UnfitChance when the script's next entry is no order of these items.
     """
+    if not items:
+        return (), chance
     after = replace(chance, script=chance.script[1:], used=chance.used + 1)
     if chance.script:
         order = chance.script[0]

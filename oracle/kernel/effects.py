@@ -125,6 +125,13 @@ def _sequence_begins(run: Run, node: Sequence, context: Context) -> bool:
     return not node.steps or can_begin(run, node.steps[0], context)
 
 
+@begins(If)
+def _if_begins(run: Run, node: If, context: Context) -> bool:
+    """Nothing keeps anybody from what will not come to anything by its own condition."""
+    following = node.then if run.game.holds(run.state, node.condition, context) else node.otherwise
+    return following is None or can_begin(run, following, context)
+
+
 @begins(IfYouDo)
 def if_you_do_begins(run: Run, node: IfYouDo, context: Context) -> bool:
     """It is of no use to begin where the first part cannot, unless something stands otherwise."""

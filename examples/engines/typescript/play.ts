@@ -113,7 +113,7 @@ function sing(state: State, step: PlayStep, def: CardDef): State {
   payNoInk(step);
   const together = step.cost.kind === "sing-together";
   const need = together ? def.keywords["sing-together"] : def.cost;
-  if (def.type !== "action" || !def.classifications.includes("Song")) refuse("no-song", `${def.full} is no song`);
+  if (!together && (def.type !== "action" || !def.classifications.includes("Song"))) refuse("no-song", `${def.full} is no song`);
   if (need === undefined) refuse("no-sing-together", `${def.full} has no Sing Together`);
   if (state.bans.length > 0) refuse("no-singing", "characters cannot exert to sing now");
   const { by } = step.cost;

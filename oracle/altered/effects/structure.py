@@ -64,7 +64,7 @@ def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     """Modes that can be begun; where none can, any will do, and nothing comes of it."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
     card, text = ctx.source.card, "choose a mode"
-    if node.repeatable:
+    if node.repeatable and open_modes:
         return [run.ask("option", ctx.player, open_modes, source=card, text=text)[0] for _ in range(node.count)]
     count = min(node.count, len(open_modes))
     kind = "order" if count > 1 else "option"
@@ -161,7 +161,7 @@ def _modes_within(run: Run, node: lang.Modes, ctx: Ctx) -> list[Event]:
 
 
 def can_begin(run: Run, node: Any, ctx: Ctx) -> bool:
-    """Whether the first step has something to choose from, where it chooses.
+    """Whether the first step can be paid for, and has something to choose from, where it chooses.
 
     That nothing would come of it makes no option impossible (6.1.g, remark).
     """
@@ -173,7 +173,10 @@ def _begin(run: Run, node: Any, ctx: Ctx) -> None:
     todo: list[Any] = [node]
     while todo and type(todo[0]) in UNFOLDED:
         node = todo.pop(0)
-        todo[:0] = UNFOLDED[type(node)](run, node, trial, [False])
+        steps = UNFOLDED[type(node)](run, node, trial, [False])
+        if isinstance(node, lang.PayTo) and not steps:
+            raise IllegalAction("6.4.c", "it cannot be paid for")
+        todo[:0] = steps
     if not todo:
         return
     process = PROCESSES.get(type(todo[0]))

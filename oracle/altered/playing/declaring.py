@@ -67,6 +67,9 @@ def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: st
     scouted = choose_cost(run, playing, choice)
     payer = payer_for(run, playing, choice)
     check_payable_at_all(run, playing, payer, scouted)
+    if at is not None:
+        # What is said already can make the declaration illegal before anything is asked about it.
+        choose_own_expedition(run, player, thing, at)
     optional = choose_optional_costs(run, playing, payer, scouted)
     effect = view_of(run.state).definition(thing).effect
     if effect is not None:

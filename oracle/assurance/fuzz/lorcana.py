@@ -85,7 +85,7 @@ class LorcanaMaker:
     def _allowed(self, card: Json) -> bool:
         if not fits(self.offered, tuple(card_needs(GAME, card))) or words(card) & self.offered.lacking_words:
             return False
-        return definition_problem(GAME, card) == ""
+        return not cards.leaves_open(card) and definition_problem(GAME, card) == ""
 
     def _pool(self, dice: Dice) -> dict[str, Json]:
         """The cards of one game by full name: many of them about the same few things."""

@@ -11,7 +11,7 @@ import msgspec
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.splice import words
+from oracle.assurance.fuzz.splice import places, words
 from oracle.engines.games import binding
 
 Json = Any
@@ -46,9 +46,27 @@ TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 
 @cache
 def printed() -> dict[str, Json]:
-    """Every printed card by its full name, as JSON: lists, so that `splice` finds what its text is made of."""
-    cards = sorted(binding("lorcana").cards.items())
-    return {name: msgspec.json.decode(msgspec.json.encode(card)) for name, card in cards}
+    """Every printed card by its full name that does not leave open what it means, as JSON.
+
+    Lists, so that `splice` finds what its text is made of.
+    """
+    cards: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(dict(sorted(binding("lorcana").cards.items()))))
+    return {name: card for name, card in cards.items() if not leaves_open(card)}
+
+
+def leaves_open(card: Json) -> bool:
+    """Whether the book leaves open what a text does: if "otherwise" behind a "may" is what comes of turning it down."""
+    return any(_is_open(part) for _, part, _ in places(card))
+
+
+def _is_open(part: Json) -> bool:
+    if not isinstance(part, dict) or part.get("is") != "if" or not part.get("otherwise"):
+        return False
+    return bool(part["then"]["is"] == "may" and part["otherwise"] != BACK_ON_TOP)
+
+
+BACK_ON_TOP = {"is": "put", "it": "revealed", "to": "deck"}
+"""Where a card that was revealed is anyway."""
 
 
 def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:

@@ -222,11 +222,11 @@ def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after
     objects = after.objects
     match event:
         case Readied():
-            for i in event.objects:
+            for i in (i for i in event.objects if objects[i].zone == PLAY):
                 yield Happening(event="readied", player=event.player, subject=objects[i], about=(i,),
                                 itself=frozenset({i}), view=after)  # fmt: skip
         case Exerted(why="quest" | "sing" | "challenge" | "cost" | "effect"):
-            for i in (i for i in event.objects if i in objects):
+            for i in (i for i in event.objects if i in objects and objects[i].zone == PLAY):
                 yield Happening(event="exerted", player=objects[i].player, subject=objects[i], about=(i,),
                                 itself=frozenset({i}), view=after)  # fmt: skip
         case AbilityUsed() if event.object in objects:

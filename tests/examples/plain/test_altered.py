@@ -79,9 +79,9 @@ def test_the_hundredth_is_the_last(game: Expeditions) -> None:
 def test_the_player_orders_their_reactions(game: Expeditions) -> None:
     game.starts(row("twice", "hand", "twice"), mana=1, made_up=CARDS)
     game.does("play", "twice")
-    assert game.child.options() == ["twice: {H}", "twice: {J}"]
+    assert game.child.options() == ["twice (twice)", "twice (twice) 2"]
     assert game.child.waiting() == ["twice", "twice"]
-    game.chooses("twice: {H}")
+    game.chooses("twice (twice)")
     assert (game.counters("twice"), game.zone("Ann-deck-1")) == ({"boost": 1}, "hand")
 
 
@@ -141,7 +141,7 @@ def test_expeditions_that_have_met_win_at_night(game: Expeditions) -> None:
 
 def test_a_play_within_an_effect_may_be_taken_back_and_is_offered_again(game: Expeditions) -> None:
     what = {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}
-    invite = spell("invite", {"is": "may", "do": {"is": "play", "what": what, "free": True}})
+    invite = spell("invite", {"is": "may", "do": {"is": "play", "what": what, "less": 9}})
     game.starts(row("invite", "hand", "invite"), row("owl", "hand", "owl"), mana=1, made_up=[*CARDS, invite])
     game.does("play", "invite", at=None)
     game.chooses("yes")

@@ -251,7 +251,6 @@ def begin_action(game: Game, player: str, action: Json) -> Steps[None]:
     if table.phase != "setup":
         raise Refused("begun", "4.1: the game has begun")
     table.first = table.active = random_player(game)
-    table.number = 1
     for hero in [card for card in table.cards if card.zone == "hero"]:
         hero.counters = dict(hero.facts.counters) | hero.counters
     for who in game.initiative():
@@ -266,6 +265,7 @@ def begin_action(game: Game, player: str, action: Json) -> Steps[None]:
         cards = yield from game.choose(who, "", game.zone(who, "hand"), "three for the Mana zone", 3, 3)
         acts += [Act("move", who, card, zone="mana", ready=True) for card in cards]
     yield from game.step(None, acts)
+    table.number = 1
     yield from noon_and_afternoon(game)
 
 

@@ -98,22 +98,16 @@ def play(
     moment, free = Moment(player, to(card)), kind.startswith("free")
     extra, mana = price(game, player, card, kind, less)
     taken = frozenset([card.ref])
-    if not can_pay(game, moment, extra, mana, taken):
-        raise Refused(
-            "cannot-pay", f"1.2.5.c: {player} cannot pay for {card.ref}: {mana} mana, and what is asked besides"
-        )
-    joins = joins_an_expedition(card)
-    if at is not None and not joins:
-        raise Refused("not-there", f"5.1.2.i: {card.ref} joins no Expedition")
+    check_declaration(game, moment, extra, mana, at)
     # 6.4.d: only who has something to pay may decline to.
     game.declaring, game.table.shown = not free, card.ref
-    numbers: dict[str, int] = {}
+    paid = 0
     for passive in self_texts(game, card, "optional-cost"):
         more = [*extra, *passive.text.get("cost", ())]
         payable = free or can_pay(game, moment, more, mana, taken)
         if payable and (yield from game.may(player, card.ref, "pay that too?")):
-            extra, numbers = more, {"paid": numbers.get("paid", 0) + 1}
-    place = (yield from where_to(game, player, card, at)) if joins else None
+            extra, paid = more, paid + 1
+    place = yield from where_to(game, player, card, at)
     # 7.3.20.a: for free everything is chosen as usual, and nothing is paid.
     acts = [] if free else (yield from plan(game, moment, extra, mana, orbs or [], taken))
     game.declaring, game.table.shown = False, ""
@@ -121,7 +115,7 @@ def play(
     spent = used_up(game, player, card)
     with_it = played_with(game, player, card)
     yield from game.step(moment, [Act("move", player, card, zone="limbo", states=limbo_states(game, card, with_it))])
-    card.numbers |= numbers
+    card.numbers |= {"paid": paid} if paid else {}
     trade_places(game, player, acts)
     yield from game.step(moment, acts)
     game.table.ongoing = [emblem for emblem in game.table.ongoing if emblem not in spent]
@@ -140,8 +134,21 @@ def joins_an_expedition(card: Card) -> bool:
     return card.facts.type == "character" or (card.facts.type == "permanent" and card.facts.zone_type == "expedition")
 
 
+def check_declaration(game: Game, moment: Moment, extra: list[Json], mana: int, at: str | None) -> None:
+    """5.1.2.f, before anything is asked."""
+    player, card = moment.player, moment.source.card
+    if not can_pay(game, moment, extra, mana, frozenset([card.ref])):
+        raise Refused(
+            "cannot-pay", f"1.2.5.c: {player} cannot pay for {card.ref}: {mana} mana, and what is asked besides"
+        )
+    if at is not None and not joins_an_expedition(card):
+        raise Refused("not-there", f"5.1.2.i: {card.ref} joins no Expedition")
+
+
 def where_to(game: Game, player: str, card: Card, at: str | None) -> Steps[Place | None]:
     """5.2.1.a, 5.2.2.a."""
+    if not joins_an_expedition(card):
+        return None
     if at is not None:
         return player, at.removesuffix("-expedition")
     return (
@@ -293,22 +300,29 @@ def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> 
     """5.3.b: of what one controls, of one's Hero, or a support one of one's Reserve; one that can be played."""
     if card.controller != player:
         raise Refused("not-yours", f"5.3.b: {player} does not control {card.ref}")
-    actions = [(key, text) for key, text in game.look(card).abilities if text["is"] == "quick-action"]
-    actions = [(key, text) for key, text in actions if name in (None, "", text.get("name")) and game.works(card, text)]
+    actions = {
+        label: (key, text)
+        for label, (key, text) in quick_actions(game, card).items()
+        if name in (None, "", text.get("name")) and game.works(card, text)
+    }
     if not actions:
         raise Refused("no-quick-action", f"5.3.b: {card.ref} has no such quick action that works")
-    why = [what_stops(game, player, card, key, text) for key, text in actions]
-    open_ones = [action for action, no in zip(actions, why, strict=True) if no is None]
-    titles = [text.get("name") for _, text in open_ones]
-    unique = len(set(titles)) == len(titles)
-    names = {(unique and text.get("name")) or key: (key, text) for key, text in open_ones}
-    if not names:
-        raise next(no for no in why if no is not None)
-    if len(names) == 1:
-        return next(iter(names.values()))
-    game.declaring = True
-    answer = yield Decision(player, "option", list(names), 1, 1, card.ref, "which quick action")
-    return names[answer[0]]
+    why = {label: what_stops(game, player, card, key, text) for label, (key, text) in actions.items()}
+    able = [label for label, no in why.items() if no is None]
+    if not able:
+        raise next(no for no in why.values() if no is not None)
+    if len(able) > 1:
+        game.declaring = True
+        able = yield Decision(player, "option", able, 1, 1, card.ref, "which quick action")
+    return actions[able[0]]
+
+
+def quick_actions(game: Game, card: Card) -> dict[str, tuple[str, Json]]:
+    """By name; by their place among them where that does not tell them apart."""
+    found = [(key, text) for key, text in game.look(card).abilities if text["is"] == "quick-action"]
+    names = [text.get("name", "") for _, text in found]
+    labels = [name if name and names.count(name) == 1 else str(at) for at, name in enumerate(names, 1)]
+    return dict(zip(labels, found, strict=True))
 
 
 def what_stops(game: Game, player: str, card: Card, key: str, text: Json) -> Refused | None:

@@ -39,8 +39,7 @@ def sabotage(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.24: up to one target card in a Reserve."""
     what = {"is": "target", "what": {"zone": ["reserve"]}, "up_to": True, "name": "sabotaged", **effect.get("what", {})}
     words = frozenset({"discard", "sabotage"})
-    acts = yield from cards_of(game, moment, {"what": what}, kind="move", zone="discard", words=words)
-    return acts or [Act("word", moment.player, words=frozenset({"sabotage"}))]
+    return (yield from cards_of(game, moment, {"what": what}, kind="move", zone="discard", words=words))
 
 
 def sacrifice(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:

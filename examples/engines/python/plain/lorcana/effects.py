@@ -319,7 +319,7 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return can(game, moment, effect["first"])
     if kind == "if":
         part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
-        return part is not None and can(game, moment, part)
+        return part is None or can(game, moment, part)
     if kind == "pay":
         return can_pay(game, moment, effect["cost"])
     if kind == "play":

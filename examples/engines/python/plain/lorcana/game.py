@@ -105,7 +105,8 @@ class Game(View, Running[Table]):
 
     def shuffle(self, player: str) -> None:
         deck = self.zone(player, "deck")
-        order = {ref: at for at, ref in enumerate(self.table.chance.pop(0))} if self.table.chance else {}
+        scripted = self.table.chance.pop(0) if deck and self.table.chance else []
+        order = {ref: at for at, ref in enumerate(scripted)}
         random.shuffle(deck)
         deck.sort(key=lambda card: order.get(card.ref, len(order)))
         for card in deck:

@@ -160,7 +160,7 @@ def put_on_top(game: Game, card: Card, base: Card) -> None:
 def choose_singers(game: Game, moment: Moment, cost: Json) -> Steps[list[Card]]:
     kind, named, ink = cost["kind"], list(cost.get("by", [])), list(cost.get("resources", []))
     card, together = moment.source, kind == "sing-together"
-    if not card.facts.song:
+    if not together and not card.facts.song:
         raise Refused("not-a-song", "5.4.4.2: only songs are sung")
     needed = int(card.facts.sure("cost"))
     if together:
