@@ -8,6 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz import altered_cards as cards
+from oracle.assurance.fuzz import altered_situations as situations
+from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.material import material
@@ -28,6 +30,8 @@ READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
 BANK = 240
 POOL = 24
+AT_HAND = 0.7
+"""How often a player has a card of a situation where it can be used."""
 A_DAY = 100
 """How often one ability is used in a day at most."""
 
@@ -86,10 +90,24 @@ class AlteredMaker:
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found
 
+    def _situated(self, dice: Dice, situation: situations.Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
+        found, at_hand = {}, []
+        for number, kind in enumerate(grammar.each_once(dice, situation.cards, dice.between(4, 7))):
+            card = situations.made(dice, kind, f"Own {number}")
+            if self._allowed(card):
+                found[card["name"]] = card
+                at_hand += [(card["name"], kind.at)] if kind.at else []
+        found |= {card["name"]: card for card, _ in dice.some(self._bank, 0, 1)}
+        for number in range(2):
+            found[f"Plain {number}"] = cards.plain(dice, "character", f"Plain {number}")
+        return found, at_hand
+
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        pool = self._pool(dice)
+        situation = situations.pick(dice)
+        pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
         begins = self.offered.has("beginnings") and dice.hit(0.03)
         arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins
         placed: list[Card] = []
@@ -98,6 +116,9 @@ class AlteredMaker:
                 pool[f"Hero {player}"] = self.definition(dice, f"Hero {player}")
                 placed.append(self.states(dice, Card(ref=f"{player.lower()}-hero", player=player, zone="hero",
                                                      card=f"Hero {player}"), pool[f"Hero {player}"]))  # fmt: skip
+            for name, zone in at_hand:
+                if not begins and _may_be(pool[name], zone, edition) and dice.hit(AT_HAND):
+                    self._place(dice, placed, pool, player, zone, name)
             self._side(dice, placed, pool, player, edition, begins=begins)
         if begins:
             placed = [replace(card, states=(), counters={}) for card in placed]
@@ -107,7 +128,7 @@ class AlteredMaker:
             game=GAME,
             edition=edition,
             position=Position(players=players, turn=turn, cards=tuple(placed), regions=regions,
-                              happened=() if begins else self._happened(dice, placed, pool)),
+                              happened=() if begins else self._happened(dice, placed, pool, turn.player)),
             definitions={name: card for name, card in pool.items() if name in used},
         )  # fmt: skip
 
@@ -141,17 +162,19 @@ class AlteredMaker:
                 continue
             least, most = (8, 14) if begins else (least, most)
             for _ in range(dice.between(least, most) if fitting[zone] else 0):
-                name = dice.pick(fitting[zone])
-                card = Card(ref=f"{player.lower()}-{zone}-{len(placed)}", player=player, zone=zone, card=name)
-                if zone in EXPEDITIONS and dice.hit(0.1):
-                    other = next(each for each in PLAYERS if each != player)
-                    card = replace(card, player=other, controller=player)
-                placed.append(self.states(dice, card, pool[name]))
+                self._place(dice, placed, pool, player, zone, dice.pick(fitting[zone]))
         for number in range(0 if begins else dice.pick((0, 1, 2, 3, 3, 4, 5, 7))):
             states = dice.pick(READY_OR_NOT)
             names = [name for name, card in pool.items() if card["type"] != "hero"]
             placed.append(Card(ref=f"{player.lower()}-orb-{number}", player=player, zone="mana",
                                card=dice.pick(names), states=states))  # fmt: skip
+
+    def _place(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, zone: str, name: str) -> None:
+        card = Card(ref=f"{player.lower()}-{zone}-{len(placed)}", player=player, zone=zone, card=name)
+        if zone in EXPEDITIONS and dice.hit(0.1):
+            other = next(each for each in PLAYERS if each != player)
+            card = replace(card, player=other, controller=player)
+        placed.append(self.states(dice, card, pool[name]))
 
     def states(self, dice: Dice, card: Card, definition: Json) -> Card:  # noqa: ARG002
         """Statuses and counters, as far as a card can have them there."""
@@ -166,10 +189,10 @@ class AlteredMaker:
             counters = {dice.pick(("boost", "boost", "kelon")): dice.between(1, 2)}
         return replace(card, states=states, counters=counters)
 
-    def _happened(self, dice: Dice, placed: list[Card], pool: dict[str, Json]) -> tuple[Fact, ...]:
-        if not self.offered.has("history") or not dice.hit(0.15):
+    def _happened(self, dice: Dice, placed: list[Card], pool: dict[str, Json], active: str) -> tuple[Fact, ...]:
+        if not self.offered.has("history") or not dice.hit(0.25):
             return ()
-        if dice.hit(0.4):
+        if dice.hit(0.3):
             return (Fact(what="moved-forward", player=dice.pick(PLAYERS), ability=dice.pick(("hero", "companion"))),)
         named = [
             (card, ability) for card in placed for ability in pool[card.card or ""].get("abilities", ())
@@ -177,9 +200,11 @@ class AlteredMaker:
         ]  # fmt: skip
         if not named:
             return ()
-        card, ability = dice.pick(named)
+        at_hand = [(card, ability) for card, ability in named
+                   if ability["is"] == "quick-action" and (card.controller or card.player) == active]  # fmt: skip
+        card, ability = dice.pick(at_hand if at_hand and dice.hit(0.6) else named)
         what = "quick-action-played" if ability["is"] == "quick-action" else "reaction-activated"
-        times = dice.pick((1, A_DAY - 1, A_DAY - 1, A_DAY))
+        times = dice.pick((1, A_DAY - 1, A_DAY - 1, A_DAY, A_DAY))
         return (
             Fact(what=what, player=card.controller or card.player, card=card.ref, ability=ability["name"], times=times),
         )

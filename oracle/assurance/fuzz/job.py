@@ -35,7 +35,7 @@ DERIVED = 0.5
 """How many games are derived from an interesting one, once there are any."""
 TRIES = 3
 """How often a position is made plainer that an engine has no support for."""
-CURRENT = 0.8
+CURRENT = 0.65
 """How many of the others are of the first edition."""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz import lorcana_cards as cards
 from oracle.assurance.fuzz import lorcana_situations as situations
 from oracle.assurance.fuzz.dice import Dice
@@ -21,6 +22,10 @@ from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Play
 Json = Any
 GAME = "lorcana"
 SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
+LEAN = {"play": (0, 2), "hand": (1, 3), "discard": (0, 1), "deck": (2, 6)}
+"""Where few cards are enough."""
+AT_HAND = 0.8
+"""How often a card of a situation is where whoever is to move can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
 BANK = 240
@@ -106,16 +111,19 @@ class LorcanaMaker:
                 found[_full(card)] = card
         return found | self._plain(dice, found)
 
-    def _situated(self, dice: Dice, situation: situations.Situation) -> dict[str, Json]:
-        """The cards of one game about a situation, and few others."""
+    def _situated(self, dice: Dice, situation: situations.Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
         found: dict[str, Json] = {}
-        for number in range(dice.between(4, 7)):
-            card = situations.made(dice, situation, BANK + number, cards.CLASSES)
+        at_hand = []
+        for number, kind in enumerate(grammar.each_once(dice, situation.cards, dice.between(4, 7))):
+            card = situations.made(dice, kind, BANK + number, cards.CLASSES)
             if self._allowed(card):
                 found[_full(card)] = card
+                if kind.at and dice.hit(AT_HAND):
+                    at_hand.append((_full(card), kind.at))
         for card, _ in dice.some(self._bank, 0, 1):
             found[_full(card)] = card
-        return found | self._plain(dice, found)
+        return found | self._plain(dice, found), at_hand
 
     def _plain(self, dice: Dice, others: dict[str, Json]) -> dict[str, Json]:
         """Cards without abilities, called and classified as the texts of the others speak of."""
@@ -137,16 +145,18 @@ class LorcanaMaker:
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
         situation = situations.pick(dice) if self.made_up else None
-        pool = self._pool(dice) if situation is None else self._situated(dice, situation)
+        pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
         placed: list[Card] = []
         active = dice.pick(PLAYERS) if self.offered.has("second-player") else PLAYERS[0]
         for player in PLAYERS:
-            for zone, (least, most) in SIZES.items():
+            for name, zone in at_hand if player == active else ():
+                self._place(dice, placed, pool, player, zone, name)
+            for zone, (least, most) in (LEAN if situation is not None and situation.lean else SIZES).items():
                 if zone == "deck" and dice.hit(0.15):
                     most = 1
                 for _ in range(dice.between(least, most)):
                     self._place(dice, placed, pool, player, zone)
-            self._ink(dice, placed, pool, player, active)
+            self._ink(dice, placed, pool, player, active, 0 if situation is None else situation.ink)
         if situation is not None:
             placed = situations.arranged(dice, situation, placed, pool, active)
         used = {card.card for card in placed}
@@ -175,12 +185,16 @@ class LorcanaMaker:
         lost = [card for card in placed if card.zone == "discard"]
         return tuple(Fact(what="banished-in-challenge", player=card.player, card=card.ref) for card in lost[:1])
 
-    def _place(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, zone: str) -> None:
+    def _place(
+        self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, zone: str, name: str = ""
+    ) -> None:
+        """Put a card there: the one of that name, else any."""
         names = [name for name, card in pool.items() if zone != "play" or card["type"] != "action"]
         characters = [name for name in names if pool[name]["type"] == "character"]
         if not names:
             return
-        name = dice.pick(characters) if zone == "play" and characters and dice.hit(0.6) else dice.pick(names)
+        if not name:
+            name = dice.pick(characters) if zone == "play" and characters and dice.hit(0.6) else dice.pick(names)
         card = Card(ref=f"{player.lower()}-{zone}-{len(placed)}", player=player, zone=zone, card=name)
         if zone != "play":
             placed.append(card)
@@ -206,10 +220,11 @@ class LorcanaMaker:
         hurt = dice.between(1, max(willpower - 1, 1)) if willpower > 1 and dice.hit(0.4) else 0
         return replace(card, states=states, counters={"damage": hurt} if hurt else {})
 
-    def _ink(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, active: str) -> None:
+    def _ink(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, active: str, more: int) -> None:
         costs = [pool[card.card or ""]["cost"] for card in placed if card.player == player and card.zone == "hand"]
         around = dice.pick(costs) if costs else 2
         ready = max(0, around + dice.pick((-2, -1, 0, 0, 0, 1, 2, 4))) if player == active else dice.between(0, 6)
+        ready += dice.between(0, more)
         spent = dice.pick((0, 0, 1, 2))
         for number in range(ready + spent):
             states = () if number < ready else ("exerted",)

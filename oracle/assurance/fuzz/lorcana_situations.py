@@ -6,7 +6,6 @@ card, speak of the right cards, and find the table as it has to be. Each is a cl
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -14,14 +13,14 @@ from typing import Any
 from msgspec import Struct, convert
 from msgspec.structs import replace
 
+from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.lorcana_cards import NAMES, plain
-from oracle.assurance.fuzz.material import material
 from oracle.protocol.messages import Card
 
 Json = Any
-PARTS = "lorcana-situations"
-CHANCE = 0.35
+FILES = ("lorcana-situations", "lorcana-paying", "lorcana-lasting")
+CHANCE = 0.5
 """How many games are about a situation."""
 CHEAP = (0, 0, 1, 1, 2)
 """What its cards cost, so that they do get played."""
@@ -37,6 +36,8 @@ class Sketch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Abilities, each with what it may be; `$name` stands for one of that group of parts."""
     effect: Json = None
     """Actions only."""
+    at: str = ""
+    """The zone in which whoever is to move mostly has one."""
 
 
 class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,12 +53,21 @@ class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Damaged up to what they can bear; more where others make them bear more."""
     visited: float = 0.0
     """Locations of theirs in place of another card, with characters at them."""
+    lean: bool = False
+    """Few other cards, so that what these can do together is soon done."""
+    ink: int = 0
+    """Up to so much ready ink more than one card costs."""
 
 
 @cache
 def situations() -> tuple[Situation, ...]:
     """All of them."""
-    return convert(tuple(material(PARTS)["situations"]), tuple[Situation, ...])
+    return convert(tuple(_groups()["situations"]), tuple[Situation, ...])
+
+
+@cache
+def _groups() -> dict[str, list[Json]]:
+    return grammar.groups(FILES)
 
 
 def pick(dice: Dice) -> Situation | None:
@@ -65,34 +75,18 @@ def pick(dice: Dice) -> Situation | None:
     return dice.pick(situations()) if dice.hit(CHANCE) else None
 
 
-def made(dice: Dice, situation: Situation, number: int, classes: tuple[str, ...]) -> Json:
-    """A card of the situation; the number keeps its name apart from others."""
-    sketch = dice.pick(situation.cards)
+def made(dice: Dice, sketch: Sketch, number: int, classes: tuple[str, ...]) -> Json:
+    """A card of that kind; the number keeps its name apart from others."""
     card = plain(dice, sketch.type, dice.pick(NAMES), classes)
     card |= {"version": f"Number {number}", "cost": dice.pick(CHEAP)}
-    drawn = [_drawn(dice, dice.pick(slot)) for slot in sketch.abilities]
+    drawn = [grammar.drawn(dice, dice.pick(slot), _groups()) for slot in sketch.abilities]
     card["abilities"] = [each for each in drawn if each is not None]
     for place, ability in enumerate(card["abilities"]):
         if ability["is"] in ("triggered", "activated"):
             ability["name"] = f"Deed {place}"
     if sketch.type == "action":
-        card["effect"] = _drawn(dice, sketch.effect)
+        card["effect"] = grammar.drawn(dice, sketch.effect, _groups())
     return card
-
-
-def _drawn(dice: Dice, part: Json) -> Json:
-    """The part with one of its group in the place of each `$name`."""
-    if isinstance(part, str) and part.startswith("$"):
-        return _drawn(dice, dice.pick(_group(part[1:])))
-    if isinstance(part, Mapping):
-        return {field: _drawn(dice, value) for field, value in part.items()}
-    if isinstance(part, list | tuple):
-        return [_drawn(dice, value) for value in part]
-    return copy.deepcopy(part)
-
-
-def _group(name: str) -> list[Json]:
-    return material(PARTS)[name]
 
 
 # --- the table ----------------------------------------------------------------------------------------------

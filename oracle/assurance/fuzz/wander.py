@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
@@ -15,6 +15,12 @@ from oracle.protocol.messages import Action, Decision, SetupParams
 LENGTHS = (6, 12, 12, 20, 20, 30, 45)
 """How many moves a game has at most."""
 ENDING = ("end-turn", "pass", "concede")
+PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
+"""How often whoever is to move ends their turn at once, or passes: in some games turns are short."""
+BY_KIND = 0.5
+"""How often a legal action is chosen by its kind first: many of one kind do not crowd out the only one of another."""
+AGAIN = 0.06
+"""How often somebody tries once more what they have already done."""
 AFTER_THE_END = 2
 """Moves tried once the game is over."""
 MOST_DRAWN = 6
@@ -38,21 +44,24 @@ class Wanderer:
         self.offered = offered
         self.actions = 0
         """Moves made in all games so far."""
+        self.done: list[Move] = []
+        """Actions that were accepted in this game, or before it began."""
         self._listed: list[Action] | None = None
 
     def play(self, dice: Dice, setup: SetupParams, given: Sequence[Move] = ()) -> tuple[Case, Difference | None]:
         """A game from that position, that begins with the moves given as far as they go."""
         game = self.lockstep
         found = game.begin(setup)
-        self._listed = None
+        self._listed, self.done = None, list(_done_before(setup))
         for move in given:
             if found is not None or game.over:
                 break
             found = self._made(move)
         length = len(game.played) + dice.pick(LENGTHS)
+        pace = dice.pick(PACES)
         ended = 0
         while found is None and not game.over and len(game.played) < length and ended < AFTER_THE_END:
-            move_or_none = self._next(dice)
+            move_or_none = self._next(dice, pace)
             if move_or_none is None:
                 break
             ended += game.table.result is not None
@@ -67,14 +76,22 @@ class Wanderer:
         self.note(self.lockstep.calls)
         if self.lockstep.calls and self.lockstep.calls[0].reply.status == "accepted":
             self._listed = None
+            if move.action is not None and move.action.kind not in ENDING:
+                self.done.append(move)
         return found
 
     # --- choosing ---------------------------------------------------------------------------------------
 
-    def _next(self, dice: Dice) -> Move | None:
+    def _next(self, dice: Dice, pace: float) -> Move | None:
         asked = self.lockstep.table.decision
         if asked is not None and dice.hit(0.93):
             return self._answer(dice, asked)
+        if asked is None and pace and dice.hit(pace):
+            move = self._ending()
+            if move is not None:
+                return move
+        if asked is None and self.done and dice.hit(AGAIN):
+            return dice.pick(self.done)
         if asked is None and dice.hit(0.55):
             move = self._legal(dice)
             if move is not None:
@@ -87,18 +104,31 @@ class Wanderer:
 
     def _legal(self, dice: Dice) -> Move | None:
         """One of the listed actions; the end of the turn is not as likely as the others."""
+        listed = self._all_listed()
+        others = [action for action in listed if action.kind not in ENDING]
+        pool = others if others and dice.hit(0.85) else listed
+        if not pool:
+            return None
+        if dice.hit(BY_KIND):
+            kind = dice.pick(sorted({action_kind(action) for action in pool}))
+            pool = [action for action in pool if action_kind(action) == kind]
+        table = self.lockstep.table
+        return Move(player=table.position.turn.player, action=self.maker.filled(dice, dice.pick(pool), table))
+
+    def _ending(self) -> Move | None:
+        """The end of the turn, or passing, if that is legal."""
+        turn = self.lockstep.table.position.turn.player
+        ends = [action for action in self._all_listed() if action.kind in ENDING and action.kind != "concede"]
+        return Move(player=turn, action=ends[0]) if ends else None
+
+    def _all_listed(self) -> list[Action]:
         if self._listed is None:
             self._listed = [
                 action for action in self.lockstep.reference.legal().actions
                 if fits(self.offered, tuple(action_needs(self.lockstep.setup.game, action)))
                 and action_kind(action) not in self.offered.lacking_actions
             ]  # fmt: skip
-        others = [action for action in self._listed if action.kind not in ENDING]
-        pool = others if others and dice.hit(0.85) else self._listed
-        if not pool:
-            return None
-        table = self.lockstep.table
-        return Move(player=table.position.turn.player, action=self.maker.filled(dice, dice.pick(pool), table))
+        return self._listed
 
     def _answer(self, dice: Dice, asked: Decision) -> Move:
         if dice.hit(0.05):
@@ -108,6 +138,13 @@ class Wanderer:
             refs = [card.ref for card in self.lockstep.table.position.cards]
             return Move(player=asked.player, answer=bad_answer(dice, asked, refs))
         return Move(player=asked.player, answer=good_answer(dice, asked))
+
+
+def _done_before(setup: SetupParams) -> Iterator[Move]:
+    """What the position says was done already, as far as it was an action."""
+    for fact in setup.position.happened:
+        if fact.what == "quick-action-played":
+            yield Move(player=fact.player or "", action=Action(kind="use", card=fact.card, ability=fact.ability))
 
 
 def good_answer(dice: Dice, asked: Decision) -> tuple[str, ...]:

@@ -8,13 +8,13 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz import lorcana_situations as situations
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.lorcana import LorcanaMaker
 from oracle.assurance.fuzz.lorcana_cards import CLASSES
 from oracle.assurance.fuzz.lorcana_situations import Situation, Sketch
 from oracle.assurance.fuzz.making import Offered
-from oracle.assurance.fuzz.material import material
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import definition_problem
 from oracle.lorcana.abilities.view import view_of
@@ -33,18 +33,18 @@ def positions(situation: Situation | None, monkeypatch: pytest.MonkeyPatch, coun
 
 @of_each
 def test_its_cards_are_cards_and_of_all_its_kinds(situation: Situation) -> None:
-    cards = [situations.made(Dice(number), situation, number, CLASSES) for number in range(80)]
+    cards = [situations.made(Dice(number), kind, number, CLASSES) for kind in situation.cards for number in range(20)]
     assert [problem for card in cards if (problem := definition_problem("lorcana", card))] == []
     assert {card["type"] for card in cards} == {sketch.type for sketch in situation.cards}
     assert "$" not in repr(cards)
 
 
 def test_every_group_of_parts_is_used() -> None:
-    parts = dict(material(situations.PARTS))
+    parts = grammar.groups(situations.FILES)
     spoken: set[str] = set()
     coming = [parts.pop("situations")]
     while coming:
-        named = set(re.findall(r'"\$(\w+)"', json.encode(coming.pop()).decode())) - spoken
+        named = set(re.findall(r'"\$([\w-]+)"', json.encode(coming.pop()).decode())) - spoken
         spoken |= named
         coming += [parts[name] for name in sorted(named)]
     assert spoken == set(parts)
@@ -100,4 +100,4 @@ def test_locations_lie_there_with_characters_at_them(monkeypatch: pytest.MonkeyP
 def test_some_games_are_about_a_situation_and_each_comes_up() -> None:
     picked = [situations.pick(Dice(number)) for number in range(400)]
     assert {situation.about for situation in picked if situation is not None} == set(ALL)
-    assert 0.5 < picked.count(None) / len(picked) < 0.8
+    assert 0.3 < picked.count(None) / len(picked) < 0.8
