@@ -91,7 +91,9 @@ class Wanderer:
             if move is not None:
                 return move
         if asked is None and self.done and dice.hit(AGAIN):
-            return dice.pick(self.done)
+            again = dice.pick(self.done)
+            if again.action is not None and self._offered(again.action):
+                return again
         if asked is None and dice.hit(0.55):
             move = self._legal(dice)
             if move is not None:
@@ -122,13 +124,17 @@ class Wanderer:
         return Move(player=turn, action=ends[0]) if ends else None
 
     def _all_listed(self) -> list[Action]:
+        """The legal actions that the engine can be asked for."""
         if self._listed is None:
             self._listed = [
-                action for action in self.lockstep.reference.legal().actions
-                if fits(self.offered, tuple(action_needs(self.lockstep.setup.game, action)))
-                and action_kind(action) not in self.offered.lacking_actions
+                action for action in self.lockstep.reference.legal().actions if self._offered(action)
             ]  # fmt: skip
         return self._listed
+
+    def _offered(self, action: Action) -> bool:
+        """Whether the engine can be asked for it."""
+        needs = tuple(action_needs(self.lockstep.setup.game, action))
+        return fits(self.offered, needs) and action_kind(action) not in self.offered.lacking_actions
 
     def _answer(self, dice: Dice, asked: Decision) -> Move:
         if dice.hit(0.05):

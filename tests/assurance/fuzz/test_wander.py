@@ -1,0 +1,79 @@
+"""How games are played on: short turns and long ones, things that are tried again, rare moves beside frequent ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from oracle.assurance.fuzz import wander
+from oracle.assurance.fuzz.altered import AlteredMaker
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.lorcana import LorcanaMaker
+from oracle.assurance.fuzz.making import Offered
+from oracle.assurance.fuzz.wander import Wanderer
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, Card, Fact, Player, Position, SetupParams, Turn, capabilities_of
+from oracle.suite.regions import BETWEEN, adventure
+
+OFFERED = Offered(capabilities=frozenset(capabilities_of("altered")))
+WHEEL = {
+    "name": "Wheel", "type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+    "abilities": [{"is": "quick-action", "name": "Spin", "cost": [], "effect": {"is": "draw"}}],
+}  # fmt: skip
+TIRED = SetupParams(
+    game="altered",
+    edition="3.0",
+    position=Position(
+        players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
+        cards=(Card(ref="wheel", player="Ann", zone="landmark", card="Wheel"),),
+        regions=adventure(BETWEEN, 0, 0),
+        happened=(Fact(what="quick-action-played", player="Ann", card="wheel", ability="Spin", times=100),),
+    ),
+    definitions={"Wheel": WHEEL},
+)
+
+
+def games(count: int) -> list[Case]:
+    """Games of Lorcana of the reference against itself."""
+    info = ReferenceEngine().initialize()
+    offered = Offered(capabilities=frozenset(info.games["lorcana"].capabilities))
+    maker = LorcanaMaker(offered)
+    maker.restock(Dice(1))
+    wanderer = Wanderer(Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info), maker, offered)
+    dice = [Dice(f"walk {number}") for number in range(count)]
+    return [wanderer.play(each, maker.setup(each, "2.2"))[0] for each in dice]
+
+
+def kinds(cases: list[Case]) -> Counter[str]:
+    return Counter(move.action.kind for case in cases for move in case.moves if move.action is not None)
+
+
+def test_in_a_game_of_short_turns_they_end_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wander, "PACES", (0.0,))
+    long = kinds(games(8))
+    monkeypatch.setattr(wander, "PACES", (0.5,))
+    short = kinds(games(8))
+    assert short["end-turn"] / short.total() > 2 * long["end-turn"] / long.total()
+
+
+def test_what_was_done_before_the_game_began_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wander, "AGAIN", 1.0)
+    info = ReferenceEngine().initialize()
+    game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info)
+    case, difference = Wanderer(game, AlteredMaker(OFFERED), OFFERED).play(Dice(1), TIRED)
+    assert difference is None
+    tried = [move for move in case.moves if move.action == Action(kind="use", card="wheel", ability="Spin")]
+    assert {move.player for move in tried} == {"Ann"}
+
+
+def test_what_an_engine_lacks_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wander, "AGAIN", 1.0)
+    info = ReferenceEngine().initialize()
+    game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info)
+    less = Offered(capabilities=OFFERED.capabilities - {"quick-actions"})
+    case, _ = Wanderer(game, AlteredMaker(less), less).play(Dice(1), TIRED)
+    assert "use" not in kinds([case])
