@@ -46,8 +46,6 @@ def _check_relation(
     elif row.zone not in game.stack_zones:
         text = f'"{row.ref}" is in {row.player}\'s {row.zone}, so it is {relation} nothing; only cards in {zones} are'
         problems.add(row.line, text)
-    elif relation == "under" and row.player != other.player:
-        problems.add(row.line, f'"{row.ref}" of {row.player} cannot be under "{ref}" of {other.player}')
 
 
 def _circle(row: CardRow, rows: dict[str, CardRow]) -> set[str]:

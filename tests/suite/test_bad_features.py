@@ -66,7 +66,6 @@ WRONG_POSITIONS = [
     (table(row("a", zone="play", under="elsa")), 7, 'called "elsa"', ""),
     (table(row("aa", zone="play", under="ab"), row("ab", zone="play", under="aa")), 7, "under itself", "top card"),
     (table(row("a", zone="play"), row("b", zone="play", under="a"), row("c", zone="play", under="a")), 9, "is", ""),
-    (table(row("a", zone="play"), row("b", player="Bob", zone="play", under="a")), 8, "cannot be under", ""),
     (table(row("it")), 7, '"it" cannot be a ref', "short word"),
     (table(row("doc", card="")), 7, "lacks its card", "a full name"),
     (table(row("doc", card="a creature costing 1")), 7, '"creature" is no kind of card', "character"),

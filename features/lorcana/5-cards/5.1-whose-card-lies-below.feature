@@ -99,3 +99,34 @@ Feature: 5.1 Whose card lies under an opponent's
     And star is in Bob's discard
     And old is in Bob's discard
     And below is in Ann's discard
+
+  @case:anothers-card-below-from-the-start @clause:1.4.3 @clause:5.1.1.7
+  @catches:under-cards-change-hands
+  Scenario Outline: <other>'s stack with a card of <who>'s in it is put away (<case>), each card to its own player's zone
+    Given it is <who>'s turn
+    And the made-up card "Broom"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}},
+         {"is": "put", "to": "<zone>", "exerted": <exerted>}]}}
+      """
+    And these cards
+      | ref   | card                  | player  | zone | state    | under  |
+      | broom | Broom                 | <who>   | hand |          |        |
+      | top   | a character costing 2 | <other> | play | 1 damage |        |
+      | his   | a character costing 3 | <other> | play |          | top    |
+      | mine  | a character costing 4 | <who>   | play | facedown | his    |
+    And <who> has 1 ready ink
+    When <who> plays broom for its ink cost
+    Then it is accepted
+    And top is in <other>'s <zone>
+    And his is in <other>'s <zone>
+    And mine is in <who>'s <zone>
+
+    Examples:
+      | case              | who | other | zone    | exerted |
+      | back to hand      | Ann | Bob   | hand    | false   |
+      | back to Anns hand | Bob | Ann   | hand    | false   |
+      | into the inkwell  | Ann | Bob   | inkwell | true    |
+      | into the discard  | Bob | Ann   | discard | false   |
