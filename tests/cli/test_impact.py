@@ -10,6 +10,9 @@ import pytest
 
 from .test_errors import tcg_oracle
 
+ROOT = Path(__file__).parents[2]
+TURN = ("--features", str(ROOT / "features" / "lorcana" / "4-turn-actions"))
+
 
 def test_the_behaviour_change_of_2_2(tmp_path: Path) -> None:
     done = tcg_oracle(
@@ -37,8 +40,8 @@ def test_the_behaviour_change_of_2_2(tmp_path: Path) -> None:
 
 
 def test_nothing_is_left_out_of_a_long_list_and_verbose_shows_all_in_full() -> None:
-    short = tcg_oracle("impact", "2.2", "seed-guide", COLUMNS="200")
-    long = tcg_oracle("impact", "2.2", "seed-guide", "--verbose", COLUMNS="200")
+    short = tcg_oracle("impact", "2.2", "seed-chapter-4", *TURN, COLUMNS="200")
+    long = tcg_oracle("impact", "2.2", "seed-chapter-4", *TURN, "--verbose", COLUMNS="200")
     assert short.returncode == long.returncode == 0
     headline = next(line for line in short.stdout.splitlines() if line.startswith("Of "))
     assert headline in long.stdout
@@ -51,7 +54,7 @@ def test_nothing_is_left_out_of_a_long_list_and_verbose_shows_all_in_full() -> N
 
 
 def test_a_long_reason_is_told_once_and_later_clauses_point_to_it() -> None:
-    done = tcg_oracle("impact", "2.2", "seed-chapter-4", COLUMNS="80")
+    done = tcg_oracle("impact", "2.2", "seed-chapter-4", *TURN, COLUMNS="80")
     assert done.returncode == 0, done.stderr
     clauses = done.stdout.partition("Clauses with another outcome")[2].partition("\n\n")[0]
     told = [line.strip() for line in clauses.splitlines()]

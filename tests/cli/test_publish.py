@@ -15,7 +15,7 @@ from tests.cli.write_reports import ROOT
 pytestmark = pytest.mark.xdist_group("published")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("reports")
     # In a process of its own, as a user writes them: what other tests have worked out already would hide calls.

@@ -22,9 +22,12 @@ from .test_html import KNOWN, Parsed
 _ = browser  # the fixture
 
 
+FEATURES = Path(__file__).parents[2] / "features" / "lorcana" / "6-abilities"
+
+
 @cache
 def compared(a: str = "2.2", b: str = "seed-4.3") -> Impact:
-    return impact(load_suite().plans, GAMES["lorcana"], a, b)
+    return impact(load_suite(FEATURES).plans, GAMES["lorcana"], a, b)
 
 
 def hurt(found: Impact, attack: str) -> Impact:
@@ -80,7 +83,7 @@ def test_boards_have_a_limit_that_is_told(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_equal_comparisons_give_equal_pages() -> None:
-    again = impact(load_suite().plans, GAMES["lorcana"], "2.2", "seed-4.3")
+    again = impact(load_suite(FEATURES).plans, GAMES["lorcana"], "2.2", "seed-4.3")
     assert impact_page.render(again) == impact_page.render(compared())
 
 
@@ -115,7 +118,7 @@ def test_in_a_browser(browser: Browser, tmp_path: Path) -> None:
     expect(seen.page.locator("h1")).to_contain_text("2.2 → seed-4.3")
     assert seen.page.locator(".case").count() == len(compared().scenarios)
     assert seen.page.locator(".case[open]").count() == 1
-    target = seen.page.locator("#case-nested-action-waits")
+    target = seen.page.locator(f"#case-{compared().scenarios[1].case.replace('/', '-')}")
     expect(target.locator(".sides")).to_be_hidden()
     target.locator("summary").click()
     expect(target.locator(".sides")).to_be_visible()
