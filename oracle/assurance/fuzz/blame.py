@@ -70,7 +70,7 @@ def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: 
     `things`: ways to name what changed, the best one first; in each any of the words will do. `aspects`: words for how
     it changed; events that have one of them come first, since others may only mention the thing.
     """
-    how = re.compile(rf"\b(?:{'|'.join(map(re.escape, aspects))})\b")
+    how = _any_of(aspects)
     for words in things:
         thing = _any_of(words)
         for only in ([how] if aspects else []), []:
@@ -84,8 +84,14 @@ def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: 
 def aspects_of(reference: str, engine: str) -> list[str]:
     """The words in which two descriptions of a thing differ: `Ann's play` and `Ann's play, 2 damage` → `damage`."""
     ours, theirs = (set(text.split(", ")) for text in (reference, engine))
-    return sorted({word for part in ours ^ theirs for word in re.findall(r"\b[a-z][a-z-]+\b", part)})
+    found: set[str] = set()
+    for part in ours ^ theirs:
+        words = re.findall(r"\b[a-z][a-z-]+\b", part)
+        # Events have a hyphen in the name of a zone.
+        found.update(words, ["-".join(words)] if words else [])
+    return sorted(found)
 
 
 def _any_of(words: Sequence[str]) -> re.Pattern[str]:
+    """Finds any of the words where it is not a part of another one, as `play` is of `ann-play-1`."""
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")

@@ -7,11 +7,12 @@ choose among cards, so that those cards have to be there; a printed card has sen
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from oracle.assurance.fuzz.card_words import readable
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.edits import with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.edits import free_name, with_cards, with_definition, with_setup
 from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.plainer import definition_of
@@ -29,7 +30,7 @@ def spelled_out(case: Case) -> Iterator[Case]:
     for name in _names(case):
         raw = None if name in case.setup.definitions else definition_of(case, name, game)
         if raw is not None:
-            own = _free(case, "Card")
+            own = free_name(case, "Card")
             spelled = with_definition(case, name, own, {**_without_version(raw), "name": own})
             yield spelled
             yield from _with_plain_parts(spelled, own, game)
@@ -51,20 +52,19 @@ def _with_plain_parts(case: Case, name: str, game: Game) -> Iterator[Case]:
 
 
 def as_effects_of_actions(case: Case) -> Iterator[Case]:
-    """What an ability of a card does as the effect of a card that is played, by whoever acts last.
+    """What an ability of a card does as the effect of a card that is played in place of an action.
 
     The moves before it are not made; of the answers behind it the first ones may have been about other things.
     """
     game = GAMES[case.setup.game]
-    place = max((at for at, move in enumerate(case.moves) if move.action is not None), default=None)
-    if place is None:
-        return
-    player, answers = case.moves[place].player, case.moves[place + 1 :]
-    for name in _names(case):
-        for effect in _effects(definition_of(case, name, game)):
-            deed = _with_deed(case, player, effect, game)
-            for start in range(len(answers) + 1):
-                yield with_moves(deed, (_playing(player, game), *answers[start:]))
+    actions = [place for place, move in enumerate(case.moves) if move.action is not None]
+    for place, end in reversed([*pairwise([*actions, len(case.moves)])]):
+        player, answers, rest = case.moves[place].player, case.moves[place + 1 : end], case.moves[end:]
+        for name in _names(case):
+            for effect in _effects(definition_of(case, name, game)):
+                deed = _with_deed(case, player, effect, game)
+                for start in range(len(answers) + 1):
+                    yield with_moves(deed, (_playing(player, game), *answers[start:], *rest))
 
 
 def with_moves(case: Case, moves: tuple[Move, ...]) -> Case:
@@ -88,11 +88,6 @@ def _names(case: Case) -> list[str]:
     """Names of the cards that are told one by one."""
     hidden = anonymous(case.setup)
     return list(dict.fromkeys(card.card or "" for card in case.setup.position.cards if card.ref not in hidden))
-
-
-def _free(case: Case, name: str) -> str:
-    taken = {card.card for card in case.setup.position.cards}
-    return next(one for one in (name, *(f"{name} {n}" for n in range(2, 1000))) if one not in taken)
 
 
 def _without_version(raw: Definition) -> Definition:

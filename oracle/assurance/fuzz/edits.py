@@ -51,6 +51,12 @@ def with_definition(case: Case, old: str, new: str, raw: dict[str, Any]) -> Case
     return with_cards(with_setup(case, definitions=definitions), cards)
 
 
+def free_name(case: Case, name: str) -> str:
+    """The name, with a number if a card has it already."""
+    taken = {card.card for card in case.setup.position.cards}
+    return next(one for one in (name, *(f"{name} {number}" for number in range(2, 1000))) if one not in taken)
+
+
 def without_cards(case: Case, refs: Collection[str]) -> Case:
     """The case without some cards: what lay under or at them no longer does, moves with them are not made."""
     gone = frozenset(refs)

@@ -11,7 +11,7 @@ import msgspec
 
 from oracle.assurance.fuzz.card_words import card_words, plain_words, readable, says
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.edits import renamed, with_card, with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.edits import free_name, renamed, with_card, with_cards, with_definition, with_setup
 from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.smaller import lower
@@ -130,6 +130,26 @@ def _nodes(value: Any) -> Iterator[dict[str, Any]]:
     if isinstance(value, dict | list | tuple):
         for inner in value.values() if isinstance(value, dict) else value:
             yield from _nodes(inner)
+
+
+def merged_cards(case: Case) -> Iterator[Case]:
+    """One card in place of two: it has the texts of both, and does what either does."""
+    game = GAMES[case.setup.game]
+    for giver in _named(case):
+        given = case.setup.definitions.get(giver.card or "", {}).get("abilities")
+        for taker in _named(case) if given else ():
+            raw = definition_of(case, taker.card or "", game)
+            if taker.ref == giver.ref or raw is None:
+                continue
+            own = free_name(case, "Card")
+            both = {**raw, "name": own, "abilities": [*raw.get("abilities", ()), *given]}
+            if "version" in both:
+                both["version"] = ""
+            if readable(both, game):
+                definitions = {**case.setup.definitions, own: both}
+                cards = tuple(card for card in case.setup.position.cards if card.ref != giver.ref)
+                left = with_card(with_setup(with_cards(case, cards), definitions=definitions), taker.ref, card=own)
+                yield renamed(left, {giver.ref: taker.ref})
 
 
 def alike_cards(case: Case) -> Iterator[Case]:

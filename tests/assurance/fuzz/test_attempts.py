@@ -141,6 +141,11 @@ def test_what_a_card_was_given_it_has_of_its_own() -> None:
     assert raw["abilities"] == [{"is": "static-gets", "stat": "lore", "plus": -3}]
 
 
+def test_an_effect_is_played_in_place_of_any_of_the_actions() -> None:
+    case = written(UNTIL_THE_NEXT_TURN, "1.11.2", "2.2")
+    assert [len(way.moves) for way in detours.as_effects_of_actions(case)] == [1, 2, 3]
+
+
 def test_what_is_done_in_two_turns_is_tried_in_one() -> None:
     (one,) = smaller.one_turn(written(UNTIL_THE_NEXT_TURN, "1.11.2", "2.2"))
     assert [(move.player, move.action.kind) for move in one.moves if move.action] == [("Bob", "play"), ("Bob", "quest")]
@@ -171,6 +176,49 @@ def test_one_of_two_alike_is_printed_with_what_only_it_was_given() -> None:
     names = {card.card for given in plainer.with_gifts(case, case) for card in given.setup.position.cards}
     assert "a character costing 1, with Evasive" in names
     assert length(shrunk("evasive-challenges-evasive-only", case).case) < 3.2
+
+
+WATCHED = """
+    Given a game of Lorcana
+    And the made-up card "Ash"
+      '''
+      {"type": "character", "cost": 0, "abilities": [{"is": "triggered",
+       "when": [{"event": "challenges", "who": "opponents"}],
+       "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"whose": "opposing"}}, {"is": "put", "to": "hand"}]}}]}
+      '''
+    And these cards
+      | ref  | card                  | player | zone | state   |
+      | hero | a character costing 1 | Ann    | play |         |
+      | ash  | Ash                   | Bob    | play |         |
+      | foe  | a character costing 1 | Bob    | play | exerted |
+    When Ann challenges foe with hero
+""".replace("'''", '"""')
+
+
+def test_one_card_has_the_texts_of_two() -> None:
+    case = written(WATCHED, "4.6.1", "2.2")
+    merged = next(one for one in plainer.merged_cards(case) if "foe" in {card.ref for card in one.setup.position.cards})
+    assert len(table(merged)) == 2
+    short = shrunk("damage-by-who-has-left", case)
+    assert table(short.case) == ["character a character costing 0 play", "card Card play"]
+
+
+WON_AND_LOST = """
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                              | player | zone |
+      | tower | a location costing 0, with 1 Lore | Bob    | play |
+    And Ann's deck has 1 card
+    And Bob has 19 lore
+    When Ann ends their turn
+"""
+
+
+def test_who_has_won_by_the_engine_is_the_same_however_the_game_should_go() -> None:
+    short = shrunk("any-empty-deck-loses", written(WON_AND_LOST, "3.3.2", "2.2"))
+    assert (short.difference.reference, short.difference.engine) == ("none", "Ann won")
+    assert table(short.case) == []
 
 
 @pytest.mark.parametrize(
