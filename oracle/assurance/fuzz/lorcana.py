@@ -115,8 +115,9 @@ class LorcanaMaker:
         """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
         found: dict[str, Json] = {}
         at_hand = []
+        classes = cards.CLASSES[:2] if situation.lean else cards.CLASSES
         for number, kind in enumerate(grammar.each_once(dice, situation.cards, dice.between(4, 7))):
-            card = situations.made(dice, kind, BANK + number, cards.CLASSES)
+            card = situations.made(dice, kind, BANK + number, classes, situation.costs)
             if self._allowed(card):
                 found[_full(card)] = card
                 if kind.at and dice.hit(AT_HAND):

@@ -57,6 +57,9 @@ class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Few other cards, so that what these can do together is soon done."""
     ink: int = 0
     """Up to so much ready ink more than one card costs."""
+    costs: tuple[int, ...] = CHEAP
+    weight: float = 1.0
+    """How often it comes up: more often where much has to be done before it shows anything."""
 
 
 @cache
@@ -72,13 +75,15 @@ def _groups() -> dict[str, list[Json]]:
 
 def pick(dice: Dice) -> Situation | None:
     """A situation for a game, or none."""
-    return dice.pick(situations()) if dice.hit(CHANCE) else None
+    if not dice.hit(CHANCE):
+        return None
+    return situations()[dice.weighed({place: each.weight for place, each in enumerate(situations())})]
 
 
-def made(dice: Dice, sketch: Sketch, number: int, classes: tuple[str, ...]) -> Json:
+def made(dice: Dice, sketch: Sketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP) -> Json:
     """A card of that kind; the number keeps its name apart from others."""
     card = plain(dice, sketch.type, dice.pick(NAMES), classes)
-    card |= {"version": f"Number {number}", "cost": dice.pick(CHEAP)}
+    card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
     drawn = [grammar.drawn(dice, dice.pick(slot), _groups()) for slot in sketch.abilities]
     card["abilities"] = [each for each in drawn if each is not None]
     for place, ability in enumerate(card["abilities"]):
