@@ -36,6 +36,8 @@ class Sketch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Abilities, each with what it may be; `$name` stands for one of that group of parts."""
     effect: Json = None
     """Actions only."""
+    lore: tuple[int, ...] = ()
+    """What it may give; left out, as with other cards."""
     at: str = ""
     """The zone in which whoever is to move mostly has one."""
 
@@ -84,6 +86,8 @@ def made(dice: Dice, sketch: Sketch, number: int, classes: tuple[str, ...], cost
     """A card of that kind; the number keeps its name apart from others."""
     card = plain(dice, sketch.type, dice.pick(NAMES), classes)
     card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
+    if sketch.lore:
+        card["lore"] = dice.pick(sketch.lore)
     drawn = [grammar.drawn(dice, dice.pick(slot), _groups()) for slot in sketch.abilities]
     card["abilities"] = [each for each in drawn if each is not None]
     for place, ability in enumerate(card["abilities"]):
