@@ -148,11 +148,17 @@ def action_of(payer: Payer, part: lang.Payment, thing: Object) -> Event:
         case lang.PaySacrifice():
             return Moved(object=thing.id, to=DISCARD, verb="sacrifice", by=by, source=payer.source.object)
         case lang.PayMove():
-            return Moved(object=thing.id, to=part.to, by=by, source=payer.source.object)
+            return Moved(object=thing.id, to=part.to, by=by, source=payer.source.object, status=exhausted_orb(part.to))
         case lang.PayCounters():
             return CountersLost(object=thing.id, counter=part.counter, count=part.count, by=by, spent=True)
         case lang.PayMana():
             raise OracleError("mana is paid with Mana Orbs")
+
+
+@home("3.2.9.b")
+def exhausted_orb(to: str) -> tuple[lang.Status, ...]:
+    """A card put in the Mana zone comes there exhausted."""
+    return ("exhausted",) if to == MANA else ()
 
 
 @home("5.3.d", "7.1.4.a", "7.3.10.b", "2.4.5.a")

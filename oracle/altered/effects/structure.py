@@ -64,7 +64,7 @@ def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     """Modes that can be begun; where none can, any will do, and nothing comes of it."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
     card, text = ctx.source.card, "choose a mode"
-    if node.repeatable and open_modes:
+    if node.repeatable:
         return [run.ask("option", ctx.player, open_modes, source=card, text=text)[0] for _ in range(node.count)]
     count = min(node.count, len(open_modes))
     kind = "order" if count > 1 else "option"

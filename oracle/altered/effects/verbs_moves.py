@@ -24,6 +24,7 @@ from oracle.altered.state import (
     MANA,
     Object,
 )
+from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
@@ -64,6 +65,8 @@ def sacrifice(run: Run, node: lang.Sacrifice, ctx: Ctx) -> list[Event]:
     """The objects are in play and controlled by the player who sacrifices them, and are discarded."""
 
     def one(thing: Object) -> Moved:
+        if thing.zone not in IN_PLAY or thing.controller != ctx.player:
+            raise IllegalAction("7.3.25.a", f"{thing.card} is nothing that {ctx.player} controls in play")
         return Moved(object=thing.id, to=DISCARD, verb="sacrifice", by=ctx.player, source=ctx.source.object)
 
     chosen = objects(run, node.what, ctx, would=one)

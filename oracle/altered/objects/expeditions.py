@@ -72,9 +72,13 @@ def meant(view: View, where: Where, text: Text) -> tuple[Place, ...]:
             return ((text.player, where),)
 
 
-@home("7.4.4.f")
+@home("7.4.4.f", "2.1.h")
 def _of_this(view: View, text: Text) -> tuple[Place, ...]:
-    return tuple(dict.fromkeys([place for thing in text.things(view, "this") for place in expeditions(view, thing)]))
+    places = [place for thing in text.things(view, "this") for place in expeditions(view, thing)]
+    if not places and (was := text.find(view, text.source)) is not None:
+        # What its ability has moved out of its Expedition was in it (6.3.j, example).
+        places = list(expeditions(view, was))
+    return tuple(dict.fromkeys(places))
 
 
 @home("7.4.4.g")

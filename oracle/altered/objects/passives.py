@@ -55,7 +55,12 @@ def evaluated(view: View) -> Board:
 
 def _altering(view: View) -> list[Voice]:
     voices = [voice for thing in speaking(view) for voice in written_on(view, thing).altering]
-    voices += [emblem_voice(emblem) for emblem in view.modifiers if alters(emblem.ability)]
+    # What is written on an object it has by itself; what an emblem says of it (7.2.1.d) is applied like the rest.
+    voices += [
+        emblem_voice(emblem)
+        for emblem in view.modifiers
+        if alters(emblem.ability) or isinstance(emblem.ability, lang.HasKeyword)
+    ]
     # Of abilities of one object the book gives no order: they come as they are written.
     return sorted(voices, key=lambda voice: voice.timestamp)
 
@@ -207,7 +212,7 @@ def _granted(voice: Voice) -> str:
 
 def _with_keyword(voice: Voice, ability: lang.HasKeyword, traits: Traits) -> Traits:
     gigantic = traits.gigantic or ability.keyword == "gigantic"
-    if is_keyword(ability, ability.keyword):
+    if voice.key and is_keyword(ability, ability.keyword):
         return replace(traits, gigantic=gigantic)
     simply = lang.HasKeyword(keyword=ability.keyword, value=ability.value)
     return replace(traits, gigantic=gigantic, abilities=(*traits.abilities, Has(key=_granted(voice), ability=simply)))

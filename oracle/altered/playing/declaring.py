@@ -135,6 +135,9 @@ def _ask_cost(run: Run, playing: Playing) -> bool:
 @rule("6.4.c")
 def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:
     """The costs that cannot be avoided can be paid. Raises IllegalAction by what keeps one of them from that."""
+    if view_of(run.state).own_passives(playing.thing, lang.OptionalCost):
+        # How many Mana Orbs have to be named shows once it is chosen what is paid.
+        payer = replace(payer, orbs=())
     if playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, ())):
         return
     _declare_payment(run, playing, payer, scouted, ())
@@ -146,7 +149,7 @@ def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: boo
 
     For free it is chosen all the same, and not paid (7.3.20.a).
     """
-    thing = playing.thing
+    thing, payer = playing.thing, replace(payer, orbs=())
     chosen: tuple[Costs, ...] = ()
     for voice in view_of(run.state).own_passives(thing, lang.OptionalCost):
         assert isinstance(voice.ability, lang.OptionalCost)  # noqa: S101

@@ -55,8 +55,12 @@ def printed() -> dict[str, Json]:
 
 
 def leaves_open(card: Json) -> bool:
-    """Whether the book leaves open what a text does: if "otherwise" behind a "may" is what comes of turning it down."""
-    return any(_is_open(part) for _, part, _ in places(card))
+    """Whether the book leaves open what a text does: if "otherwise" behind a "may" is what comes of turning it down.
+
+    Or which of two Shifts a card is played for.
+    """
+    shifts = sum(ability.get("keyword") == "shift" for ability in card.get("abilities", ()))
+    return card["name"] in EXEMPTED or shifts > 1 or any(_is_open(part) for _, part, _ in places(card))
 
 
 def _is_open(part: Json) -> bool:
@@ -65,6 +69,8 @@ def _is_open(part: Json) -> bool:
     return bool(part["then"]["is"] == "may" and part["otherwise"] != BACK_ON_TOP)
 
 
+EXEMPTED = ("Gantu",)
+"""Whether a reminder is a rule is open too: his exempts songs that are sung from what actions cost more."""
 BACK_ON_TOP = {"is": "put", "it": "revealed", "to": "deck"}
 """Where a card that was revealed is anyway."""
 

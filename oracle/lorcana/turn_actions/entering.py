@@ -41,7 +41,7 @@ def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Ent
     exerted = exerted or text.exerted or (entering is not None and entering.exerted)
     damage = text.damage
     chosen, effects = entering_by_choice(run, player, thing)
-    exerted = exerted or chosen
+    exerted = (exerted or chosen) and card.type != "location"
     if not exerted and character and enters_exerted_by_choice(run, player, thing):
         exerted = True
     return Entering(exerted=exerted, drying=drying, damage=damage, effects=effects)

@@ -67,16 +67,17 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
     sources = Counter(each.card for each in _distinct(waiting))
     names = Counter((each.card, each.ability.name) for each in _distinct(waiting))
     labels: dict[str, Waiting] = {}
+    times: Counter[str] = Counter()
     for each in waiting:
         label = each.card
         if sources[each.card] > 1:
             label = f"{each.card}: {each.ability.name}" if each.ability.name else each.card
             if names[each.card, each.ability.name] > 1 and each.ability.mentions_that:
                 about = [state.objects[i].card for i in each.bound.get("that", ()) if i in state.objects]
-                label = f"{label} ({', '.join(about)})"
-        same = [key for key, other in labels.items() if key.startswith(label) and _alike(each, other)]
-        if not same:
-            labels[label if label not in labels else f"{label} {len(labels) + 1}"] = each
+                label += f" ({', '.join(about)})" if about else ""
+        if not any(_alike(each, other) for other in labels.values()):
+            times[label] += 1
+            labels[label if times[label] == 1 else f"{label} {times[label]}"] = each
     return labels
 
 
@@ -97,6 +98,7 @@ def _distinct(waiting: list[Waiting]) -> list[Waiting]:
 def _what(waiting: Waiting) -> tuple[object, ...]:
     about = waiting.bound.get("that", ()) if waiting.ability.mentions_that else ()
     # What a delayed ability remembers (6.2.7.2) tells it apart too.
-    remembered = {name: ids for name, ids in waiting.bound.items() if name not in ("that", "this")}
+    others = (name for name in waiting.bound if name not in ("that", "this"))
+    remembered = {name: waiting.bound[name] for name in others if waiting.ability.mentions(name)}
     damage = waiting.damage if waiting.ability.mentions_damage else 0
     return waiting.source, waiting.ability, about, remembered, damage

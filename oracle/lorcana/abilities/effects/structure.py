@@ -32,7 +32,7 @@ def _may(run: Run, node: lang.May, context: Context) -> bool:
 def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
     possible = tuple(word for word, mode in node.modes.items() if can_begin(run, mode, context))
     taken = run.ask("option", context.player, possible or tuple(node.modes), source=context.card, text="choose one")
-    return bool(taken) and resolve(run, node.modes[taken[0]], context)
+    return resolve(run, node.modes[taken[0]], context)
 
 
 @resolves(lang.EachPlayer)

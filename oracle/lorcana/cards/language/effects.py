@@ -233,7 +233,11 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     @cached_property
     def mentions_that(self) -> bool:
         """Whether its text speaks of what it is about: then two of its instances can be told apart."""
-        return _mentions(self.effect, "that") or _mentions(self.condition, "that")
+        return self.mentions("that")
+
+    def mentions(self, name: str) -> bool:
+        """Whether its text speaks of something by this name."""
+        return _mentions(self.effect, name) or _mentions(self.condition, name)
 
     @cached_property
     def mentions_damage(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from plain.altered.happening import Act
-from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Moment, Place
+from plain.altered.model import HIDDEN, IN_PLAY, Card, Moment, Place
 from plain.altered.words import expeditions, found, players
 from plain.base import Decision, Json, Steps
 
@@ -42,7 +42,8 @@ def candidates(game: Game, moment: Moment, which: Json, test: Test = anything) -
     cards = [card for card in found(game, moment, which["what"]) if test(card)]
     if which["is"] != "target":
         return cards
-    return [c for c in cards if not game.is_forbidden("target", moment.player, c) and can_afford(game, moment, [c])]
+    cards = [c for c in cards if c.ref not in moment.aimed and not game.is_forbidden("target", moment.player, c)]
+    return [c for c in cards if can_afford(game, moment, [c])]
 
 
 def meant(game: Game, moment: Moment, which: Json) -> list[Card]:
@@ -88,6 +89,7 @@ def target(game: Game, moment: Moment, which: Json, test: Test = anything) -> St
         text = f"which {least} to {most} as targets"
         chosen = yield Decision(moment.player, "choose", chosen, least, most, source, text, legal)
     cards = [options[ref] for ref in chosen]
+    moment.aimed |= set(chosen)
     price = sum(toughness(game, moment, card) for card in cards)
     moment.tough |= {card.ref for card in cards if toughness(game, moment, card)}
     if price:
@@ -157,10 +159,5 @@ def from_deck(game: Game, moment: Moment, which: Json, cards: int) -> list[Act]:
 
 def pick_place(game: Game, moment: Moment, where: str | None) -> Steps[Place | None]:
     """One Expedition to put something in; among several the player picks (7.4.4.h)."""
-    if where == "target":
-        places = game.all_places()
-    elif where is None:
-        places = [(moment.player, side) for side in SIDES]
-    else:
-        places = expeditions(game, moment, where)
+    places = game.all_places() if where == "target" else expeditions(game, moment, where or "mine")
     return (yield from game.choose_place(moment.player, moment.source.card.ref, places, "which Expedition"))

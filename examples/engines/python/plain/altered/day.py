@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from plain.altered.happening import Act
-from plain.altered.model import IN_PLAY, TERRAINS, Card, Place, Region
+from plain.altered.model import IN_PLAY, SIDES, TERRAINS, Card, Place, Region
 from plain.altered.play import after_turn_effect, check_turn, play_action, use_action
 from plain.base import Json, Refused, Steps
 
@@ -154,7 +154,12 @@ def night(game: Game) -> Steps[None]:
 def rest(game: Game) -> Steps[None]:
     """4.2.5.b, 2.4.2, 2.4.3, 7.4.3.b; a Gear only from an Expedition that moved forward this day."""
     words = frozenset({"rest"})
-    resting = [card for card in game.in_play() if goes_to_rest(game, card)]
+    resting = [
+        card
+        for place in [(player, side) for player in game.initiative() for side in SIDES]
+        for card in game.in_play()
+        if card.place == place and goes_to_rest(game, card)
+    ]
     acts = [Act("move", card.controller, card, zone="reserve", words=words) for card in resting]
     for card in game.table.cards:
         lost = [status for status in ("anchored", "asleep") if status in card.states]

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from plain.altered.choosing import has_both, meant, pick
+from plain.altered.choosing import candidates, has_both, meant, pick
 from plain.altered.costs import can_pay, pay
 from plain.altered.happening import Act
 from plain.altered.model import LIMIT, Card, Emblem, Moment, to
 from plain.altered.play import play_within, ways_to_play
 from plain.altered.triggers import count_key
-from plain.altered.verbs import VERBS
+from plain.altered.verbs import VERBS, allowed
 from plain.altered.view import Working
 from plain.altered.words import amount, holds, players
 from plain.base import Decision, Declined, Json, Steps, Unsupported
@@ -37,6 +37,7 @@ def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def after_step(game: Game, moment: Moment, effect: Json) -> Steps[None]:
     """In 1.x Reactions are checked after each step of an effect, too (1.x 4.4.a)."""
+    moment.aimed.clear()
     yield from exhaust_resupplied(game, moment, effect)
     if game.table.edition == "1.x":
         yield from game.check_reactions()
@@ -237,6 +238,8 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     kind = effect["is"]
     if kind == "sequence":
         return can(game, moment, effect["steps"][0])
+    if kind == "if-you-do":
+        return can(game, moment, effect["first"])
     if kind == "pay-to":
         return can_pay(game, moment, effect["cost"])
     if kind in ("exchange", "exchange-boosts"):
@@ -244,9 +247,9 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     which = effect.get("what")
     if kind == "play" and which:
         return any(ways_to_play(game, moment, card, effect) for card in meant(game, moment, from_anywhere(which)))
-    if not which or which["is"] in ("all", "from-deck") or kind in ("sabotage", "lasting"):
+    if not which or which["is"] not in ("choose", "target") or which.get("up_to") or kind == "sabotage":
         return True
-    return bool(meant(game, moment, which))
+    return bool(candidates(game, moment, which, allowed(game, moment, effect)))
 
 
 STRUCTURE: dict[str, Handler] = {

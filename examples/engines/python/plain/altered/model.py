@@ -129,6 +129,8 @@ class Moment:
     source: Ref
     bound: dict[str, list[Ref]] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
+    aimed: set[str] = field(default_factory=set)
+    """The targets of the present step: none is one twice (6.5.b)."""
     that: str = ""
     """The player of whom the text speaks."""
     offered: bool = False

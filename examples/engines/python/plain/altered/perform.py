@@ -62,7 +62,8 @@ class Hands(View):
 
     def perform(self, acts: list[Act]) -> list[Done]:
         before = {card.ref: self.places(card) for card in self.in_play()}
-        acts = self.settle_decks(acts)
+        # What leaves an object where it is comes before what takes it away.
+        acts = sorted(self.settle_decks(acts), key=lambda act: act.kind == "move")
         done = [self.do(act) for act in acts]
         self.touch()
         self.compare_places(before, done)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from plain.altered.costs import can_pay, final_cost, plan, printed_cost, restricts, trade_places, used_up
+from plain.altered.costs import (
+    can_pay,
+    chosen_orbs,
+    final_cost,
+    mana_in,
+    plan,
+    printed_cost,
+    restricts,
+    trade_places,
+    used_up,
+)
 from plain.altered.happening import Act
 from plain.altered.model import IN_PLAY, LIMIT, SIDES, Card, Emblem, Moment, Place, to
 from plain.altered.perform import is_landmark
@@ -98,7 +108,7 @@ def play(
     moment, free = Moment(player, to(card)), kind.startswith("free")
     extra, mana = price(game, player, card, kind, less)
     taken = frozenset([card.ref])
-    check_declaration(game, moment, extra, mana, at)
+    check_declaration(game, moment, extra, mana, orbs or [], at)
     # 6.4.d: only who has something to pay may decline to.
     game.declaring, game.table.shown = not free, card.ref
     paid = 0
@@ -134,13 +144,17 @@ def joins_an_expedition(card: Card) -> bool:
     return card.facts.type == "character" or (card.facts.type == "permanent" and card.facts.zone_type == "expedition")
 
 
-def check_declaration(game: Game, moment: Moment, extra: list[Json], mana: int, at: str | None) -> None:
-    """5.1.2.f, before anything is asked."""
+def check_declaration(
+    game: Game, moment: Moment, extra: list[Json], mana: int, orbs: list[str], at: str | None
+) -> None:
+    """5.1.2.f, before anything is asked: as far as it does not depend on optional costs."""
     player, card = moment.player, moment.source.card
     if not can_pay(game, moment, extra, mana, frozenset([card.ref])):
         raise Refused(
             "cannot-pay", f"1.2.5.c: {player} cannot pay for {card.ref}: {mana} mana, and what is asked besides"
         )
+    if not self_texts(game, card, "optional-cost"):
+        chosen_orbs(game, player, mana + mana_in(extra), orbs)
     if at is not None and not joins_an_expedition(card):
         raise Refused("not-there", f"5.1.2.i: {card.ref} joins no Expedition")
 
@@ -286,9 +300,9 @@ def use_action(game: Game, player: str, action: Json) -> Steps[None]:
     game.declaring = False
     count = count_key("quick-action", card, text.get("name", ""), key)
     game.table.counts[count] = game.table.counts.get(count, 0) + 1
+    yield from game.step(moment, [Act("word", player, moment.source.live(), words=frozenset({"quick-action"}))])
     yield from game.step(moment, acts)
     yield from game.run_effect(game, moment, text["effect"])
-    yield from game.step(moment, [Act("word", player, moment.source.live(), words=frozenset({"quick-action"}))])
     yield from after_turn_effect(game, ends=False)
 
 

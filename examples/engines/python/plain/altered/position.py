@@ -65,7 +65,8 @@ def read(params: Json, definitions: dict[str, Facts]) -> Table:
     phase = turn.get("phase", "afternoon")
     phase = "afternoon" if phase == "main" else phase
     number = 0 if phase == "setup" else turn.get("number", 2)
-    table = Table(names, first, turn["player"], number, phase, regions)
+    active = first if phase == "setup" else turn["player"]
+    table = Table(names, first, active, number, phase, regions)
     for player in position["players"]:
         counters = player.get("counters", {})
         table.far |= {(player["name"], side): counters.get(side, 0) for side in SIDES}

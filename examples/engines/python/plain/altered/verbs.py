@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from plain.altered.choosing import from_deck, has_both, pick, pick_place
+from plain.altered.choosing import Test, from_deck, has_both, pick, pick_place
 from plain.altered.happening import Act
 from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
 from plain.altered.words import amount, expeditions, players
@@ -26,9 +26,22 @@ def cards_of(game: Game, moment: Moment, effect: Json, **act: Any) -> Steps[list
         acts = from_deck(game, moment, which, amount(game, moment, which.get("cards", 1)))
     else:
         model = Act(player=moment.player, **act)
-        cards = yield from pick(game, moment, which, lambda c: not game.is_prohibited(replace(model, card=c)))
+        cards = yield from pick(game, moment, which, allowed(game, moment, effect))
         return [replace(model, card=card) for card in cards]
     return [replace(each, **{**act, "kind": "deck"}) for each in acts]
+
+
+def allowed(game: Game, moment: Moment, effect: Json) -> Test:
+    """6.1.g, 1.4.1.c: what may be chosen for it, nothing forbidding all that would be done."""
+    kind = effect["is"]
+
+    def test(card: Card) -> bool:
+        if kind == "sacrifice" and (card.controller != sacrificing(game, moment, effect) or card.zone not in IN_PLAY):
+            return False
+        acts = WOULD[kind](game, moment, effect, card) if kind in WOULD else []
+        return not acts or not all(game.is_prohibited(act) for act in acts)
+
+    return test
 
 
 def discard(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
@@ -38,21 +51,23 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 def sabotage(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.24: up to one target card in a Reserve."""
     what = {"is": "target", "what": {"zone": ["reserve"]}, "up_to": True, "name": "sabotaged", **effect.get("what", {})}
-    words = frozenset({"discard", "sabotage"})
-    return (yield from cards_of(game, moment, {"what": what}, kind="move", zone="discard", words=words))
+    step, words = {"is": "sabotage", "what": what}, frozenset({"discard", "sabotage"})
+    return (yield from cards_of(game, moment, step, kind="move", zone="discard", words=words))
+
+
+def sacrificing(game: Game, moment: Moment, effect: Json) -> str:
+    return players(game, moment, effect["what"].get("who", "you"))[0]
 
 
 def sacrifice(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.25: only what that player controls in play."""
-    who = players(game, moment, effect["what"].get("who", "you"))[0]
-    act = Act("move", who, zone="discard", words=frozenset({"discard", "sacrifice"}))
+    who = sacrificing(game, moment, effect)
+    cards = yield from pick(game, moment, effect["what"], allowed(game, moment, effect))
+    return [to_discard(who, card, "sacrifice") for card in cards if card.controller == who and card.zone in IN_PLAY]
 
-    def test(card: Card) -> bool:
-        own = card.controller == who and card.zone in IN_PLAY
-        return own and not game.is_prohibited(replace(act, card=card))
 
-    cards = yield from pick(game, moment, effect["what"], test)
-    return [replace(act, card=card) for card in cards if card.controller == who and card.zone in IN_PLAY]
+def to_discard(player: str, card: Card, *words: str) -> Act:
+    return Act("move", player, card, zone="discard", words=frozenset({"discard", *words}))
 
 
 def draw(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
@@ -114,11 +129,7 @@ def exchange(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 
 def gain(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
-    def test(card: Card) -> bool:
-        acts = gains(game, moment, effect, [card], 1)
-        return not acts or not all(game.is_prohibited(act) for act in acts)
-
-    cards = yield from pick(game, moment, effect["what"], test)
+    cards = yield from pick(game, moment, effect["what"], allowed(game, moment, effect))
     return gains(game, moment, effect, cards, 1)
 
 
@@ -140,11 +151,8 @@ def status_verb(kind: str) -> Verb:
     """7.3.10, 7.3.18."""
 
     def do(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
-        def act(card: Card) -> Act:
-            return Act(kind, moment.player, card, status="exhausted")
-
-        cards = yield from pick(game, moment, effect["what"], lambda card: not game.is_prohibited(act(card)))
-        return [act(card) for card in cards]
+        cards = yield from pick(game, moment, effect["what"], allowed(game, moment, effect))
+        return [Act(kind, moment.player, card, status="exhausted") for card in cards]
 
     return do
 
@@ -271,6 +279,20 @@ def nothing_at_all(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]
     return [Act("word", moment.player)]
 
 
+WOULD: dict[str, Callable[[Game, Moment, Json, Card], list[Act]]] = {
+    "discard": lambda game, moment, effect, card: [to_discard(moment.player, card)],
+    "sabotage": lambda game, moment, effect, card: [to_discard(moment.player, card, "sabotage")],
+    "sacrifice": lambda game, moment, effect, card: [to_discard(sacrificing(game, moment, effect), card, "sacrifice")],
+    "move": lambda game, moment, effect, card: [
+        to_discard(moment.player, card)
+        if effect["to"] == "discard"
+        else Act("move", moment.player, card, zone=effect["to"])
+    ],
+    "gain": lambda game, moment, effect, card: gains(game, moment, effect, [card], 1),
+    "exhaust": lambda game, moment, effect, card: [Act("gain", moment.player, card, status="exhausted")],
+    "ready": lambda game, moment, effect, card: [Act("lose", moment.player, card, status="exhausted")],
+}
+"""What would be done to an object that is chosen."""
 VERBS: dict[str, Verb] = {
     "discard": discard,
     "sacrifice": sacrifice,

@@ -105,8 +105,7 @@ def end(game: Game) -> None:
     over, game.table.challenge = game.table.challenge, None
     game.table.timed = [timed for timed in game.table.timed if timed.until != "this-challenge"]
     if over is not None and game.table.result is None:
-        for card in (over.attacker, over.defender):
-            game.emit([Event("challenge-ends", card.owner, card, other=over.other(card), challenge=over)])
+        game.emit([Event("challenge-ends", over.attacker.owner, None, challenge=over)])
 
 
 def is_on(game: Game) -> bool:

@@ -1,11 +1,16 @@
-"""Paying: ink, and the other things a cost may ask for (1.5). A card pays for one thing only (1.5.3)."""
+"""Paying: ink, and the other things a cost may ask for (1.5). A card pays once in the same way (1.5.3)."""
 
 from __future__ import annotations
+
+from typing import TypeAlias
 
 from plain.base import Decision, Json, Refused, Steps
 from plain.lorcana.game import Game
 from plain.lorcana.model import Card, Moment
 from plain.lorcana.words import matches
+
+Use: TypeAlias = tuple[bool, str]
+"""Whether by exerting, and which card: the same one may exert for one part of a cost and leave play for another."""
 
 
 def ink_of(costs: list[Json]) -> int:
@@ -51,64 +56,76 @@ def payers(game: Game, moment: Moment, cost: Json) -> list[Card]:
     return [c for c in cards if can_exert(c)] if kind == "exert" else cards
 
 
-def payable(game: Game, moment: Moment, costs: list[Json], used: frozenset[str]) -> bool:
-    """Whether all of it can be paid with different cards."""
+def exerts(cost: Json) -> bool:
+    return cost["is"] in ("exert", "exert-this")
+
+
+def payable(
+    game: Game, moment: Moment, costs: list[Json], kept: frozenset[str], used: frozenset[Use] = frozenset()
+) -> bool:
+    """Whether all of it can be paid, no card paying twice in the same way."""
     parts = [cost for cost in costs if cost["is"] != "ink" for _ in range(cost.get("count", 1))]
-    return enough([[c.ref for c in payers(game, moment, part)] for part in parts], used)
+    pools = [[(exerts(part), c.ref) for c in payers(game, moment, part) if c.ref not in kept] for part in parts]
+    return enough(pools, used)
 
 
-def enough(pools: list[list[str]], used: frozenset[str]) -> bool:
+def enough(pools: list[list[Use]], used: frozenset[Use]) -> bool:
     if not pools:
         return True
-    return any(enough(pools[1:], used | {ref}) for ref in pools[0] if ref not in used)
+    return any(enough(pools[1:], used | {use}) for use in pools[0] if use not in used)
 
 
-def can_pay(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = frozenset()) -> bool:
-    """`used`: who is needed for something else, as the challenger is for its challenge (4.6.4.4)."""
-    return len(ready_ink(game, moment.player)) >= ink_of(costs) and payable(game, moment, costs, used)
+def can_pay(game: Game, moment: Moment, costs: list[Json], kept: frozenset[str] = frozenset()) -> bool:
+    """`kept`: who is needed for something else, as the challenger is for its challenge (4.6.4.4)."""
+    return len(ready_ink(game, moment.player)) >= ink_of(costs) and payable(game, moment, costs, kept)
 
 
-def pay(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = frozenset()) -> Steps[None]:
-    """Everything but ink. Who pays chooses with what; only answers that leave the rest payable are legal."""
+def pay(game: Game, moment: Moment, costs: list[Json], kept: frozenset[str] = frozenset()) -> Steps[None]:
+    """Everything but ink. Who pays chooses with what, then pays; only answers that leave the rest payable are legal."""
     costs = [cost for cost in costs if cost["is"] != "ink"]
-    if not payable(game, moment, costs, used):
+    if not payable(game, moment, costs, kept):
         raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay all of it")
+    used: frozenset[Use] = frozenset()
+    chosen: list[list[Card]] = []
     for at, cost in enumerate(costs):
-        chosen = yield from choose_payers(game, moment, cost, costs[at + 1 :], used)
-        used |= {card.ref for card in chosen}
-        if cost["is"] in ("exert", "exert-this"):
-            for card in chosen:
+        cards = yield from choose_payers(game, moment, cost, costs[at + 1 :], kept, used)
+        used |= {(exerts(cost), card.ref) for card in cards}
+        chosen.append(cards)
+    for cost, cards in sorted(zip(costs, chosen, strict=True), key=lambda paid: not exerts(paid[0])):
+        if exerts(cost):
+            for card in cards:
                 card.exerted = True
         elif cost["is"] in ("banish-this", "banish-chosen"):
-            game.banish(chosen)
+            game.banish(cards)
         elif cost["is"] == "discard":
-            game.discard(chosen)
+            game.discard(cards)
         else:
-            for card in chosen:
+            for card in cards:
                 game.move(card, "deck")
 
 
-def pay_all(game: Game, moment: Moment, costs: list[Json], used: frozenset[str] = frozenset()) -> Steps[None]:
+def pay_all(game: Game, moment: Moment, costs: list[Json], kept: frozenset[str] = frozenset()) -> Steps[None]:
     """The ink and the rest."""
     check_ink(game, moment.player, ink_of(costs), [])
-    yield from pay(game, moment, costs, used)
+    yield from pay(game, moment, costs, kept)
     pay_ink(game, moment.player, ink_of(costs), [])
 
 
-def choose_payers(game: Game, moment: Moment, cost: Json, rest: list[Json], used: frozenset[str]) -> Steps[list[Card]]:
-    count = int(cost.get("count", 1))
-    cards = [card for card in payers(game, moment, cost) if card.ref not in used]
+def choose_payers(
+    game: Game, moment: Moment, cost: Json, rest: list[Json], kept: frozenset[str], used: frozenset[Use]
+) -> Steps[list[Card]]:
+    count, exerting = int(cost.get("count", 1)), exerts(cost)
+    cards = [card for card in payers(game, moment, cost) if card.ref not in kept and (exerting, card.ref) not in used]
+
+    def legal(answer: list[str]) -> bool:
+        return payable(game, moment, rest, kept, used | {(exerting, ref) for ref in answer})
+
     if count == 1:
-        cards = [card for card in cards if payable(game, moment, rest, used | {card.ref})]
+        cards = [card for card in cards if legal([card.ref])]
     # Several cards go to the bottom of the deck in any order (7.2.3).
     ordered = cost["is"] == "bottom-from-discard" and count > 1
     if len(cards) < count or (len(cards) == count and not ordered):
         return cards
-
-    def legal(answer: list[str]) -> bool:
-        return payable(game, moment, rest, used | set(answer))
-
-    refs = [card.ref for card in cards]
-    kind, text = "order" if ordered else "cost", f"{cost['is']} to pay"
-    answer = yield Decision(moment.player, kind, refs, count, count, moment.source.ref, text, legal)
+    refs, kind = [card.ref for card in cards], "order" if ordered else "cost"
+    answer = yield Decision(moment.player, kind, refs, count, count, moment.source.ref, f"{cost['is']} to pay", legal)
     return [game.find(ref) for ref in answer]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
@@ -125,7 +126,8 @@ class Game(View, Running[Table]):
 
     def ready(self, cards: list[Card]) -> list[Card]:
         """Those that were exerted and may be readied."""
-        cards = [card for card in cards if card.exerted and not self.forbidden("ready", card.owner, card)]
+        there = [card for card in cards if card.exerted]
+        cards = [card for card in there if card.zone == "inkwell" or not self.forbidden("ready", card.owner, card)]
         for card in cards:
             card.exerted = False
         self.emit([Event("readied", card.owner, card) for card in cards if card.zone == "play"])
@@ -285,18 +287,19 @@ class Game(View, Running[Table]):
             self.table.once.add(waiting.key)
 
     def choose_waiting(self, player: str) -> Steps[Waiting]:
-        mine = [waiting for waiting in self.table.bag if waiting.player == player]
-        if len({waiting.same for waiting in mine}) == 1:
-            return mine[0]
-        refs = [waiting.moment.source.ref for waiting in mine]
+        mine: dict[tuple[object, ...], Waiting] = {}
+        for waiting in self.table.bag:
+            if waiting.player == player:
+                mine.setdefault(waiting.same, waiting)
+        if len(mine) == 1:
+            return next(iter(mine.values()))
         named: dict[str, Waiting] = {}
-        for waiting in mine:
-            ref = waiting.moment.source.ref
-            name = f"{ref}: {waiting.name}" if refs.count(ref) > 1 and waiting.name else ref
-            same = [other for other in named if other == name or other.startswith(f"{name} ")]
-            named[f"{name} {len(same) + 1}" if same else name] = waiting
-        text = "which ability resolves next"
-        answer = yield Decision(player, "trigger", list(named), 1, 1, mine[0].moment.source.ref, text)
+        times: Counter[str] = Counter()
+        for waiting in mine.values():
+            name = waiting.label([w for w in mine.values() if w.moment.source is waiting.moment.source])
+            times[name] += 1
+            named[f"{name} {times[name]}" if times[name] > 1 else name] = waiting
+        answer = yield Decision(player, "trigger", list(named), 1, 1, "", "which ability resolves next")
         return named[answer[0]]
 
     def check(self) -> None:

@@ -136,7 +136,7 @@ class Event:
 
     @property
     def role(self) -> str:
-        if self.challenge is None:
+        if self.challenge is None or self.card is None:
             return ""
         return "challenging" if self.card is self.challenge.attacker else "challenged"
 
@@ -158,9 +158,19 @@ class Waiting:
     @property
     def same(self) -> tuple[object, ...]:
         """Equal for abilities between which there is nothing to choose."""
-        words = json.dumps(self.ability)
-        bound = [card for name, part in self.moment.bound.items() if f'"{name}"' in words for card, _ in part]
-        return self.moment.source.ref, self.key, tuple(card.ref for card in bound), "its-player" in words
+        bound = [card for name, part in self.moment.bound.items() if self.mentions(name) for card, _ in part]
+        return self.moment.source.ref, self.key, tuple(card.ref for card in bound), self.mentions("its-player")
+
+    def mentions(self, name: str) -> bool:
+        return f'"{name}"' in json.dumps([self.ability["effect"], self.ability.get("condition")])
+
+    def label(self, alike: list[Waiting]) -> str:
+        """What tells it from others of the same source: its name, then what its trigger spoke of."""
+        ref = self.moment.source.ref
+        name = f"{ref}: {self.name}" if self.name and len(alike) > 1 else ref
+        about = [card.ref for card, life in self.moment.bound.get("that", []) if card.life == life]
+        several = sum(other.name == self.name for other in alike) > 1
+        return f"{name} ({', '.join(about)})" if several and about and self.mentions("that") else name
 
 
 @dataclass

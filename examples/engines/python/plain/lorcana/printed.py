@@ -92,7 +92,7 @@ Dinglehopper | I1* |  |  |
 Doc - Leader of the Seven Dwarfs | C3* | ?/3/2 | Storyborn, Ally, Seven Dwarfs |
 Dodge! | A2? | | |
 Donald Duck - Boisterous Fowl | C2* | 2/3/1 | ? |
-Donald Duck - Perfect Gentleman | C?? | ?/?/? | ? |
+Donald Duck - Perfect Gentleman | C4* | 2/5/2 | Floodborn, Ally | shift 3
 Donald Duck - Pie Slinger | C5? | ?/?/? | ? | shift 4
 Donald Duck - Strutting His Stuff | C5* | ?/3/2 | Dreamborn, Hero, Inventor | ward
 Dr. Facilier - Charlatan | C2* | 0/4/1 | Storyborn, Villain, Sorcerer | challenger 2
@@ -153,7 +153,7 @@ Kit Cloudkicker - Navigator | C6* | ?/5/3 | Floodborn, Ally | ward,shift 3
 Kit Cloudkicker - Spunky Bear Cub | C1* | ?/1/1 | Storyborn, Ally | ward
 Kristoff - Reindeer Keeper | C9 | ?/7/3 | Dreamborn, Ally | bodyguard
 Lady - Family Dog | C3* | ?/2/2 | Storyborn, Hero |
-Lady - Miss Park Avenue | C5? | ?/?/? | ? |
+Lady - Miss Park Avenue | C5 | 4/4/2 | Floodborn, Hero | shift 3
 Lantern | I2 |  |  |
 LeFou - Bumbler | C2* | ?/2/2 | Storyborn, Ally |
 LeFou - Opportunistic Flunky | C3* | ?/3/1 | Dreamborn, Ally |
@@ -172,7 +172,7 @@ Look at This Family | A7* |  | Song | sing-together 7
 Magic Mirror | I2? | | |
 Max - Loyal Sheepdog | C3* | ?/3/1 | Storyborn, Ally |
 McDuck Manor - Scrooge's Mansion | L4* | ?/9/2 |  |
-Megara - Captivating Cynic | C2? | ?/?/? | ? |
+Megara - Captivating Cynic | C3 | 3/6/2 | Storyborn, Ally |
 Mickey Mouse - Friendly Face | C6* | ?/6/3 | Storyborn, Hero |
 Mickey Mouse - True Friend | C3* | 3/3/2 | Storyborn, Hero |
 Mirabel Madrigal - Hopeful Dreamer | C3* | ?/3/1 | Storyborn, Hero, Madrigal | evasive,singer 5
@@ -182,7 +182,7 @@ Moana - Determined Explorer | C3 | ?/4/2 | Storyborn, Hero, Princess |
 Moana - Undeterred Voyager | C4* | ?/4/1 | Storyborn, Hero, Princess | evasive
 Mother Gothel - Withered and Wicked | C2? | ?/?/? | ? |
 Mother Knows Best | A3? | | Song |
-Mr. Smee - Bumbling Mate | C3? | ?/3/2 | Storyborn, Ally, Pirate |
+Mr. Smee - Bumbling Mate | C2* | 3/3/2 | Storyborn, Ally, Pirate |
 Mufasa - Among the Stars | C7* | ?/7/2 | Floodborn, Mentor, King | evasive,shift 5,resist 1
 Mufasa - Betrayed Leader | C?? | ?/?/? | ? |
 Mufasa - Champion of the Pride Lands | C7* | ?/10/3 | Storyborn, Mentor, King |
@@ -237,12 +237,12 @@ The Troubadour - Musical Narrator | C2* | ?/3/1 | Storyborn, Ally | singer 4,res
 Tiana - Celebrating Princess | C4? | ?/?/? | ? | resist 2
 Tinker Bell - Fancy Footwork | C1* | ?/1/1 | Storyborn, Ally, Fairy |
 Tinker Bell - Fast Flier | C3* | ?/3/2 | Storyborn, Ally, Fairy | evasive
-Tinker Bell - Insistent Fairy | C?? | ?/?/? | ? |
+Tinker Bell - Insistent Fairy | C2* | 1/1/1 | Storyborn, Ally, Fairy | evasive
 Tinker Bell - Tiny Tactician | C3* | ?/4/1 | Dreamborn, Ally, Fairy |
 Triton - Young Prince | C?? | ?/?/? | ? |
 Ursula - Eric's Bride | C4 | ?/4/2 | Floodborn, Villain, Princess, Sorcerer |
 Ursula - Mad Sea Witch | C2* | ?/3/1 | Dreamborn, Villain, Sorcerer | challenger 2
-Ursula - Sea Witch | C3* | 3/3/1 | Storyborn, Villain, Sorcerer |
+Ursula - Sea Witch | C3 | 3/3/1 | Dreamborn, Villain, Sorcerer |
 Ursula - Vanessa | C2* | ?/4/1 | Storyborn, Villain, Sorcerer | singer 4
 Ursula's Shell Necklace | I3 |  |  |
 We Know the Way | A3? | | Song |
@@ -250,7 +250,7 @@ Woody - Waiting for a Friend | C1* | ?/2/1 | Storyborn, Hero, Toy |
 World's Greatest Criminal Mind | A3* | | Song |
 Yokai - Intellectual Schemer | C2* | ?/2/1 | Storyborn, Villain, Inventor |
 Yokai - Professor Callaghan | C1* | ?/2/1 | Storyborn, Villain, Inventor |
-You're Welcome | A4? | | |
+You're Welcome | A4* | | Song |
 Zero to Hero | A2? | | Song |
 Zootopia - Tundratown | L1* | ?/5/1 |  |
 """)
