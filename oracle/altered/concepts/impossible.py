@@ -17,7 +17,7 @@ from oracle.altered.objects.statuses import (
     check_has_status,
 )
 from oracle.altered.rulebook import home, rule
-from oracle.altered.state import DISCARD, IN_PLAY, Object
+from oracle.altered.state import DISCARD, IN_PLAY, MANA, RESERVE, Object
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -59,9 +59,14 @@ def still_there(run: Run, object_id: int) -> Object:
 # --- by rules -------------------------------------------------------------------------------------------
 
 
+@home("2.1.d")
 def _moved(run: Run, action: ev.Moved) -> None:
-    if action.deck is None:
-        still_there(run, action.object)
+    if action.deck is None and still_there(run, action.object).zone == action.to and action.to in ONE_PLACE:
+        raise IllegalAction("2.1.d", f"it is in the {action.to} zone already")
+
+
+ONE_PLACE = (RESERVE, DISCARD, MANA)
+"""Zones in which there is nowhere else to move to."""
 
 
 def _switched(run: Run, action: ev.Switched) -> None:

@@ -36,7 +36,7 @@ def choose_singers(
 
     def enough(singers: list[Object]) -> None:
         total = sum(cost_to_sing(run, singer) for singer in singers)
-        if total < needed:
+        if total < needed or not singers:
             raise IllegalAction("8.12.2", f"together they count as {total}, {needed} are needed")
 
     def whole(singers: list[Object]) -> None:

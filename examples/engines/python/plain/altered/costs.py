@@ -191,8 +191,8 @@ def restricts(game: Game, passive: Working, player: str, card: Card) -> bool:
 
 
 def used_up(game: Game, player: str, card: Card) -> list[Ongoing]:
-    """Emblems about "the next card" that this one is."""
-    kinds = ("cost-alteration", "played-with")
+    """Emblems about "the next card" that this one is; what they give a card other than a Spell it has yet to get."""
+    kinds = ("cost-alteration", "played-with") if card.facts.type == "spell" else ("cost-alteration",)
     meant = [
         w.moment.source
         for w in game.passives(*kinds)

@@ -95,7 +95,7 @@ def is_event(event: str, act: Act) -> bool:
 
 def is_fleeting_to_reserve(act: Act) -> bool:
     """2.4.6.d: such a one is discarded."""
-    if act.kind != "move" or act.zone != "reserve":
+    if act.kind != "move" or act.zone != "reserve" or FLEETING in act.used:
         return False
     card = sure(act.card)
     return card.zone == "expedition" and "fleeting" in card.states

@@ -19,7 +19,8 @@ class Hands(View):
     def is_possible(self, act: Act) -> bool:
         card = act.card
         if act.kind == "move":
-            return card is not None and card.zone != "nowhere"
+            there = act.zone in ("reserve", "discard", "mana") and sure(card).zone == act.zone
+            return card is not None and card.zone != "nowhere" and not there
         if act.kind in ("gain", "lose") and card is not None:
             if card.zone in (*HIDDEN, "discard", "nowhere"):
                 return False

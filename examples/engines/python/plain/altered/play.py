@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from plain.altered.costs import (
@@ -129,7 +130,7 @@ def play(
     trade_places(game, player, acts)
     yield from game.step(moment, acts)
     game.table.ongoing = [emblem for emblem in game.table.ongoing if emblem not in spent]
-    yield from resolve(game, player, card, source, place, with_it, kind.endswith("scout"), gains)
+    yield from resolve(game, player, card, source, place, kind.endswith("scout"), gains)
 
 
 def price(game: Game, player: str, card: Card, kind: str, less: int = 0) -> tuple[list[Json], int]:
@@ -193,7 +194,6 @@ def resolve(
     card: Card,
     source: str,
     place: Place | None,
-    with_it: list[Working],
     scouted: bool,
     gains: tuple[str, ...],
 ) -> Steps[None]:
@@ -210,9 +210,13 @@ def resolve(
         states = (*fleeting, *gains)
         act = Act("move", player, card, zone="expedition", place=place, words=played, source=source, states=states)
     act.ability = SCOUT if scouted else None
+    # 5.2.b: they say so during the resolution; one about the next card is then over.
+    with_it = played_with(game, player, replace(card, zone=source))
     yield from game.step(moment, [act], scouted)
     for passive in with_it:
         game.table.limbo += given(card, passive)
+    over = [w.moment.source for w in with_it if w.key == "ongoing" and w.text.get("next")]
+    game.table.ongoing = [e for e in game.table.ongoing if e.source not in over or e.ability["is"] != "played-with"]
 
 
 def given(card: Card, passive: Working) -> list[Emblem]:

@@ -315,6 +315,11 @@ class Game(View, Running[Table]):
             if not dying or self.table.result is not None:
                 break
             self.banish(dying)
+            self.forget_hits()
+        self.forget_hits()
+
+    def forget_hits(self) -> None:
+        """1.8.1.4: since the last check."""
         for card in self.table.cards:
             card.hit_by = []
 
