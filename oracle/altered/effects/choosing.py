@@ -56,7 +56,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     """The effect's controller chooses suitable targets right before the step, each only once in it."""
     if which.declared is not None:
         return _declared(run, which, ctx)
-    before_choosing_orbs(run, ctx.player, which.what, ctx)
+    before_choosing_orbs(run, ctx.player, which.what, ctx, would)
     suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
 
     def legal(thing: Object) -> None:
@@ -101,7 +101,7 @@ def _declared(run: Run, which: lang.Target, ctx: Ctx) -> list[Object]:
 def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[Object]:
     """Somebody chooses objects or cards that are no targets; a Hand that is not the chooser's is shown first."""
     chooser = players(run, which.who, ctx)[0]
-    before_choosing_orbs(run, chooser, which.what, ctx)
+    before_choosing_orbs(run, chooser, which.what, ctx, would)
     view, text = view_of(run.state), text_of(run, ctx)
     suitable = view.all_such(which.what, text)
     if which.at_random:
@@ -124,14 +124,12 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
 
 
 @rule("3.2.9.e")
-def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx) -> None:
+def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx, would: Would | None) -> None:
     """Who is about to choose one of their Mana Orbs can first ready some by exhausting others."""
-    if MANA in what.zone and any(thing.player == chooser for thing in _suitable(run, what, ctx)):
+    suitable = view_of(run.state).all_such(what, text_of(run, ctx)) if MANA in what.zone else []
+    own = [thing for thing in suitable if thing.player == chooser and thing.zone == MANA]
+    if any(run.could(partial(check_option, run, thing, would)) for thing in own):
         rearrange_orbs(run, chooser, ctx.source.card)
-
-
-def _suitable(run: Run, what: lang.Filter, ctx: Ctx) -> list[Object]:
-    return view_of(run.state).all_such(what, text_of(run, ctx))
 
 
 def _ref(thing: Object) -> str:

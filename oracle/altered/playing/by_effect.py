@@ -14,7 +14,7 @@ from oracle.altered.effects.context import Ctx, follow, text_of
 from oracle.altered.effects.verbs import process
 from oracle.altered.objects.view import view_of
 from oracle.altered.playing.declaring import Playing, declare_intent
-from oracle.altered.playing.play_a_card import check_ready_in_reserve, enter_limbo_and_pay
+from oracle.altered.playing.play_a_card import check_kind, check_ready_in_reserve, enter_limbo_and_pay
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import Object, by_ref
 from oracle.altered.tasks import CheckReactions
@@ -123,6 +123,7 @@ def from_hand_or_reserve(_run: Run, what: lang.Filter) -> lang.Filter:
 
 
 def _try(run: Run, node: lang.Play, ctx: Ctx, thing: Object) -> None:
+    check_kind(run, thing)
     check_ready_in_reserve(run, ctx.player, thing)
     check_not_forbidden(run, Deed(action="play", player=ctx.player, thing=thing))
     declare_intent(run, _playing(node, ctx, thing), None)

@@ -58,9 +58,17 @@ def enter_limbo_and_pay(run: Run, player: str, thing: Object, intent: Intent) ->
 
 def check_may_be_played(run: Run, player: str, thing: Object) -> None:
     """A card can be played by this player, as far as it does not depend on costs. Raises IllegalAction."""
+    check_kind(run, thing)
     check_zone(run, player, thing)
     check_ready_in_reserve(run, player, thing)
     check_not_forbidden(run, Deed(action="play", player=player, thing=thing))
+
+
+@rule("5.1.2.i")
+def check_kind(run: Run, thing: Object) -> None:
+    """Characters, Permanents and Spells are played; of a Hero card the book says nothing. Raises IllegalAction."""
+    if view_of(run.state).traits(thing).type == "hero":
+        raise IllegalAction("5.1.2.i", f"{thing.card} is a Hero")
 
 
 @rule("5.2.a")

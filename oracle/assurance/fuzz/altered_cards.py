@@ -7,6 +7,7 @@ from typing import Any
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.material import material
+from oracle.assurance.fuzz.splice import places
 
 Json = Any
 TYPES = {"character": 6.0, "spell": 3.0, "landmark": 1.5, "gear": 1.5}
@@ -82,6 +83,12 @@ def _ability(dice: Dice, kind: str) -> Json:
             return dice.pick(parts["own"])
         case _:
             return dice.pick(parts["passives"])
+
+
+def says_all(card: Json) -> bool:
+    """Whether each prohibition to move forward due to a terrain says which one."""
+    parts = [part for _, part, _ in places(card) if isinstance(part, dict)]
+    return all("terrain" in part for part in parts if part.get("action", "").endswith("-due-to"))
 
 
 def _apart(abilities: list[Json]) -> list[Json]:

@@ -72,7 +72,7 @@ def can_afford(game: Game, moment: Moment, cards: list[Card]) -> bool:
 
 def target(game: Game, moment: Moment, which: Json, test: Test = anything) -> Steps[list[Card]]:
     """6.5.b; nobody is forced to pay for Tough (7.4.7.d), so those may be left out."""
-    yield from before_choosing_orbs(game, moment, moment.player, which["what"])
+    yield from before_choosing_orbs(game, moment, moment.player, candidates(game, moment, which, test))
     options = {card.ref: card for card in candidates(game, moment, which, test)}
     count = int(which.get("count", 1))
     free = sum(toughness(game, moment, card) == 0 for card in options.values())
@@ -100,7 +100,7 @@ def target(game: Game, moment: Moment, which: Json, test: Test = anything) -> St
 
 def choose(game: Game, moment: Moment, which: Json, test: Test = anything) -> Steps[list[Card]]:
     player, count = players(game, moment, which.get("who", "you"))[0], int(which.get("count", 1))
-    yield from before_choosing_orbs(game, moment, player, which["what"])
+    yield from before_choosing_orbs(game, moment, player, candidates(game, moment, which, test))
     cards = candidates(game, moment, which, test)
     if which.get("at_random"):
         return at_random(game, cards, count)
@@ -113,9 +113,9 @@ def choose(game: Game, moment: Moment, which: Json, test: Test = anything) -> St
     return chosen
 
 
-def before_choosing_orbs(game: Game, moment: Moment, player: str, what: Json) -> Steps[None]:
+def before_choosing_orbs(game: Game, moment: Moment, player: str, cards: list[Card]) -> Steps[None]:
     """3.2.9.e, where one of the player's own orbs may be chosen."""
-    if "mana" in (what.get("zone") or ()) and any(card.owner == player for card in found(game, moment, what)):
+    if any(card.zone == "mana" and card.owner == player for card in cards):
         yield from rearrange_orbs(game, player, moment.source.card.ref)
 
 
@@ -131,10 +131,17 @@ def rearrange_orbs(game: Game, player: str, source: str) -> Steps[None]:
     taken = yield Decision(player, "choose", refs, 0, most, source, "Mana Orbs to ready")
     if taken:
         given = yield from game.choose(player, source, ready, "Mana Orbs to exhaust", len(taken), len(taken))
-        for card in given:
-            card.states.add("exhausted")
-        for ref in taken:
-            game.find(ref).states.discard("exhausted")
+        swap(game, player, list(zip(given, [game.find(ref) for ref in taken], strict=True)))
+
+
+def swap(game: Game, player: str, pairs: list[tuple[Card, Card]]) -> None:
+    """3.2.9.e: the first Orb of each pair is exhausted, and the other readied."""
+    acts = [
+        Act(kind, player, card, status="exhausted")
+        for pair in pairs
+        for kind, card in zip(("gain", "lose"), pair, strict=True)
+    ]
+    game.happen(None, acts)
 
 
 def at_random(game: Game, cards: list[Card], count: int) -> list[Card]:

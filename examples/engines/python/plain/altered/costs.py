@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from plain.altered.choosing import rearrange_orbs
+from plain.altered.choosing import rearrange_orbs, swap
 from plain.altered.happening import Act
 from plain.altered.model import IN_PLAY, Card, Moment, Ongoing
 from plain.altered.view import Working
@@ -126,10 +126,9 @@ def trade_places(game: Game, player: str, acts: list[Act]) -> None:
     """3.2.9.e: an exhausted Orb that was named is readied by exhausting another one first."""
     named = [sure(act.card) for act in acts if act.kind == "gain" and sure(act.card).zone == "mana"]
     spare = [card for card in game.ready_mana(player) if card not in named]
-    for orb in named:
-        if "exhausted" in orb.states:
-            spare.pop(0).states.add("exhausted")
-            orb.states.discard("exhausted")
+    pairs = [(spare.pop(0), orb) for orb in named if "exhausted" in orb.states]
+    if pairs:
+        swap(game, player, pairs)
 
 
 def pay(game: Game, moment: Moment, cost: list[Json]) -> Steps[None]:

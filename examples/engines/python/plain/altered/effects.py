@@ -118,7 +118,7 @@ def conditional(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def modes(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.5.g: in the order chosen, each once unless it says otherwise; none that is impossible (6.1.g)."""
-    names = [name for name, mode in effect["modes"].items() if can_begin(game, moment, mode)]
+    names = [name for name, mode in effect["modes"].items() if can_begin(game, moment, mode)] or list(effect["modes"])
     count, source = int(effect.get("count", 1)), moment.source.card.ref
     if effect.get("repeatable") and names:
         chosen: list[str] = []
@@ -128,7 +128,8 @@ def modes(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         count = min(count, len(names))
         chosen = names
         if len(names) > 1:
-            chosen = yield Decision(moment.player, "option", names, count, count, source, "which modes, in order")
+            kind = "order" if count > 1 else "option"
+            chosen = yield Decision(moment.player, kind, names, count, count, source, "which modes, in order")
     for name in chosen:
         yield from run(game, moment, effect["modes"][name])
     return bool(chosen)

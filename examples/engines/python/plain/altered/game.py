@@ -107,6 +107,14 @@ class Game(Hands, Running[Table]):
         acts = yield from modify(self, player, acts)
         acts = self.possible(acts)
         acts = yield from self.ranked(acts)
+        self.happen(moment, acts, scouted)
+        later, self.later = self.later, []
+        for then, effect in later:
+            yield from self.run_effect(self, then, effect)
+        return True
+
+    def happen(self, moment: Moment | None, acts: list[Act], scouted: bool = False) -> None:
+        """The event (6.2.m), and the Reactions that it activates."""
         working = [replace(w, places=self.places(w.card)) for w in self.working("reaction")]
         old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
         done = self.perform(acts)
@@ -116,10 +124,6 @@ class Game(Hands, Running[Table]):
         for emblem in emblems:
             emblem.scouted = scouted
         self.table.limbo += emblems
-        later, self.later = self.later, []
-        for then, effect in later:
-            yield from self.run_effect(self, then, effect)
-        return True
 
     def ranked(self, acts: list[Act]) -> Steps[list[Act]]:
         """2.2.15.d: whose timestamps can matter are put in order by their players, who has initiative first."""

@@ -36,9 +36,7 @@ def targets(game: Game, card: Card) -> list[Card]:
 
 def is_reached(game: Game, card: Card, other: Card) -> bool:
     """8.6.1 Evasive, and 8.2.1 Alert, which only ignores it."""
-    if game.forbidden("be-challenged", other.owner, other, card) or game.forbidden(
-        "challenge", card.owner, card, other
-    ):
+    if game.forbidden("be-challenged", card.owner, other, card) or game.forbidden("challenge", card.owner, card, other):
         return False
     reaches = game.has(card, "evasive") or game.has(card, "alert")
     return reaches or not game.has(other, "evasive")

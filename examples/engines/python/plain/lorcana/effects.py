@@ -168,7 +168,7 @@ def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             options = [str(n) for n in range(min(most, number) + 1)]
             answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
             number = int(answer[0])
-        game.heal(card, number)
+        game.heal(moment.player, card, number)
         removed += number
         healed += [card] if number else []
     moment.numbers["damage-removed"] = removed
@@ -239,15 +239,15 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             options = [str(n) for n in range(number + 1)]
             answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
             number = int(answer[0])
-        game.heal(one, number)
+        game.heal(moment.player, one, number)
         moved += number
         came = [other for holder, other in moment.moved if holder == one.ref and other != others[0].ref]
         for origin in (one.ref, *came):
             here, there = (one.ref, origin), (others[0].ref, origin)
             count = number if origin == one.ref else min(number, moment.moved[here])
             moment.moved[there] = moment.moved.get(there, 0) + count
-    if moved:
-        game.put_damage([(others[0], moved, moment.source)])
+        if number:
+            game.put_damage([(others[0], number, moment.source)], "moved")
     moment.numbers["damage-moved"] = moved
     return moved > 0
 
@@ -256,7 +256,7 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
     touching = effect["is"] in ("gets", "gains", "allow-to-challenge-ready")
     targets = in_play(game, meant(game, moment, effect)) if touching else []
-    number = effect.get("plus", effect.get("less"))
+    number = effect.get("plus", effect.get("less", effect.get("value")))
     counted = amount(game, moment, number) if number is not None else 0
     bound = moment.cards(str(effect.get("what", {}).get("it") or "")) or targets
     whose = bound[0].owner if bound else game.others(moment.player)[0]

@@ -150,7 +150,7 @@ class Game(View, Running[Table]):
         totals = [(card, max(0, number - sum(self.keywords(card, "resist"))), by) for card, number, by in hits]
         old = self.table.edition == "2.1"
         dealers = [(by, card) for card, number, by in totals if number or not old]
-        self.put_damage([(card, number, by) for card, number, by in totals if number], challenge)
+        self.put_damage([(card, number, by) for card, number, by in totals if number], "dealt", challenge)
         self.emit([Event("deals-damage", by.owner, by, other=card, challenge=challenge) for by, card in dealers])
         return sum(number for _, number, _ in totals)
 
@@ -162,17 +162,20 @@ class Game(View, Running[Table]):
             "take-challenge-damage", card.owner, card, challenge.other(card)
         )
 
-    def put_damage(self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None) -> None:
+    def put_damage(
+        self, hits: list[tuple[Card, int, Card]], how: str = "put", challenge: Challenge | None = None
+    ) -> None:
         """1.9.3: however it comes, it is taken; 8.8.3: nothing reduces damage that is put or moved."""
         for card, number, by in hits:
             card.damage += number
             card.hit_by.append(by)
-        self.emit([Event("damaged", card.owner, card, other=by, challenge=challenge) for card, _, by in hits])
+        damaged = [Event("damaged", card.owner, card, other=by, cost=how, challenge=challenge) for card, _, by in hits]
+        self.emit(damaged)
 
-    def heal(self, card: Card, number: int) -> None:
+    def heal(self, player: str, card: Card, number: int) -> None:
         card.damage -= number
         if number:
-            self.emit([Event("healed", card.owner, card)])
+            self.emit([Event("healed", player, card)])
 
     def banish(self, cards: list[Card]) -> None:
         """7.4.3: what leaves together sees each other leave. 1.8.1.4: whose damage it was has banished it.
@@ -187,7 +190,7 @@ class Game(View, Running[Table]):
             events.append(Event("banished", card.owner, card, other=other, challenge=within))
             doers = [by for at, by in enumerate(card.hit_by) if by not in card.hit_by[:at]]
             for by in doers:
-                if by.facts.type == "character" and by is not card:
+                if by.facts.type == "character":
                     also = within if within and within.includes(by) else None
                     events.append(Event("banishes", by.owner, by, other=card, challenge=also))
         heard = [(event, self.listeners(event, watching)) for event in events]

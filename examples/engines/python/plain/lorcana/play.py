@@ -237,7 +237,7 @@ def enter(
     card, player, watching = moment.source, moment.player, game.in_play()
     ways = [text for text in card.facts.texts("enters-play") if holds(game, moment, text.get("condition"))]
     exerted = exerted or bool(base and base.exerted) or any(text.get("exerted") for text in ways)
-    if game.keywords(card, "bodyguard", entering=True) and not exerted:
+    if card.facts.type == "character" and game.keywords(card, "bodyguard", entering=True) and not exerted:
         exerted = yield from game.may(moment, "Bodyguard: enter play exerted")
     use_up_nexts(game, player, card)
     game.move(card, "play")

@@ -111,9 +111,9 @@ class View:
         if entering or self.is_in_play(card):
             for source, text in self.statics("static-gains"):
                 if text["keyword"] == keyword and self.applies(source, text, card):
-                    found.append(int(text.get("value") or 0))
+                    found.append(amount(self, Moment(source.owner, source), text.get("value") or 0))
             gained = [t for t in self.timed("gains") if (card, card.life) in t.targets]
-            found += [int(t.text.get("value") or 0) for t in gained if t.text["keyword"] == keyword]
+            found += [t.amount for t in gained if t.text["keyword"] == keyword]
         return found if keyword in STACKING else found[:1]
 
     def has(self, card: Card, keyword: str) -> bool:
