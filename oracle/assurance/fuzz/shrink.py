@@ -95,6 +95,8 @@ class Bounds(Struct, frozen=True, kw_only=True):
     seconds: float = 60.0
     detour: int = 60
     """Games played of one way around, until something has to be shorter."""
+    detours: int = 500
+    """Games played of ways around that led nowhere."""
 
 
 class Shrunk(Struct, frozen=True, kw_only=True):
@@ -164,6 +166,7 @@ class Shrinker:
         self.wanted = difference
         self.runs = 0
         self.until = self.bounds.runs
+        self.astray = 0
         self.deadline = time.monotonic() + self.bounds.seconds
         self.tried: set[bytes] = set()
         whole = replace(case.setup, chance=difference.chance or case.setup.chance)
@@ -229,10 +232,12 @@ class Shrinker:
         """Take the first way around behind which the case is shorter."""
         for attempts in WAYS_AROUND:
             for case in attempts(self.now):
-                if self._over():
+                if self._over() or self.astray >= self.bounds.detours:
                     return
+                begun = self.runs
                 if self._untried(case) and self._around(case):
                     return
+                self.astray += self.runs - begun
 
     def _around(self, case: Case) -> bool:
         """Whether a case that shows the difference comes to a shorter one than there was; else all is as before."""

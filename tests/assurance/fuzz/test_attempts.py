@@ -10,6 +10,7 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.edits import with_card
 from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.measure import length
+from oracle.assurance.fuzz.shrink import Bounds
 from oracle.assurance.fuzz.standing import stands
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.games import ALTERED, LORCANA, Game
@@ -76,6 +77,13 @@ def test_a_printed_card_is_spelled_out_where_part_of_its_text_does() -> None:
     assert len(table(short.case)) == 2
     assert all(card.card in short.case.setup.definitions for card in short.case.setup.position.cards)
     assert stands(short.case)
+
+
+def test_ways_around_that_lead_nowhere_are_not_gone_for_ever() -> None:
+    case = written(ASKING_FOR_A_CARD, "4.3.3.2", "2.2")
+    straight, freely = (shrunk("discard-before-effect", case, bounds) for bounds in (Bounds(detours=0), None))
+    assert straight.finished
+    assert (straight.runs, freely.length) < (freely.runs, straight.length)
 
 
 def test_a_position_in_which_a_card_should_be_gone_is_no_position() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.feature import sayable
 from oracle.assurance.fuzz.lockstep import play
-from oracle.assurance.fuzz.shrink import Shrinker, Shrunk
+from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
@@ -48,9 +48,9 @@ def written(steps: str, clause: str, edition: str) -> Case:
     return case_of(plan)
 
 
-def shrunk(fault: str, case: Case) -> Shrunk:
+def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Shrunk:
     engine, reference = faulty_engine(fault), ReferenceEngine(tracing=True)
     info = engine.initialize()
     found = play(case, reference, engine, info)
     assert found is not None
-    return Shrinker(reference, engine, info, sayable=sayable).shrink(case, found)
+    return Shrinker(reference, engine, info, bounds, sayable).shrink(case, found)
