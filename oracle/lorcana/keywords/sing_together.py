@@ -35,8 +35,10 @@ def choose_singers(
         check_can_sing(run, player, singer)
 
     def enough(singers: list[Object]) -> None:
+        if not singers:
+            raise IllegalAction("8.12.2", "a song is sung by one character at least")
         total = sum(cost_to_sing(run, singer) for singer in singers)
-        if total < needed or not singers:
+        if total < needed:
             raise IllegalAction("8.12.2", f"together they count as {total}, {needed} are needed")
 
     def whole(singers: list[Object]) -> None:
