@@ -1,0 +1,40 @@
+Feature: Lorcana, ink and locations: what is not in play or not exerted
+
+  @case:readied-ink-is-not-heard @clause:6.2.1
+  Scenario: What triggers as cards are readied does not trigger for ink
+    Given a game of Lorcana
+    And the made-up card "Rooster"
+      """
+      {"name": "Rooster", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "readied"}], "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And these cards
+      | ref     | card                  | player | zone | state   |
+      | rooster | Rooster               | Bob    | play |         |
+      | hen     | a character costing 1 | Bob    | play | exerted |
+    And Ann's deck has 1 card
+    And Bob's deck has 1 card
+    And Bob has 0 ready ink and 2 exerted ink
+    When Ann ends their turn
+    Then it is accepted
+    And Bob has 2 ready ink
+    And Bob has 1 lore
+
+  @case:location-enters-neither-ready-nor-exerted @clause:5.1.2.3
+  Scenario: A location whose text has it enter play exerted is not exerted
+    Given a game of Lorcana
+    And the made-up card "Ruin"
+      """
+      {"name": "Ruin", "type": "location", "cost": 1, "willpower": 4, "move_cost": 1, "lore": 0,
+       "abilities": [{"is": "enters-play", "exerted": true}]}
+      """
+    And these cards
+      | ref  | card | player | zone |
+      | ruin | Ruin | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays ruin for its ink cost
+    Then it is accepted
+    And only this has changed
+      | what      | from       | to         |
+      | ruin      | Ann's hand | Ann's play |
+      | Ann's ink | 1 ready    | 1 exerted  |
