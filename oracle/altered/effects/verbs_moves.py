@@ -65,11 +65,14 @@ def sacrifice(run: Run, node: lang.Sacrifice, ctx: Ctx) -> list[Event]:
     """The objects are in play and controlled by the player who sacrifices them, and are discarded."""
 
     def one(thing: Object) -> Moved:
-        if thing.zone not in IN_PLAY or thing.controller != ctx.player:
-            raise IllegalAction("7.3.25.a", f"{thing.card} is nothing that {ctx.player} controls in play")
         return Moved(object=thing.id, to=DISCARD, verb="sacrifice", by=ctx.player, source=ctx.source.object)
 
-    chosen = objects(run, node.what, ctx, would=one)
+    def own(thing: Object) -> Moved:
+        if thing.zone not in IN_PLAY or thing.controller != ctx.player:
+            raise IllegalAction("7.3.25.a", f"{thing.card} is nothing that {ctx.player} controls in play")
+        return one(thing)
+
+    chosen = objects(run, node.what, ctx, would=own)
     return [one(thing) for thing in chosen if thing.zone in IN_PLAY and thing.controller == ctx.player]
 
 

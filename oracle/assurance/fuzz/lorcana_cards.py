@@ -57,10 +57,12 @@ def printed() -> dict[str, Json]:
 def leaves_open(card: Json) -> bool:
     """Whether the book leaves open what a text does: if "otherwise" behind a "may" is what comes of turning it down.
 
-    Or which of two Shifts a card is played for.
+    Or which of two costs of one kind it is played for, or what an action is that has Shift.
     """
-    shifts = sum(ability.get("keyword") == "shift" for ability in card.get("abilities", ()))
-    return card["name"] in EXEMPTED or shifts > 1 or any(_is_open(part) for _, part, _ in places(card))
+    if card["name"] in EXEMPTED or any(_is_open(part) for _, part, _ in places(card)):
+        return True
+    costs = [ability.get("keyword", ability["is"]) for ability in card.get("abilities", ())]
+    return max(costs.count("shift") * (2 if card["type"] == "action" else 1), costs.count("alternate-cost")) > 1
 
 
 def _is_open(part: Json) -> bool:

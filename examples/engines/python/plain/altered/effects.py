@@ -184,6 +184,7 @@ def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             bound = Moment(card.controller, to(card), {"it": [to(card)]}, dict(card.numbers))
             made.append(Emblem(text["effect"], bound, text.get("name", "")))
     game.table.limbo += made
+    moment.aimed.clear()
     return bool(made)
 
 

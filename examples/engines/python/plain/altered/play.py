@@ -280,7 +280,9 @@ def play_within(game: Game, moment: Moment, card: Card, effect: Json) -> Steps[b
     game.within, game.declaring = True, not effect.get("free")
     try:
         if len(kinds) > 1:
-            kinds = yield Decision(player, "cost", kinds, 1, 1, card.ref, "how it is played")
+            names = {kind.removeprefix("free-"): kind for kind in kinds}
+            answer = yield Decision(player, "cost", list(names), 1, 1, card.ref, "how it is played")
+            kinds = [names[answer[0]]]
         gains = tuple(effect.get("gains", ()))
         yield from play(game, player, card, kinds[0], less=int(effect.get("less", 0)), gains=gains)
     finally:

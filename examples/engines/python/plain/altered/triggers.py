@@ -143,6 +143,8 @@ def hears(view: Hands, mine: Working, happened: Done) -> bool:
     kind = trigger["event"]
     if kind in SIMPLE:
         fits = SIMPLE[kind] in act.words and is_of_now(trigger, act.source)
+        # A token that would be discarded ceases to exist (2.1.e).
+        fits = fits and (kind != "is-discarded" or happened.new_zone == "discard")
         if act.place is not None and trigger.get("where"):
             fits = fits and act.place in meant_places(view, mine, trigger["where"])
     else:

@@ -109,6 +109,9 @@ def move(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
         act.into = effect.get("place", "top")
         if effect["to"] == "discard":
             act.words = frozenset({"discard"})
+        if effect["to"] == "expedition" and act.card is not None and act.card.zone == "expedition":
+            # 3.2.4.d: no change of zones.
+            act.kind, act.states = "switch", ()
     return acts
 
 

@@ -158,8 +158,9 @@ class Waiting:
     @property
     def same(self) -> tuple[object, ...]:
         """Equal for abilities between which there is nothing to choose."""
-        bound = [card for name, part in self.moment.bound.items() if self.mentions(name) for card, _ in part]
-        return self.moment.source.ref, self.key, tuple(card.ref for card in bound), self.mentions("its-player")
+        names = [name for name in self.moment.bound if name == "chosen" or self.mentions(name)]
+        bound = tuple(card.ref for name in names for card, _ in self.moment.bound[name])
+        return self.moment.source.ref, json.dumps(self.ability), bound, self.mentions("its-player")
 
     def mentions(self, name: str) -> bool:
         return f'"{name}"' in json.dumps([self.ability["effect"], self.ability.get("condition")])
