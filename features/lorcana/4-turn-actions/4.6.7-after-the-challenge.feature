@@ -119,7 +119,6 @@ Feature: After the challenge
 
     @case:not-ready-before-the-damage @clause:4.6.7 @clause:4.6.5
     @catches:challenge-never-over
-    @catches:delayed-again-and-again
     Scenario: He is not ready before the damage is dealt and its abilities have resolved
       Given a game of Lorcana
       And these cards
