@@ -13,7 +13,7 @@ from oracle.assurance.fuzz.dice import Dice
 
 Json = Any
 FILES = ("altered-situations",)
-CHANCE = 0.5
+CHANCE = 0.35
 """How many games are about a situation."""
 CHEAP = (0, 0, 1, 1, 2)
 """What its cards cost, so that they do get played."""

@@ -24,6 +24,7 @@ THEMES: tuple[tuple[str, ...], ...] = (
     ("pays", "pay-less", "keyword shift", "type action", "alternate-cost", "play"),
     ("pay-less", "keyword shift", "keyword singer", "type action", "play"),
     ("keyword bodyguard", "keyword evasive", "keyword alert", "challenges-ready", "type location", "keyword reckless"),
+    ("keyword challenger", "challenges-ready", "event challenged", "keyword reckless", "fights-with"),
     ("event played", "event banished", "event damaged", "event drew", "event discarded", "triggered"),
     ("event banished", "event banishes", "event challenged", "event challenges", "event deals-damage", "banish"),
     ("activated", "uses-free", "ink", "once", "event used"),

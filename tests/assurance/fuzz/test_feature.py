@@ -50,7 +50,7 @@ def test_positions_and_moves_after_random_edits_are_said() -> None:
     for case in cases(step=17):
         refs = [card.ref for card in case.setup.position.cards]
         gone = chooser.sample(refs, min(len(refs), chooser.randint(0, 2)))
-        names = {ref: f"x{place}" for place, ref in enumerate(refs) if chooser.random() < 0.3}
+        names = {ref: f"renamed{place}" for place, ref in enumerate(refs) if chooser.random() < 0.3}
         edited = renamed(without_cards(case, gone), names)
         if not edited.setup.definitions.get("a card") and chooser.random() < 0.5 and len(case.setup.edition) == 3:
             edited = players_swapped(edited)
