@@ -58,11 +58,15 @@ def printed() -> dict[str, Json]:
 def leaves_open(card: Json) -> bool:
     """Whether the book leaves open what a text does: if "otherwise" behind a "may" is what comes of turning it down.
 
-    Or which of two costs of one kind it is played for, or what an action is that has Shift.
+    Or what is paid where something is done to play a card for free, which of two costs of one kind it is played for, or
+    what an action is that has Shift.
     """
     if card["name"] in EXEMPTED or any(_is_open(part) for _, part, _ in places(card)):
         return True
-    costs = [ability.get("keyword", ability["is"]) for ability in card.get("abilities", ())]
+    abilities = card.get("abilities", ())
+    if any(a["is"] == "alternate-cost" and a.get("cost") and a.get("free", True) for a in abilities):
+        return True
+    costs = [ability.get("keyword", ability["is"]) for ability in abilities]
     return max(costs.count("shift") * (2 if card["type"] == "action" else 1), costs.count("alternate-cost")) > 1
 
 

@@ -46,9 +46,15 @@ def modify(game: Game, player: str, acts: list[Act]) -> Steps[list[Act]]:
 def ways_of(game: Game, level: str, acts: list[Act], done: set[str]) -> dict[str, Way]:
     """By name: what may change the step, or else the first of its atomic actions that anything changes (6.2.j, k)."""
     passives = [w for w in game.passives("modifies") if level_of(w.text) == level]
+    ways: dict[str, Way] = {}
+    if level in ("whole", "joining"):
+        for passive in [w for w in reversed(passives) if key_of(w) not in done]:
+            about = [act for act in acts if fits(game, passive, act)]
+            if about:
+                ways[passive.card.ref] = Way(level, about[0], passive, key_of(passive))
+        return ways
     for act in acts:
-        used = done if level in ("whole", "joining") else act.used
-        fitting = [w for w in passives if key_of(w) not in used and fits(game, w, act)]
+        fitting = [w for w in passives if key_of(w) not in act.used and fits(game, w, act)]
         ways = {w.card.ref: Way(level, act, w, key_of(w)) for w in reversed(fitting)}
         if level == "single" and is_fleeting_to_reserve(act):
             ways[f"{sure(act.card).ref}: Fleeting"] = Way(level, act, None, FLEETING)

@@ -324,6 +324,8 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return can_pay(game, moment, effect["cost"])
     if kind == "play":
         return bool(playable(game, moment, effect))
+    if kind in ("reveal-top", "look-at-top"):
+        return bool(game.zone(moment.player, "deck"))
     if kind == "choose":
         return effect.get("least", 1) == 0 or bool(choice_of(game, moment, effect))
     if kind == "discard":
