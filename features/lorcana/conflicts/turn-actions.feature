@@ -91,11 +91,11 @@ Feature: Where the notes on chapter 4 and the book disagree
         | gantu | Gantu - Experienced Enforcer | Ann    | hand |       |
       When Ann inks gantu
       Then by reading
-        | reading        | outcome                |
-        | 2.2, 2.1       | it is refused          |
-        | 2.2, 2.1       | nothing has changed    |
-        | seed-chapter-4 | it is accepted         |
-        | seed-chapter-4 | gantu is in Ann's inkwell |
+        | reading              | outcome                   |
+        | 2.2, 2.1, seed-guide | it is refused             |
+        | 2.2, 2.1, seed-guide | nothing has changed       |
+        | seed-chapter-4       | it is accepted            |
+        | seed-chapter-4       | gantu is in Ann's inkwell |
 
   Rule: What a card is played for (one of its costs, or ink as much as it costs)
 
@@ -251,11 +251,11 @@ Feature: Where the notes on chapter 4 and the book disagree
         | one  | a mission costing 1   | Ann    | play |         |
       When Ann quests with elsa
       Then by reading
-        | reading        | outcome             |
+        | reading              | outcome             |
         | 2.2, 2.1, seed-guide | it is refused       |
         | 2.2, 2.1, seed-guide | nothing has changed |
-        | seed-chapter-4 | it is accepted      |
-        | seed-chapter-4 | one is at elsa      |
+        | seed-chapter-4       | it is accepted      |
+        | seed-chapter-4       | one is at elsa      |
 
     @case:readied-quester-challenges @conflict:37 @clause:4.6.4.1 @clause:seed-chapter-4:4.5-attack @edition:2.2 @edition:2.1 @edition:seed-chapter-4
     Scenario: a character that quested is ready again, and challenges
@@ -334,12 +334,12 @@ Feature: Where the notes on chapter 4 and the book disagree
         | hans | a character costing 1, with Evasive | Bob    | play | exerted |
       When Ann challenges with elsa
       Then by reading
-        | reading        | outcome             |
-        | 2.2, 2.1       | it is refused       |
-        | 2.2, 2.1       | nothing has changed |
-        | seed-chapter-4 | it is accepted      |
-        | seed-chapter-4 | hans is undamaged   |
-        | seed-chapter-4 | elsa is damaged     |
+        | reading              | outcome             |
+        | 2.2, 2.1, seed-guide | it is refused       |
+        | 2.2, 2.1, seed-guide | nothing has changed |
+        | seed-chapter-4       | it is accepted      |
+        | seed-chapter-4       | hans is undamaged   |
+        | seed-chapter-4       | elsa is damaged     |
 
   Rule: Challenging locations (possible, or not)
 
@@ -372,11 +372,11 @@ Feature: Where the notes on chapter 4 and the book disagree
         | hans | a character costing 1 | Bob    | play |       |
       When Ann challenges hans with elsa
       Then by reading
-        | reading        | outcome             |
+        | reading              | outcome                  |
         | 2.2, 2.1, seed-guide | it is refused by 4.6.4.2 |
-        | 2.2, 2.1, seed-guide | nothing has changed |
-        | seed-chapter-4 | it is accepted      |
-        | seed-chapter-4 | hans has 2 damage   |
+        | 2.2, 2.1, seed-guide | nothing has changed      |
+        | seed-chapter-4       | it is accepted           |
+        | seed-chapter-4       | hans has 2 damage        |
 
     @case:evasive-against-evasive @conflict:44 @clause:4.6.4.3 @clause:8.6.1 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
     @catches:evasive-out-of-reach
@@ -423,11 +423,11 @@ Feature: Where the notes on chapter 4 and the book disagree
       And Ann has 1 ready ink
       When Ann moves elsa
       Then by reading
-        | reading        | outcome              |
-        | 2.2, 2.1       | it is refused        |
-        | 2.2, 2.1       | nothing has changed  |
-        | seed-chapter-4 | it is accepted       |
-        | seed-chapter-4 | elsa is in Ann's bag |
+        | reading              | outcome              |
+        | 2.2, 2.1, seed-guide | it is refused        |
+        | 2.2, 2.1, seed-guide | nothing has changed  |
+        | seed-chapter-4       | it is accepted       |
+        | seed-chapter-4       | elsa is in Ann's bag |
 
   Rule: Moves in a turn (as often as they are paid for, or once)
 

@@ -160,6 +160,7 @@ def _modes_within(run: Run, node: lang.Modes, ctx: Ctx) -> list[Event]:
 # --- whether it can be begun ----------------------------------------------------------------------------
 
 
+@home("6.1.g")
 def can_begin(run: Run, node: Any, ctx: Ctx) -> bool:
     """Whether the first step can be paid for, and has something to choose from, where it chooses.
 

@@ -57,13 +57,19 @@ def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, L
             first, second = (_both(engine, move, pair) for engine in (one, other))
         except _Stopped:
             break
-        if shows(pair, (first, second)) or (move.player != viewer and first.reply != second.reply):
+        if shows(pair, (first, second)) or _tells_by_asking(first, second, viewer):
             break
         pair = replace(pair, moves=(*pair.moves, move))
         leak = _compared(pair, len(pair.moves), first, second)
     chance = one.unscripted()
     scripted = [replace(params, chance=(*params.chance, *chance)) for params in (pair.one, pair.other)]
     return replace(pair, one=scripted[0], other=scripted[1]), leak
+
+
+def _tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
+    """Whether the opponent is asked in one game only: no rule hides that they have what they are asked about."""
+    asked = [one.view.decision for one in (first, second)]
+    return None in asked and any(each is not None and each.player != viewer for each in asked)
 
 
 def play_engine(pair: Pair, engine: Engine, info: EngineInfo) -> Leak | None:
