@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
-import pytest
-
 from oracle.assurance.coverage.measure import Measured, measure
-from oracle.assurance.coverage.summary import Coverage, summarized
+from oracle.assurance.coverage.summary import GameCoverage, summarized
 from oracle.engines import reference_books as books
 from oracle.report import coverage_json, coverage_page
 from oracle.suite.load import load_suite
@@ -44,46 +42,49 @@ Feature: A tag that nothing bears out
       | wet  | drying | refused  |
 """
 
-# The whole suite is measured once, not once in each process of the tests.
-pytestmark = pytest.mark.xdist_group("coverage")
 
-
-@pytest.fixture(scope="module")
-def measured() -> Sequence[Measured]:
-    return measure(load_suite().plans, Selection(editions=("all",)))
-
-
-@pytest.fixture(scope="module")
-def coverage(measured: Sequence[Measured]) -> Coverage:
-    return summarized(measured)
+def run_of(*features: str) -> Sequence[Measured]:
+    plans = [plan for plan in load_suite().plans if plan.feature.endswith(features)]
+    return measure(plans, Selection(editions=("all",)))
 
 
 def of(measured: Sequence[Measured], case: str, edition: str) -> Measured:
     return next(run for run in measured if run.plan.case == case and run.edition == edition)
 
 
-def test_every_tag_of_the_suite_is_borne_out(coverage: Coverage) -> None:
+def test_the_whole_suite() -> None:
+    """One test, since measuring takes a quarter of a minute and tests are shared among processes."""
+    coverage = summarized(measure(load_suite().plans, Selection(editions=("all",))))
     assert [tag.told for tag in coverage.wrong_tags] == []
     assert coverage.failed == ()
-
-
-def test_every_clause_that_has_code_is_reached(coverage: Coverage) -> None:
-    assert [row.clause for game in coverage.games for row in game.never] == []
     for game in coverage.games:
-        # What a position is, is said by setting one up; no step shows it, so no scenario may be tagged with it.
-        assert [row.clause for row in game.only_looked if row.tagged] == []
+        assert_every_clause_that_has_code_is_reached(game)
+        assert_every_clause_is_counted_or_left_out_with_a_reason(game)
+        assert_the_published_page_has_a_line_for_each_clause(game)
 
 
-def test_every_clause_is_counted_or_left_out_with_a_reason(coverage: Coverage) -> None:
-    for game in coverage.games:
-        counted = {row.clause for row in game.rows if ":" not in row.clause}
-        left_out = {one.clause for one in game.left_out}
-        assert not counted & left_out
-        assert counted | left_out == books.catalogue(game.game).clauses.keys()
-        assert all(one.reason for one in game.left_out)
+def assert_every_clause_that_has_code_is_reached(game: GameCoverage) -> None:
+    assert [row.clause for row in game.never] == []
+    # What a position is, is said by setting one up; no step shows it, so no scenario may be tagged with it.
+    assert [row.clause for row in game.only_looked if row.tagged] == []
 
 
-def test_a_step_tells_what_it_applied_refused_and_overrode(measured: Sequence[Measured]) -> None:
+def assert_every_clause_is_counted_or_left_out_with_a_reason(game: GameCoverage) -> None:
+    counted = {row.clause for row in game.rows if ":" not in row.clause}
+    left_out = {one.clause for one in game.left_out}
+    assert not counted & left_out
+    assert counted | left_out == books.catalogue(game.game).clauses.keys()
+    assert all(one.reason for one in game.left_out)
+
+
+def assert_the_published_page_has_a_line_for_each_clause(game: GameCoverage) -> None:
+    lines = coverage_page.page(game).splitlines()
+    assert len([line for line in lines if line.startswith("| ")]) == len(game.rows) + 2
+    assert len(lines) < 800
+
+
+def test_a_step_tells_what_it_applied_refused_and_overrode() -> None:
+    measured = run_of("4.2-ink-a-card.feature", "4.2-ink-card.feature")
     run = of(measured, "notes-one-ink-card/ann", "seed-chapter-4")
     accepted, refused = (step.reached for step in run.steps)
     assert "seed-chapter-4:4.2-once" in accepted.applied
@@ -93,8 +94,8 @@ def test_a_step_tells_what_it_applied_refused_and_overrode(measured: Sequence[Me
     assert "4.2.1" not in of(measured, "one-ink-a-turn", "2.2").reached().overridden
 
 
-def test_pairs_are_those_of_each_scenario(measured: Sequence[Measured]) -> None:
-    some = [run for run in measured if run.plan.feature.endswith("8.15-ward.feature")]
+def test_pairs_are_those_of_each_scenario() -> None:
+    some = run_of("8.15-ward.feature")
     (game,) = summarized(some).games
     counted = [row.clause for row in game.rows]
     met: dict[tuple[str, str], set[str]] = {}
@@ -107,20 +108,11 @@ def test_pairs_are_those_of_each_scenario(measured: Sequence[Measured]) -> None:
     }
 
 
-def test_the_same_suite_gives_the_same_bytes(measured: Sequence[Measured]) -> None:
-    some = [run for run in measured if run.plan.feature.endswith("8.15-ward.feature")]
-    plans = [plan for plan in load_suite().plans if plan.feature.endswith("8.15-ward.feature")]
-    again = measure(plans, Selection(editions=("all",)))
+def test_the_same_suite_gives_the_same_bytes() -> None:
+    some, again = run_of("8.15-ward.feature"), run_of("8.15-ward.feature")
     told = coverage_json.encode(summarized(some), some)
     assert told == coverage_json.encode(summarized(again), again)
     assert json.loads(told)["runs"][0]["steps"][0]["applied"]
-
-
-def test_the_published_page_has_a_line_for_each_clause(coverage: Coverage) -> None:
-    for game in coverage.games:
-        lines = coverage_page.page(game).splitlines()
-        assert len([line for line in lines if line.startswith("| ")]) == len(game.rows) + 2
-        assert len(lines) < 800
 
 
 def test_a_tag_that_nothing_bears_out_is_an_error_with_its_place(tmp_path: Path) -> None:
