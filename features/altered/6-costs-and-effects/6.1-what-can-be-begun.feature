@@ -101,7 +101,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | in that Expedition | hero expedition      | 0   |
       | in the other one   | companion expedition | 1   |
 
-  @case:altered-fleeting-among-modifiers @clause:6.2.g @clause:6.2.h @clause:2.4.6.d
+  @case:altered-fleeting-among-modifiers @clause:2.4.6.d
   Scenario Outline: Which applies first, the rule about Fleeting or an ability, is chosen: <case>
     Given the made-up card "Miser"
       """
