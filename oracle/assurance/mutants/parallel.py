@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from oracle.assurance.kept import caches
 from oracle.assurance.mutants.applying import check
 from oracle.assurance.mutants.declared import Mutant
+from oracle.assurance.mutants.forked import in_processes
 from oracle.assurance.mutants.judging import Trial, try_mutant
 from oracle.assurance.mutants.reaching import Run, reached_by
 from oracle.engines.games import binding
@@ -56,15 +53,13 @@ def try_all(
     """
     check_all(mutants)
     _warm(mutants, features)
-    workers = jobs or os.cpu_count() or 1
-    reaching = _reaching(mutants, features, workers)
+    reaching = _reaching(mutants, features, jobs)
     work = [(mutant, features, tags, reaching[mutant.game, mutant.function]) for mutant in mutants]
     trials: dict[tuple[str, str], Trial] = {}
-    with _pool(workers) as pool:
-        for outcome in pool.imap_unordered(_try, work):
-            trials[outcome.game, outcome.mutant] = outcome
-            if progress is not None:
-                progress(len(trials), len(mutants), outcome.mutant)
+    for _, trial in in_processes(_try, work, name=lambda piece: piece[0].name, jobs=jobs):
+        trials[trial.game, trial.mutant] = trial
+        if progress is not None:
+            progress(len(trials), len(mutants), trial.mutant)
     return tuple(trials[mutant.game, mutant.name] for mutant in mutants)
 
 
@@ -90,15 +85,7 @@ def _warm(mutants: Sequence[Mutant], features: Path | None) -> None:
     gc.freeze()
 
 
-@contextmanager
-def _pool(workers: int) -> Iterator[Any]:
-    # A forked process has the suite and the rules already; elsewhere each reads them anew.
-    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    with multiprocessing.get_context(method).Pool(workers, maxtasksperchild=1) as pool:
-        yield pool
-
-
-def _reaching(mutants: Sequence[Mutant], features: Path | None, workers: int) -> dict[tuple[str, str], list[int]]:
+def _reaching(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
     """Game and function → the places, among the runs of the game, of those that call it."""
     one_each = {(mutant.game, mutant.function): mutant for mutant in mutants}
     work = []
@@ -106,12 +93,12 @@ def _reaching(mutants: Sequence[Mutant], features: Path | None, workers: int) ->
         functions = tuple(mutant for (own, _), mutant in one_each.items() if own == game)
         work += [(game, features, functions, at) for at in range(0, len(runs_of(game, features)), CHUNK)]
     found: dict[tuple[str, str], list[int]] = {key: [] for key in one_each}
-    with _pool(workers) as pool:
-        for (game, _, _, start), outcome in zip(work, pool.imap(_reach, work), strict=True):
-            for place, names in enumerate(outcome, start=start):
-                for name in names:
-                    found[game, name].append(place)
-    return found
+    for piece, outcome in in_processes(_reach, work, name=lambda piece: f"{piece[0]}, from run {piece[3]}", jobs=jobs):
+        game, _, _, start = work[piece]
+        for place, names in enumerate(outcome, start=start):
+            for name in names:
+                found[game, name].append(place)
+    return {key: sorted(places) for key, places in found.items()}
 
 
 def _reach(work: tuple[str, Path | None, tuple[Mutant, ...], int]) -> list[frozenset[str]]:
