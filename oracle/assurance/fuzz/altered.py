@@ -13,6 +13,7 @@ from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.material import material
+from oracle.assurance.fuzz.situations import Situation
 from oracle.assurance.fuzz.splice import Splice, words
 from oracle.engines.reference_books import definition_problem
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
@@ -90,7 +91,7 @@ class AlteredMaker:
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found
 
-    def _situated(self, dice: Dice, situation: situations.Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+    def _situated(self, dice: Dice, situation: Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
         found, at_hand = {}, []
         for number, kind in enumerate(grammar.each_once(dice, situation.cards, dice.between(4, 7))):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from oracle.assurance.fuzz.dice import Dice
@@ -14,7 +15,8 @@ Groups = Mapping[str, Sequence[Json]]
 MARK = "$"
 
 
-def groups(files: Iterable[str]) -> dict[str, list[Json]]:
+@cache
+def groups(files: tuple[str, ...]) -> dict[str, list[Json]]:
     """The groups of these files of the material by name; one that several files have is that of all of them."""
     found: dict[str, list[Json]] = {}
     for file in files:

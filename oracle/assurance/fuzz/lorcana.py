@@ -111,7 +111,9 @@ class LorcanaMaker:
                 found[_full(card)] = card
         return found | self._plain(dice, found)
 
-    def _situated(self, dice: Dice, situation: situations.Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+    def _situated(
+        self, dice: Dice, situation: situations.LorcanaSituation
+    ) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
         found: dict[str, Json] = {}
         at_hand = []

@@ -7,46 +7,36 @@ card, speak of the right cards, and find the table as it has to be. Each is a cl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
-from msgspec import Struct, convert
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import grammar
+from oracle.assurance.fuzz import situations
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.lorcana_cards import NAMES, plain
+from oracle.assurance.fuzz.situations import CHEAP, Situation, Sketch
 from oracle.protocol.messages import Card
 
 Json = Any
 FILES = ("lorcana-situations", "lorcana-paying", "lorcana-lasting")
 CHANCE = 0.5
 """How many games are about a situation."""
-CHEAP = (0, 0, 1, 1, 2)
-"""What its cards cost, so that they do get played."""
+DEEDS = ("triggered", "activated")
 MOST_PLACES = 3
 """Locations of one player."""
 
 
-class Sketch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A kind of card. What is drawn for an ability may be nothing."""
+class LorcanaSketch(Sketch, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A kind of card of this game."""
 
-    type: str
-    abilities: tuple[tuple[Json, ...], ...] = ()
-    """Abilities, each with what it may be; `$name` stands for one of that group of parts."""
-    effect: Json = None
-    """Actions only."""
     lore: tuple[int, ...] = ()
     """What it may give; left out, as with other cards."""
-    at: str = ""
-    """The zone in which whoever is to move mostly has one."""
 
 
-class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LorcanaSituation(Situation, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the cards are, and how likely each card in play is in a certain state."""
 
-    about: str
-    cards: tuple[Sketch, ...]
+    cards: tuple[LorcanaSketch, ...]
     exerted: float = 0.0
     """The opponent's characters."""
     ready: float = 0.0
@@ -60,49 +50,34 @@ class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ink: int = 0
     """Up to so much ready ink more than one card costs."""
     costs: tuple[int, ...] = CHEAP
-    weight: float = 1.0
-    """How often it comes up: more often where much has to be done before it shows anything."""
 
 
-@cache
-def situations() -> tuple[Situation, ...]:
+def known() -> tuple[LorcanaSituation, ...]:
     """All of them."""
-    return convert(tuple(_groups()["situations"]), tuple[Situation, ...])
+    return situations.read(FILES, LorcanaSituation)
 
 
-@cache
-def _groups() -> dict[str, list[Json]]:
-    return grammar.groups(FILES)
-
-
-def pick(dice: Dice) -> Situation | None:
+def pick(dice: Dice) -> LorcanaSituation | None:
     """A situation for a game, or none."""
-    if not dice.hit(CHANCE):
-        return None
-    return situations()[dice.weighed({place: each.weight for place, each in enumerate(situations())})]
+    return situations.pick(dice, known(), CHANCE)
 
 
-def made(dice: Dice, sketch: Sketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP) -> Json:
+def made(
+    dice: Dice, sketch: LorcanaSketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP
+) -> Json:
     """A card of that kind; the number keeps its name apart from others."""
     card = plain(dice, sketch.type, dice.pick(NAMES), classes)
     card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
     if sketch.lore:
         card["lore"] = dice.pick(sketch.lore)
-    drawn = [grammar.drawn(dice, dice.pick(slot), _groups()) for slot in sketch.abilities]
-    card["abilities"] = [each for each in drawn if each is not None]
-    for place, ability in enumerate(card["abilities"]):
-        if ability["is"] in ("triggered", "activated"):
-            ability["name"] = f"Deed {place}"
-    if sketch.type == "action":
-        card["effect"] = grammar.drawn(dice, sketch.effect, _groups())
-    return card
+    return situations.worded(dice, card, sketch, FILES, DEEDS)
 
 
 # --- the table ----------------------------------------------------------------------------------------------
 
 
 def arranged(
-    dice: Dice, situation: Situation, placed: Sequence[Card], pool: Mapping[str, Json], active: str
+    dice: Dice, situation: LorcanaSituation, placed: Sequence[Card], pool: Mapping[str, Json], active: str
 ) -> list[Card]:
     """The cards of a position, those in play as the situation has them."""
     cards = _visited(dice, situation.visited, placed, pool)

@@ -1,48 +1,54 @@
-"""Situations of Lorcana: cards that can be, tables on which nobody has fallen yet, each of them played."""
+"""Situations of both games: cards that can be, parts that are all used, games that are about them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec import json
-from msgspec.structs import replace
 
-from oracle.assurance.fuzz import grammar
-from oracle.assurance.fuzz import lorcana_situations as situations
+from oracle.assurance.fuzz import altered_situations, grammar, lorcana_situations
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.lorcana import LorcanaMaker
 from oracle.assurance.fuzz.lorcana_cards import CLASSES
-from oracle.assurance.fuzz.lorcana_situations import Situation, Sketch
-from oracle.assurance.fuzz.making import Offered
-from oracle.engines.reference import ReferenceEngine
+from oracle.assurance.fuzz.situations import Situation
 from oracle.engines.reference_books import definition_problem
-from oracle.lorcana.abilities.view import view_of
-from oracle.protocol.messages import Card, SetupParams, capabilities_of
-
-ALL = {situation.about: situation for situation in situations.situations()}
-of_each = pytest.mark.parametrize("situation", ALL.values(), ids=list(ALL))
 
 
-def positions(situation: Situation | None, monkeypatch: pytest.MonkeyPatch, count: int) -> list[SetupParams]:
-    monkeypatch.setattr(situations, "pick", lambda _: situation)
-    maker = LorcanaMaker(Offered(capabilities=frozenset(capabilities_of("lorcana"))))
-    maker.restock(Dice("stock"))
-    return [maker.setup(Dice(number), "2.2") for number in range(count)]
+def lorcana_card(sketch: Any, number: int) -> Any:
+    return lorcana_situations.made(Dice(number), sketch, number, CLASSES)
 
 
-@of_each
-def test_its_cards_are_cards_and_of_all_its_kinds(situation: Situation) -> None:
-    cards = [situations.made(Dice(number), kind, number, CLASSES) for kind in situation.cards for number in range(20)]
-    assert [problem for card in cards if (problem := definition_problem("lorcana", card))] == []
-    assert {card["type"] for card in cards} == {sketch.type for sketch in situation.cards}
+def altered_card(sketch: Any, number: int) -> Any:
+    return altered_situations.made(Dice(number), sketch, "Own")
+
+
+@pytest.mark.parametrize(
+    ("game", "make", "situation"),
+    [
+        *(pytest.param("lorcana", lorcana_card, each, id=each.about) for each in lorcana_situations.known()),
+        *(pytest.param("altered", altered_card, each, id=each.about) for each in altered_situations.known()),
+    ],
+)
+def test_its_cards_are_cards_and_of_all_its_kinds(
+    game: str, make: Callable[[Any, int], Any], situation: Situation
+) -> None:
+    cards = [make(sketch, number) for sketch in situation.cards for number in range(20)]
+    assert [problem for card in cards if (problem := definition_problem(game, card))] == []
     assert "$" not in repr(cards)
+    assert any(card["abilities"] or card.get("effect") for card in cards)
 
 
-def test_every_group_of_parts_is_used() -> None:
-    parts = grammar.groups(situations.FILES)
-    spoken: set[str] = set()
-    coming = [parts.pop("situations")]
+of_each_game = pytest.mark.parametrize(
+    "situations", [lorcana_situations, altered_situations], ids=["lorcana", "altered"]
+)
+
+
+@of_each_game
+def test_every_group_of_parts_is_used(situations: Any) -> None:
+    parts = dict(grammar.groups(situations.FILES))
+    coming, spoken = [parts.pop("situations")], set[str]()
     while coming:
         named = set(re.findall(r'"\$([\w-]+)"', json.encode(coming.pop()).decode())) - spoken
         spoken |= named
@@ -50,54 +56,13 @@ def test_every_group_of_parts_is_used() -> None:
     assert spoken == set(parts)
 
 
-@of_each
-def test_nobody_has_fallen_before_anything_is_done(situation: Situation, monkeypatch: pytest.MonkeyPatch) -> None:
-    engine = ReferenceEngine()
-    for setup in positions(situation, monkeypatch, 12):
-        assert engine.setup(setup).status == "ok"
-        view = view_of(engine._at.base if engine._at is not None else None)
-        standing = [thing for thing in view.in_play() if view.definition(thing).willpower is not None]
-        assert [thing.card for thing in standing if thing.damage >= view.values(thing).willpower] == []
-
-
-def played(situation: Situation, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Card, SetupParams]]:
-    """Every card in play that lies on no other one, with whose turn it is and the position."""
-    return [
-        (setup.position.turn.player, card, setup)
-        for setup in positions(situation, monkeypatch, 30)
-        for card in setup.position.cards
-        if card.zone == "play" and card.under is None
-    ]
-
-
-def kind(card: Card, setup: SetupParams) -> str:
-    made = setup.definitions.get(card.card or "")
-    return str(made["type"]) if made is not None else ""
-
-
-PLAIN = Situation(about="nothing", cards=(Sketch(type="character"), Sketch(type="location")))
-
-
-def test_the_opponents_are_exerted_and_the_others_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = played(replace(PLAIN, exerted=1.0, ready=1.0), monkeypatch)
-    characters = [(active, card) for active, card, setup in table if kind(card, setup) == "character"]
-    assert {card.states for active, card in characters if card.player == active} == {()}
-    assert {card.states for active, card in characters if card.player != active} == {("exerted",)}
-
-
-def test_all_that_can_be_is_hurt(monkeypatch: pytest.MonkeyPatch) -> None:
-    for _, card, setup in played(replace(PLAIN, hurt=1.0), monkeypatch):
-        if kind(card, setup) in ("character", "location"):
-            assert bool(card.counters) == (setup.definitions[card.card or ""]["willpower"] > 1)
-
-
-def test_locations_lie_there_with_characters_at_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = played(replace(PLAIN, visited=0.6), monkeypatch)
-    assert sum(kind(card, setup) == "location" for _, card, setup in table) > len(table) / 3
-    assert sum(card.at is not None for _, card, _ in table) > len(table) / 10
-
-
-def test_some_games_are_about_a_situation_and_each_comes_up() -> None:
+@of_each_game
+def test_some_games_are_about_a_situation_and_each_comes_up(situations: Any) -> None:
     picked = [situations.pick(Dice(number)) for number in range(400)]
-    assert {situation.about for situation in picked if situation is not None} == set(ALL)
+    assert {each.about for each in picked if each is not None} == {each.about for each in situations.known()}
     assert 0.3 < picked.count(None) / len(picked) < 0.8
+
+
+def test_kinds_come_up_once_before_any_comes_up_twice() -> None:
+    assert sorted(grammar.each_once(Dice(1), "abc", 5)[:3]) == ["a", "b", "c"]
+    assert len(grammar.each_once(Dice(1), "abc", 5)) == 5
