@@ -351,7 +351,52 @@ Feature: Altered 7.3, keyword actions
         | 1    | 0  |
         | 0    | 0  |
 
-    @case:altered-no-moving-in-the-arena @clause:7.3.16.c @clause:7.3.17.d @clause:4.3.d
+    @case:altered-not-moved-was-not-done @clause:7.3.16.b @clause:7.3.17.c @clause:6.5.f
+    Scenario Outline: Who would move an Expedition that stays where it is did not do it: <case>
+      Given the made-up card "Wavering"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "if-you-do", "first": {"is": "move-expedition", "where": "hero", "forward": <forward>}, "then": {"is": "draw"}}}
+        """
+      And these cards
+        | ref   | card     | player | zone |
+        | waver | Wavering | Ann    | hand |
+      And Ann's deck has 2 cards
+      And Ann's hero expedition is at <from>
+      When Ann plays waver for its mana cost
+      Then it is accepted
+      And Ann's hero expedition is at <to>
+      And Ann has <drawn> cards in hand
+
+      Examples:
+        | case           | forward | from | to | drawn |
+        | from the start | false   | 0    | 0  | 0     |
+        | to the start   | false   | 1    | 0  | 1     |
+        | from the end   | true    | 7    | 7  | 0     |
+        | to the end     | true    | 6    | 7  | 1     |
+
+    @case:altered-not-moved-in-the-arena @clause:7.3.16.c @clause:7.3.17.d @clause:6.5.f
+    Scenario Outline: In the Arena nobody has moved an Expedition: <case>
+      Given the made-up card "Wavering"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "if-you-do", "first": {"is": "move-expedition", "where": "hero", "forward": <case>}, "then": {"is": "draw"}}}
+        """
+      And these cards
+        | ref   | card     | player | zone |
+        | waver | Wavering | Ann    | hand |
+      And Ann's deck has 2 cards
+      And tiebreakers have started
+      When Ann plays waver for its mana cost
+      Then it is accepted
+      And Ann has 0 cards in hand
+
+      Examples:
+        | case  |
+        | true  |
+        | false |
+
+    @case:altered-no-moving-in-the-arena @clause:7.3.17.d @clause:4.3.d
     Scenario Outline: In the Arena nothing moves: <case>
       Given the made-up card "Journey"
         """

@@ -19,11 +19,8 @@ LAST = 7
 
 
 def marches(run: Run, moves: Sequence[ExpeditionMoved]) -> list[Event]:
-    """The Expeditions that can go on, or go back, each one region, with the Tumult cards that are revealed for them.
-
-    How far back they can go the step itself knows, which sees all that moves them at once.
-    """
-    going = [move for move in moves if not move.forward or can_go_on(run, move)]
+    """The Expeditions that can go on, or go back, each one region, with the Tumult cards that are revealed for them."""
+    going = [move for move in moves if (can_go_on if move.forward else can_go_back)(run, move)]
     return [*revealed_for(run, going), *going]
 
 
@@ -32,6 +29,12 @@ def can_go_on(run: Run, move: ExpeditionMoved) -> bool:
     """Not out of the region opposite to its origin, nor in the Arena."""
     view = view_of(run.state)
     return not tiebreakers(view) and distance(view, (move.player, move.expedition)) < LAST
+
+
+@rule("7.3.16.b", "7.3.16.c")
+def can_go_back(run: Run, move: ExpeditionMoved) -> bool:
+    """Not out of the region it began in, nor in the Arena, where it is no way from there."""
+    return distance(view_of(run.state), (move.player, move.expedition)) > 0
 
 
 @rule("7.3.17.b")

@@ -48,9 +48,9 @@ def _check_one_way(first: Moved | Switched, second: Moved | Switched) -> None:
         raise Undecided("6.1.f", "where an object goes that goes to two places at once")
 
 
-@rule("7.3.17.c", "7.3.16.b", "7.3.16.c")
+@rule("7.3.17.c", "7.3.16.b")
 def within_the_adventure(run: Run, actions: list[Event]) -> list[Event]:
-    """Of the moves of an Expedition at once no more than the Adventure has room for; in the Arena none goes back."""
+    """Of the moves of an Expedition at once no more than the Adventure has room for."""
     view, kept = view_of(run.state), []
     gone: dict[tuple[str, Any], int] = {}
     for action in actions:
