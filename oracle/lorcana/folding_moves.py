@@ -10,7 +10,7 @@ from oracle.kernel.state import Draft
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.events import Moved, PutBeneath, Shifted, TakenFromUnder
 from oracle.lorcana.rulebook import home
-from oracle.lorcana.state import DECK, DISCARD, NOWHERE, PLAY, Logged, Object
+from oracle.lorcana.state import DECK, DISCARD, INKWELL, NOWHERE, PLAY, Logged, Object
 
 
 def log_entry(draft: Draft, entry: Logged) -> None:
@@ -23,7 +23,7 @@ def _take_out(draft: Draft, was: Object) -> None:
     draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
 
 
-@home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3")
+@home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3", "5.1.2.5", "5.1.2.6", "5.1.2.7")
 def moved(draft: Draft, event: Moved) -> Moved:
     """A card goes to another zone, a stack with all its cards, each to its own player's; it becomes a new card."""
     was: Object = draft.objects[event.object]
@@ -40,7 +40,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
             cards=(card,),
             player=was.owner(card),
             zone=event.to,
-            exerted=event.exerted,
+            exerted=event.exerted and event.to in (PLAY, INKWELL),
             drying=event.drying and in_play,
             damage=event.damage if in_play else 0,
         )

@@ -51,7 +51,7 @@ def _play_words(card: str, cost: Cost) -> str:
             return f"sings {card} with {listed(cost.by)}" if cost.by else f"sings {card}"
         case "sing-together":
             return f"sings {card} together with {listed(cost.by)}" if cost.by else f"sings {card} together"
-    how = ALTERED.choice if cost.kind in ALTERED.costs.values() else LORCANA.choice
+    how = LORCANA.choice if cost.kind in LORCANA.costs.values() else ALTERED.choice
     choice = f", {how} {listed(cost.resources)}" if cost.resources else ""
     return f"plays {card} for {COSTS.get(cost.kind, cost.kind)}{choice}"
 

@@ -154,11 +154,9 @@ def _counter(text: str, context: Context) -> Counter:
 def _cost(text: str, context: Context) -> Cost:
     game = context.game
     start, mark, refs = text.partition(f", {game.choice} ")
-    first, kind = next(iter(game.costs.items()))
-    if mark and start == first:
-        return Cost(kind=kind, resources=_refs(refs, context))
-    if not mark and text in game.costs:
-        return Cost(kind=game.costs[text])
+    if start in game.costs:
+        return Cost(kind=game.costs[start], resources=_refs(refs, context) if mark else ())
+    first = next(iter(game.costs))
     known = "; ".join([first, f"{first}, {game.choice} REFS", *list(game.costs)[1:]])
     raise InvalidWordsError(f'"{text}" is no kind of cost; write one of: {known}')
 

@@ -169,6 +169,39 @@ Feature: Altered 4.4, checking Reactions
         | Draw   | hand    | reserve |
         | Supply | reserve | hand    |
 
+    @case:reactions-alike-are-no-choice @clause:4.4.b @edition:3.0
+    Scenario: Two Reactions that do the same are no choice, whatever became of their object between the two
+      Given the made-up card "Feast"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1},
+           {"is": "gain", "what": {"is": "all", "what": {"named": ["Ram"]}}, "count": 1}]}}
+        """
+      And the made-up card "Ram"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1}
+        """
+      And the made-up card "Shepherd"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "what": {"named": ["Ram"]}}, "effect": {"is": "resupply"}}]}
+        """
+      And these cards
+        | ref      | card     | player | zone            |
+        | feast    | Feast    | Ann    | hand            |
+        | ram      | Ram      | Ann    | hero expedition |
+        | shepherd | Shepherd | Ann    | hero expedition |
+      And Ann's deck has 3 cards
+      When Ann plays feast for its mana cost
+      Then it is accepted
+      And nobody is asked
+      And ram has 2 boosts
+      And shepherd has 1 boost
+      And ann-deck-1 is in Ann's reserve
+      And ann-deck-2 is in Ann's reserve
+      And ann-deck-3 is in Ann's deck
+
     @case:not-the-others-reaction @clause:4.4.b
     @catches:orders-reactions-itself
     Scenario: The other player does not choose among them

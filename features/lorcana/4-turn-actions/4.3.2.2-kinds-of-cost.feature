@@ -175,6 +175,18 @@ Feature: The kinds of cost a card can be played for
       Then it is refused
       And nothing has changed
 
+    @case:nothing-is-named-to-pay-nothing @clause:1.5.5.3
+    Scenario: no ink card can be exerted for what is played for free
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone | state |
+        | pudge | Pudge - Controls the Weather | Ann    | hand |       |
+        | lilo  | Lilo - Snow Artist           | Ann    | play |       |
+      And Ann has 1 ready ink
+      When Ann plays pudge for free, exerting ann-ink-1
+      Then it is refused by 1.5.5.3
+      And nothing has changed
+
     @case:free-is-open-with-ink-on-hand @clause:4.3.2.2 @clause:1.5.5
     Scenario: a permission to play for free may be left unused
       Given a game of Lorcana

@@ -24,6 +24,54 @@ Feature: Card states
         | an item costing 2     | ready            | Bob's play         |
         | a location costing 2  | upright          | Bob's play         |
 
+  Rule: Only in play and in the inkwell a card is exerted
+
+    @case:put-exerted-where-nothing-is @clause:5.1.2.5 @clause:5.1.2.6 @clause:5.1.2.7
+    Scenario Outline: what a text puts exerted where nothing is exerted has no such state: <zone>
+      Given a game of Lorcana
+      And the made-up card "Slumber"
+        """
+        {"name": "Slumber", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}},
+           {"is": "put", "to": "<zone>", "exerted": true}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone |
+        | slumber | Slumber               | Ann    | hand |
+        | his     | a character costing 2 | Bob    | play |
+      When Ann plays slumber for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what    | from       | to            |
+        | slumber | Ann's hand | Ann's discard |
+        | his     | Bob's play | Bob's <zone>  |
+
+      Examples:
+        | zone    |
+        | deck    |
+        | discard |
+        | hand    |
+
+    @case:put-exerted-into-the-inkwell @clause:5.1.2.4
+    Scenario: what a text puts exerted into an inkwell is exerted there
+      Given a game of Lorcana
+      And the made-up card "Slumber"
+        """
+        {"name": "Slumber", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}},
+           {"is": "put", "to": "inkwell", "exerted": true}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone |
+        | slumber | Slumber               | Ann    | hand |
+        | his     | a character costing 2 | Bob    | play |
+      When Ann plays slumber for its ink cost
+      Then it is accepted
+      And his is in Bob's inkwell
+      And his is exerted
+
   Rule: A card under another is not in play
 
     @case:covered-card-is-not-chosen @clause:5.1.1.5 @clause:5.1.1.8

@@ -51,7 +51,7 @@ def labelled(waiting: Sequence[EmblemReaction], state: State) -> dict[str, Emble
     """
     different: list[EmblemReaction] = []
     for emblem in waiting:
-        if not any(_what(emblem) == _what(other) for other in different):
+        if not any(_alike(emblem, other) for other in different):
             different.append(emblem)
     cards = Counter(emblem.source.card for emblem in different)
     labels: dict[str, EmblemReaction] = {}
@@ -80,5 +80,6 @@ def _about(emblem: EmblemReaction, alike: Sequence[EmblemReaction], state: State
     return ", ".join(dict.fromkeys(found or players))
 
 
-def _what(emblem: EmblemReaction) -> EmblemReaction:
-    return replace(emblem, id=0)
+def _alike(one: EmblemReaction, other: EmblemReaction) -> bool:
+    # How its object was when it was activated is no part of it: it asks how the object is, or was last (2.1.h).
+    return one.source.object == other.source.object and one == replace(other, id=one.id, source=one.source)

@@ -43,15 +43,23 @@ def play_a_card(run: Run, action: PlayCard) -> None:
     if run.game.edition.unplayable_without_choice:
         check_has_legal_choice(run, action.player, thing)
     way = announce_cost(run, action.player, thing, action.cost)
+    named = action.cost.ink if action.cost else ()
     if way.skips_payment:
+        check_nothing_pays(thing, named)
         run.commit()
         become_played(run, action.player, thing, way, 0)
     else:
         total = determine_total_cost(run, action.player, thing, way)
-        named = action.cost.ink if action.cost else ()
         ink = pay_total_cost(run, payer_of(action.player, thing, way, named), total)
         become_played(run, action.player, thing, way, ink)
     complete_turn_action(run)
+
+
+@home("1.5.5.3")
+def check_nothing_pays(thing: Object, named: tuple[str, ...]) -> None:
+    """For free no ink card is exerted, so none is named. Raises IllegalAction (1.5.5.3)."""
+    if named:
+        raise IllegalAction("1.5.5.3", f"{thing.card} is played for free: {', '.join(named)} cannot be exerted for it")
 
 
 @home("1.2.1")

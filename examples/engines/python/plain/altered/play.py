@@ -213,27 +213,20 @@ def resolve(
     # 5.2.b: they say so during the resolution; one about the next card is then over.
     with_it = played_with(game, player, replace(card, zone=source))
     yield from game.step(moment, [act], scouted)
-    for passive in with_it:
-        game.table.limbo += given(card, passive)
+    game.table.limbo += [given(card, passive) for passive in with_it]
     over = [w.moment.source for w in with_it if w.key == "ongoing" and w.text.get("next")]
     game.table.ongoing = [e for e in game.table.ongoing if e.source not in over or e.ability["is"] != "played-with"]
 
 
-def given(card: Card, passive: Working) -> list[Emblem]:
-    """5.2.b: what a passive ability gives to a card that is played, as Emblem-Reactions."""
-    text, it = passive.text, {"is": "it", "name": "played"}
-    effects: list[Json] = []
-    if text.get("gains") or text.get("count", 0) > 0:
-        count = max(text.get("count", 0), 0)
-        counter = text.get("counter", "boost")
-        effects.append({"is": "gain", "what": it, "status": text.get("gains", ()), "counter": counter, "count": count})
-    if text.get("loses"):
-        effects.append({"is": "lose", "what": it, "status": text["loses"]})
-    made = []
-    for effect in effects:
-        moment = Moment(passive.player, passive.moment.source, {"played": [to(card)]})
-        made.append(Emblem(effect, moment, text.get("name", "")))
-    return made
+def given(card: Card, passive: Working) -> Emblem:
+    """5.2.b: what a passive ability gives to a card that is played, or takes from it, as an Emblem-Reaction."""
+    text, steps = passive.text, []
+    for verb, statuses, more in (("gain", "gains", text.get("count", 0)), ("lose", "loses", -text.get("count", 0))):
+        if text.get(statuses) or more > 0:
+            counter = {"counter": text.get("counter", "boost"), "count": max(more, 0)}
+            steps.append({"is": verb, "what": {"is": "it"}, "status": text.get(statuses, ()), **counter})
+    moment = Moment(passive.player, passive.moment.source, {"it": [to(card)]})
+    return Emblem({"is": "sequence", "steps": steps}, moment, text.get("name", ""))
 
 
 def spell(game: Game, moment: Moment, card: Card, source: str) -> Steps[None]:

@@ -38,8 +38,8 @@ def pay_ink(game: Game, player: str, amount: int, named: list[str]) -> None:
 
 
 def can_exert(card: Card) -> bool:
-    """5.1.1.11, 4.4.2.1: a drying character cannot exert; items can at once."""
-    return not card.exerted and not (card.drying and card.facts.type == "character")
+    """5.1.1.11, 4.4.2.1: a drying character cannot exert; items can at once, and locations never (5.1.2.3)."""
+    return not card.exerted and card.facts.type != "location" and not (card.drying and card.facts.type == "character")
 
 
 def payers(game: Game, moment: Moment, cost: Json) -> list[Card]:

@@ -167,7 +167,7 @@ Li Shang - Valiant Leader | C7* | ?/5/2 | Floodborn, Hero, Captain | shift 4
 Lilo - Escape Artist | C2? | ?/?/? | ? |
 Lilo - Galactic Hero | C3* | ?/2/2 | Dreamborn, Hero |
 Lilo - Making a Wish | C1 | 1/1/2 | Storyborn, Hero |
-Lilo - Snow Artist | C?? | ?/?/? | ? |
+Lilo - Snow Artist | C1* | 1/2/1 | Storyborn, Hero |
 Look at This Family | A7* |  | Song | sing-together 7
 Magic Mirror | I2? | | |
 Max - Loyal Sheepdog | C3* | ?/3/1 | Storyborn, Ally |
@@ -239,7 +239,7 @@ Tinker Bell - Fancy Footwork | C1* | ?/1/1 | Storyborn, Ally, Fairy |
 Tinker Bell - Fast Flier | C3* | ?/3/2 | Storyborn, Ally, Fairy | evasive
 Tinker Bell - Insistent Fairy | C2* | 1/1/1 | Storyborn, Ally, Fairy | evasive
 Tinker Bell - Tiny Tactician | C3* | ?/4/1 | Dreamborn, Ally, Fairy |
-Triton - Young Prince | C?? | ?/?/? | ? |
+Triton - Young Prince | C4* | 3/4/1 | Dreamborn, Prince |
 Ursula - Eric's Bride | C4 | ?/4/2 | Floodborn, Villain, Princess, Sorcerer |
 Ursula - Mad Sea Witch | C2* | ?/3/1 | Dreamborn, Villain, Sorcerer | challenger 2
 Ursula - Sea Witch | C3 | 3/3/1 | Dreamborn, Villain, Sorcerer |

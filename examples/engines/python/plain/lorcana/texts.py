@@ -142,7 +142,23 @@ ABILITIES: dict[str, list[Json]] = {
     "Donald Duck - Perfect Gentleman": [
         triggered("Allow Me", "turn-starts", {"is": "each-player", "who": "each", "do": may(DRAW)})
     ],
-    "Triton - Young Prince": [{"is": "static-gains", "keyword": "evasive", "condition": {"is": "your-turn"}}],
+    "Triton - Young Prince": [
+        {"is": "static-gains", "keyword": "evasive", "condition": {"is": "your-turn"}},
+        triggered(
+            "Keeper of Atlantica",
+            "banished",
+            may({"is": "put", "it": "that", "to": "inkwell", "exerted": True}),
+            what={"type": ["location"]},
+        ),
+    ],
+    "Lilo - Snow Artist": [
+        {
+            "is": "static-gets",
+            "stat": "lore",
+            "plus": 1,
+            "condition": have({**YOUR_CHARACTERS, "named": ["Stitch"]}),
+        }
+    ],
     "Mr. Smee - Bumbling Mate": [
         triggered(
             "Oh Dear, Dear, Dear",

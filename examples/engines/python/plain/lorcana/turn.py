@@ -53,6 +53,8 @@ def use(game: Game, player: str, action: Json) -> Steps[None]:
     if any(cost["is"] == "exert-this" for cost in text["cost"]) and not can_exert(card):
         if card.exerted:
             raise Refused("exerted", "5.1.1.2: an exerted card cannot exert")
+        if card.facts.type == "location":
+            raise Refused("location", "5.1.2.3: a location can be neither ready nor exerted")
         raise Refused("drying", "4.4.2: a drying character cannot exert")
     yield from pay_all(game, moment, text["cost"])
     yield from game.run_effect(game, moment, text["effect"])

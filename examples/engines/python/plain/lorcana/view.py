@@ -81,14 +81,18 @@ class View:
         total = self.printed(card, name)
         if not self.is_in_play(card):
             return total
-        for source, text in self.statics("static-gets"):
-            if text["stat"] == name and self.applies(source, text, card):
-                total += amount(self, Moment(source.owner, source), text["plus"])
-        total += sum(t.amount for t in self.timed("gets") if t.text["stat"] == name and (card, card.life) in t.targets)
-        total = max([total, *self.floors(card, name)])
+        total = max([total + self.modifiers(card, name), *self.floors(card, name)])
         challenge = self.table.challenge
         if name == "strength" and challenge is not None and challenge.attacker is card:
             total += sum(self.keywords(card, "challenger"))
+        return total
+
+    def modifiers(self, card: Card, name: str) -> int:
+        """All of them together (6.6.1.2)."""
+        total = sum(t.amount for t in self.timed("gets") if t.text["stat"] == name and (card, card.life) in t.targets)
+        for source, text in self.statics("static-gets"):
+            if text["stat"] == name and self.applies(source, text, card):
+                total += amount(self, Moment(source.owner, source), text["plus"])
         return total
 
     def floors(self, card: Card, name: str) -> list[int]:
@@ -188,8 +192,10 @@ class View:
     # What the check and the bag look for.
 
     def is_dying(self, card: Card) -> bool:
-        """1.8.1.4: as much damage as Willpower, or more."""
-        if card.facts.type not in ("character", "location") or (card.facts.willpower is None and not card.damage):
+        """1.8.1.4: as much damage as Willpower, or more. What is not known matters once lowered."""
+        if card.facts.type not in ("character", "location"):
+            return False
+        if card.facts.willpower is None and not card.damage and self.modifiers(card, "willpower") >= 0:
             return False
         return card.damage >= self.stat(card, "willpower")
 

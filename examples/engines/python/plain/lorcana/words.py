@@ -121,13 +121,11 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
     kind = condition["is"]
     if kind == "have":
         who = players(game, moment, condition.get("who", "you"))
-        count = len(found(game, moment, condition["what"], condition.get("zone", "play"), who))
-        if condition.get("zone", "play") == "play" and condition["what"].get("whose", "any") == "any":
-            whose = condition.get("who", "you")
-            cards = found(game, moment, condition["what"], "play", who)
-            count = len([card for card in cards if whose == "each" or card.owner in who])
-        least = condition.get("least", 1 if condition.get("most") is None else 0)
-        return bool(count >= least and (condition.get("most") is None or count <= condition["most"]))
+        count, most = (
+            len(found(game, moment, condition["what"], condition.get("zone", "play"), who)),
+            condition.get("most"),
+        )
+        return bool(count >= condition.get("least", 1) and (most is None or count <= most))
     if kind == "this-is":
         return matches(game, moment, condition["what"], moment.source)
     if kind == "matches":
