@@ -55,13 +55,13 @@ def sings(world: World, who: str, card: str, singer: str | None) -> None:
 
 @phrase(
     "when",
-    "{who:player} sings {card:ref} together with {refs:refs}",
+    "{who:player} sings {card:ref} together[ with {refs:refs}]",
     example="Ann sings song together with ariel and elsa",
     needs=lambda *_: ("sing-together",),
     game="lorcana",
 )
-def sings_together(world: World, who: str, card: str, singers: Refs) -> None:
-    _play(world, who, card, Cost(kind="sing-together", by=singers))
+def sings_together(world: World, who: str, card: str, singers: Refs | None) -> None:
+    _play(world, who, card, Cost(kind="sing-together", by=singers or ()))
 
 
 @phrase("when", "{who:player} inks {card:ref}", example="Ann inks doc", game="lorcana")

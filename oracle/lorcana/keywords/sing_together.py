@@ -52,8 +52,10 @@ def choose_singers(
         enough(singers)
         return singers
     able = [thing for thing in cards_in(state, player, PLAY) if run.could(partial(legal, thing))]
-    enough(able)
-    least = _fewest([cost_to_sing(run, singer) for singer in able], needed)
+    # Whoever has to be exerted for another part of the cost does not sing.
+    free = [thing for thing in able if run.could(partial(afford, [thing]))] or able
+    enough(free)
+    least = _fewest([cost_to_sing(run, singer) for singer in free], needed)
     return pick(
         run, player, able, label=lambda thing: thing.card, legal=legal, whole=whole, find=partial(by_ref, state),
         beyond=lambda thing: afford([thing]), least=least, most=len(able), source=song.card, text="who sings together",

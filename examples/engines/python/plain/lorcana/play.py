@@ -173,14 +173,15 @@ def choose_singers(game: Game, moment: Moment, cost: Json) -> Steps[list[Card]]:
     if sum(singing_cost(game, c) for c in able) < needed or not able:
         raise Refused("nobody-can-sing", f"5.4.4.2: no ready, dry characters that may sing for cost {needed}")
 
+    rest = [part for parts in additional(card) for part in parts]
+
     def fits(refs: list[str]) -> bool:
         """Enough of them, and nobody whom an additional cost needs too."""
-        rest = [part for parts in additional(card) for part in parts]
         enough = sum(singing_cost(game, game.find(ref)) for ref in refs) >= needed
         return enough and payable(game, moment, rest, frozenset(refs))
 
-    most = len(able) if together else 1
-    allowed = [c.ref for c in able if together or fits([c.ref])]
+    allowed = [c.ref for c in able if (payable(game, moment, rest, frozenset([c.ref])) if together else fits([c.ref]))]
+    most = len(allowed) if together else 1
     if named:
         if len(set(named)) != len(named) or len(named) > most or not set(named) <= set(allowed) or not fits(named):
             raise Refused("cannot-sing", f"8.12.2, 5.4.4.2: {named} cannot sing this song")
