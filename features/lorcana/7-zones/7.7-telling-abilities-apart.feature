@@ -26,3 +26,242 @@ Feature: 7.7 Telling abilities in the bag apart
       | which               | answer  | zone          |
       | drawing first       | minds   | Ann's discard |
       | discarding first    | minds 2 | Ann's hand    |
+
+  @case:two-named-abilities-of-one-card @clause:7.7.4.2
+  Scenario Outline: of two abilities with names Ann chooses <which>
+    Given a game of Lorcana
+    And the made-up card "Two Minds"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "abilities": [{"is": "triggered", "name": "FETCH", "when": [{"event": "played", "this": true}], "effect": {"is": "draw"}},
+                     {"is": "triggered", "name": "TOSS", "when": [{"event": "played", "this": true}], "effect": {"is": "discard"}}]}
+      """
+    And these cards
+      | ref   | card      | player | zone |
+      | minds | Two Minds | Ann    | hand |
+    And Ann has 1 ready ink
+    And Ann's deck has 1 card
+    When Ann plays minds for its ink cost
+    Then minds and minds wait
+    And Ann is asked to choose from minds: FETCH and minds: TOSS
+    When Ann chooses <answer>
+    Then it is accepted
+    And ann-deck-1 is in <zone>
+
+    Examples:
+      | which            | answer       | zone          |
+      | drawing first    | minds: FETCH | Ann's discard |
+      | discarding first | minds: TOSS  | Ann's hand    |
+
+  @case:abilities-of-two-copies @clause:7.7.4.2 @clause:7.7.3.1
+  Scenario Outline: two copies have the same ability, and each of them is dealt its own damage: <first> first
+    Given a game of Lorcana
+    And the made-up card "Fainting Goat"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "triggered", "name": "FAINT", "when": [{"event": "played", "what": {"type": ["item"]}}],
+                      "effect": {"is": "may", "do": {"is": "deal-damage", "it": "this", "damage": 1}}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | one  | Fainting Goat         | Ann    | play |
+      | two  | Fainting Goat         | Ann    | play |
+      | drum | an item costing 1     | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays drum for its ink cost
+    Then one and two wait
+    And Ann is asked to choose from one and two
+    When Ann chooses <first>
+    Then <then> waits
+    When Ann chooses yes
+    Then <first> has 1 damage
+    And <then> has 0 damage
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then <then> has 1 damage
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | one   | two  |
+      | two   | one  |
+
+  @case:one-ability-about-two-cards @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: an ability that has triggered for two cards it speaks of is told apart by them: <first> first
+    Given a game of Lorcana
+    And the made-up card "Last Ferry"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "ABOARD", "when": [{"event": "banished", "what": {"type": ["character"]}}],
+                      "effect": {"is": "may", "do": {"is": "put", "it": "that", "to": "hand"}}}]}
+      """
+    And the made-up card "Quake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 1}}
+      """
+    And these cards
+      | ref   | card                                    | player | zone |
+      | ferry | Last Ferry                              | Ann    | play |
+      | one   | a character costing 1, with 1 Willpower | Ann    | play |
+      | two   | a character costing 1, with 1 Willpower | Ann    | play |
+      | quake | Quake                                   | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays quake for its ink cost
+    Then ferry and ferry wait
+    And Ann is asked to choose from "ferry: ABOARD (one)" and "ferry: ABOARD (two)"
+    When Ann chooses "ferry: ABOARD (<first>)"
+    And Ann chooses yes
+    Then <first> is in Ann's hand
+    And <then> is in Ann's discard
+    When Ann chooses no
+    Then <then> is in Ann's discard
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | one   | two  |
+      | two   | one  |
+
+  @case:one-ability-twice-about-nothing @clause:7.7.4.2 @clause:6.2.1
+  Scenario: an ability that has triggered twice and speaks of neither card resolves twice, and there is nothing to choose
+    Given a game of Lorcana
+    And the made-up card "Undertaker"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "BUSINESS", "when": [{"event": "banished", "what": {"type": ["character"]}}],
+                      "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}]}
+      """
+    And the made-up card "Quake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 1}}
+      """
+    And these cards
+      | ref   | card                                    | player | zone |
+      | taker | Undertaker                              | Ann    | play |
+      | one   | a character costing 1, with 1 Willpower | Ann    | play |
+      | two   | a character costing 1, with 1 Willpower | Ann    | play |
+      | quake | Quake                                   | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays quake for its ink cost
+    Then Ann is asked to choose from yes and no
+    And taker waits
+    When Ann chooses yes
+    Then Ann has 1 lore
+    When Ann chooses yes
+    Then Ann has 2 lore
+    And no ability waits
+
+  @case:told-apart-by-damage @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: an ability that speaks of how much damage it was is told apart by that: <first> first
+    Given a game of Lorcana
+    And the made-up card "Bell of Pain"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "TOLL", "when": [{"event": "damaged", "what": {"type": ["character"]}}],
+                      "effect": {"is": "may", "do": {"is": "gain-lore", "lore": {"is": "number", "name": "damage-of-trigger"}}}}]}
+      """
+    And the made-up card "Quake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 3}}
+      """
+    And these cards
+      | ref   | card                                                   | player | zone |
+      | bell  | Bell of Pain                                           | Ann    | play |
+      | soft  | a character costing 1, with 9 Willpower                | Ann    | play |
+      | hard  | a character costing 1, with 9 Willpower and Resist 1   | Ann    | play |
+      | quake | Quake                                                  | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays quake for its ink cost
+    Then Ann is asked to choose from "bell: TOLL (hard)" and "bell: TOLL (soft)"
+    When Ann chooses "bell: TOLL (<first>)"
+    Then bell waits
+    When Ann chooses yes
+    Then Ann has <lore> lore
+    And Ann is asked to choose from yes and no
+    When Ann chooses no
+    Then Ann has <lore> lore
+    And no ability waits
+
+    Examples:
+      | first | lore |
+      | hard  | 2    |
+      | soft  | 3    |
+
+  @case:told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: an ability that speaks of how many cards were under a character is told apart by that: <first> first
+    Given a game of Lorcana
+    And it is Bob's turn
+    And the made-up card "Quake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 1}}
+      """
+    And these cards
+      | ref    | card                                    | player | zone | under  |
+      | donald | Donald Duck - Fred Honeywell            | Ann    | play |        |
+      | one    | a character costing 1, with 1 Willpower | Ann    | play |        |
+      | two    | a character costing 1, with 1 Willpower | Ann    | play |        |
+      | below1 | a character costing 1                   | Ann    | play | one    |
+      | below2 | a character costing 1                   | Ann    | play | two    |
+      | below3 | a character costing 1                   | Ann    | play | below2 |
+      | quake  | Quake                                   | Bob    | hand |        |
+    And Bob has 1 ready ink
+    And Ann's deck has 5 cards
+    When Bob plays quake for its ink cost
+    Then Ann is asked to choose from "donald: WELL WISHES (one)" and "donald: WELL WISHES (two)"
+    When Ann chooses "donald: WELL WISHES (<first>)"
+    Then donald waits
+    When Ann chooses yes
+    Then Ann has <count> cards in hand
+    And Ann is asked to choose from yes and no
+    When Ann chooses no
+    Then Ann has <count> cards in hand
+    And no ability waits
+
+    Examples:
+      | first | count |
+      | one   | 1     |
+      | two   | 2     |
+
+  @case:delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
+  Scenario Outline: delayed abilities of one card remember different characters: <which>
+    Given a game of Lorcana
+    And the made-up card "Debt Collector"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}],
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "choose", "what": {"type": ["character"], "whose": "opposing", "cost_at_most": 1}},
+                        {"is": "later", "ability": {"is": "triggered", "when": [{"event": "turn-ends"}],
+                         "effect": {"is": "may", "do": {"is": "deal-damage", "it": "chosen", "damage": 1}}}},
+                        {"is": "choose", "what": {"type": ["character"], "whose": "opposing", "cost_at_least": 2}},
+                        {"is": "later", "ability": {"is": "triggered", "when": [{"event": "turn-ends"}],
+                         "effect": {"is": "may", "do": {"is": "deal-damage", "it": "chosen", "damage": 1}}}}]}}]}
+      """
+    And these cards
+      | ref     | card                  | player | zone |
+      | debt    | Debt Collector        | Ann    | hand |
+      | poor    | a character costing 1 | Bob    | play |
+      | rich    | a character costing 2 | Bob    | play |
+    And Ann has 1 ready ink
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    When Ann plays debt for its ink cost
+    Then it is accepted
+    When Ann ends their turn
+    Then Ann is asked to choose from debt and debt 2
+    When Ann chooses <answer>
+    Then debt waits
+    When Ann chooses yes
+    Then <hurt> has 1 damage
+    And Ann is asked to choose from yes and no
+    When Ann chooses no
+    Then <spared> has 0 damage
+
+    Examples:
+      | which          | answer | hurt | spared |
+      | the first made | debt   | poor | rich   |
+      | the other one  | debt 2 | rich | poor   |

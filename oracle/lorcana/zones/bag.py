@@ -72,7 +72,7 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
         label = each.card
         if sources[each.card] > 1:
             label = f"{each.card}: {each.ability.name}" if each.ability.name else each.card
-            if names[each.card, each.ability.name] > 1 and each.ability.mentions_that:
+            if names[each.card, each.ability.name] > 1 and each.ability.speaks_of_that:
                 about = [state.objects[i].card for i in each.bound.get("that", ()) if i in state.objects]
                 label += f" ({', '.join(about)})" if about else ""
         if not any(_alike(each, other) for other in labels.values()):
@@ -101,4 +101,5 @@ def _what(waiting: Waiting) -> tuple[object, ...]:
     others = (name for name in waiting.bound if name not in ("that", "this"))
     remembered = {name: waiting.bound[name] for name in others if waiting.ability.mentions(name)}
     damage = waiting.damage if waiting.ability.mentions_damage else 0
-    return waiting.source, waiting.ability, about, remembered, damage
+    under = waiting.under if waiting.ability.mentions_under else 0
+    return waiting.source, waiting.ability, about, remembered, damage, under

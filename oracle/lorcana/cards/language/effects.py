@@ -242,7 +242,17 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     @cached_property
     def mentions_damage(self) -> bool:
         """Whether its text speaks of how much damage it was."""
-        return _mentions(self.effect, "damage-of-trigger")
+        return self.mentions("damage-of-trigger")
+
+    @cached_property
+    def mentions_under(self) -> bool:
+        """Whether its text speaks of how many cards were under the one it is about."""
+        return self.mentions("under-that")
+
+    @property
+    def speaks_of_that(self) -> bool:
+        """Whether its text speaks of what it is about, or of something that was so of it."""
+        return self.mentions_that or self.mentions_damage or self.mentions_under
 
 
 def _mentions(node: object, it: str) -> bool:
