@@ -7,7 +7,8 @@ Feature: Altered 4.4, checking Reactions
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
        "abilities": [{"is": "reaction", "name": "Salute",
                       "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
-                      "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+                      "effect": {"is": "if", "condition": {"is": "matches", "it": "it", "what": {"type": ["character"]}},
+                                 "then": {"is": "gain", "what": {"is": "this"}, "count": 1}}}]}
       """
 
   Rule: when

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from oracle.altered.cards import language as lang
+from oracle.altered.effects.context import WAS
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
 from oracle.altered.state import EmblemReaction, State
@@ -49,21 +52,23 @@ def labelled(waiting: Sequence[EmblemReaction], state: State) -> dict[str, Emble
 
     Reactions that cannot be told apart share a label: which of them is played first makes no difference.
     """
-    different: list[EmblemReaction] = []
+    different: dict[int, EmblemReaction] = {}
     for emblem in waiting:
-        if not any(_alike(emblem, other) for other in different):
-            different.append(emblem)
-    cards = Counter(emblem.source.card for emblem in different)
+        what = bound_to(emblem)
+        if not any(_alike(what, other) for other in different.values()):
+            different[emblem.id] = what
+    cards = Counter(emblem.source.card for emblem in different.values())
+    found = {emblem.id: emblem for emblem in waiting}
     labels: dict[str, EmblemReaction] = {}
     times: Counter[str] = Counter()
-    for emblem in different:
+    for number, emblem in different.items():
         label = emblem.source.card
         if cards[label] > 1 and emblem.name:
             label = f"{label}: {emblem.name}"
-        about = _about(emblem, [other for other in different if _names(other) == _names(emblem)], state)
+        about = _about(emblem, [other for other in different.values() if _names(other) == _names(emblem)], state)
         label += f" ({about})" if about else ""
         times[label] += 1
-        labels[label if times[label] == 1 else f"{label} {times[label]}"] = emblem
+        labels[label if times[label] == 1 else f"{label} {times[label]}"] = found[number]
     return labels
 
 
@@ -75,11 +80,44 @@ def _about(emblem: EmblemReaction, alike: Sequence[EmblemReaction], state: State
     """What tells it from others of the same name: the objects that its trigger spoke of, or else the player."""
     if len(alike) < 2:
         return ""
-    found = [state.objects[i].card for ids in emblem.bound.values() for i in ids if i in state.objects]
+    spoken = [ids for name, ids in emblem.bound.items() if name != "this"]
+    found = [state.objects[i].card for ids in spoken for i in ids if i in state.objects]
     players = emblem.players.values() if any(other.players != emblem.players for other in alike) else ()
     return ", ".join(dict.fromkeys(found or players))
 
 
 def _alike(one: EmblemReaction, other: EmblemReaction) -> bool:
     # How its object was when it was activated is no part of it: it asks how the object is, or was last (2.1.h).
-    return one.source.object == other.source.object and one == replace(other, id=one.id, source=one.source)
+    return one.source.object == other.source.object and one == replace(other, source=one.source)
+
+
+@home("6.3.h")
+def bound_to(emblem: EmblemReaction) -> EmblemReaction:
+    """A Reaction without its number, and tied to nothing of its trigger that its effect does not speak of."""
+    said = {"this", *_words(emblem.effect)}
+    return replace(
+        emblem,
+        id=0,
+        bound={name: ids for name, ids in emblem.bound.items() if name.removesuffix(WAS) in said},
+        players=emblem.players if "that-player" in said else {},
+        numbers={name: number for name, number in emblem.numbers.items() if name in said},
+    )
+
+
+_NAMING = (lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken)
+
+
+def _words(text: object) -> Iterator[str]:
+    """Every word in a text of the card language, but for the names it gives to what it chooses or creates."""
+    if isinstance(text, str):
+        yield text
+    elif isinstance(text, Struct):
+        for name in text.__struct_fields__:
+            if name != "name" or not isinstance(text, _NAMING):
+                yield from _words(getattr(text, name))
+    elif isinstance(text, dict):
+        for part in text.values():
+            yield from _words(part)
+    elif isinstance(text, tuple):
+        for part in text:
+            yield from _words(part)

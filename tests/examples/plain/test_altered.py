@@ -79,9 +79,9 @@ def test_the_hundredth_is_the_last(game: Expeditions) -> None:
 def test_the_player_orders_their_reactions(game: Expeditions) -> None:
     game.starts(row("twice", "hand", "twice"), mana=1, made_up=CARDS)
     game.does("play", "twice")
-    assert game.child.options() == ["twice (twice)", "twice (twice) 2"]
+    assert game.child.options() == ["twice", "twice 2"]
     assert game.child.waiting() == ["twice", "twice"]
-    game.chooses("twice (twice)")
+    game.chooses("twice")
     assert (game.counters("twice"), game.zone("Ann-deck-1")) == ({"boost": 1}, "hand")
 
 

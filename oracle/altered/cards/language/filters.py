@@ -74,7 +74,8 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number made earlier in the same effect: `die`, `discarded`, `paid`."""
+    """A number made earlier in the same effect: `die`, `discarded`, `paid`; in a Reaction one of its trigger: `die`,
+    `gained` and `lost` counters."""
 
     name: str
 

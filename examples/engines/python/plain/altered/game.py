@@ -284,15 +284,35 @@ class Game(Hands, Running[Table]):
 
     def about(self, emblem: Emblem, alike: list[Emblem]) -> str:
         """What the trigger of a Reaction spoke of: an object that is there, or a player."""
-        bound = [ref for ref in emblem.moment.bound.get("it", []) if ref.live() and ref.card.zone != "nowhere"]
+        bound = [ref for ref in spoken_of(emblem) if ref.live() and ref.card.zone != "nowhere"]
         if bound:
             return "".join(f" ({ref.card.ref})" for ref in bound)
-        several = len({e.moment.that for e in alike}) > 1
+        several = "that-player" in words(emblem.effect) and len({e.moment.that for e in alike}) > 1
         return f" ({emblem.moment.that})" if several and emblem.moment.that else ""
 
 
 def is_same(a: Emblem, b: Emblem) -> bool:
-    bound = [sorted((ref.card.ref, *ref.lives) for ref in e.moment.bound.get("it", [])) for e in (a, b)]
+    """6.3.h: what the trigger spoke of makes a difference only where the effect speaks of it too."""
+    bound = [sorted((ref.card.ref, *ref.lives) for ref in spoken_of(e)) for e in (a, b)]
     if a.moment.source.card is not b.moment.source.card or a.moment.source.lives != b.moment.source.lives:
         return False
-    return a.effect == b.effect and bound[0] == bound[1] and a.moment.that == b.moment.that
+    if "that-player" in words(a.effect) and a.moment.that != b.moment.that:
+        return False
+    numbers = [{name: n for name, n in e.moment.numbers.items() if name in words(e.effect)} for e in (a, b)]
+    return a.effect == b.effect and bound[0] == bound[1] and numbers[0] == numbers[1]
+
+
+def spoken_of(emblem: Emblem) -> list[Ref]:
+    return emblem.moment.bound.get("it", []) if "it" in words(emblem.effect) else []
+
+
+def words(text: object) -> set[str]:
+    """What a text says, but for the names it gives to what it chooses or creates."""
+    if isinstance(text, str):
+        return {text}
+    if isinstance(text, list):
+        return {word for part in text for word in words(part)}
+    if isinstance(text, dict):
+        gives = text.get("is") in ("target", "choose", "from-deck", "create-token")
+        return {word for key, part in text.items() if key != "name" or not gives for word in words(part)}
+    return set()

@@ -102,7 +102,9 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
     """6.3.h, i: bound to its own object, and to what the trigger speaks of; 2.1.f, g: wherever that has gone to."""
     source = Ref(mine.card, list(mine.moment.source.lives))
     moment = Moment(mine.player, source, numbers=dict(mine.card.numbers), that=happened.act.player)
-    card = happened.card
+    card, act = happened.card, happened.act
+    if act.kind == "counter":
+        moment.numbers["gained" if act.count > 0 else "lost"] = abs(act.count)
     if card is not None:
         lives = [happened.before.life] if happened.before is not None else []
         if happened.new_life is not None and happened.new_zone not in HIDDEN:

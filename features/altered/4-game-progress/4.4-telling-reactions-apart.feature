@@ -1,0 +1,192 @@
+Feature: Altered 4.4.b, telling Reactions in Limbo apart
+  Clauses 4.4.b, 6.3.f and 6.3.h: any one of one's Reactions may be played next; those between which there is nothing to choose are played all the same.
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-reactions-of-two-copies @clause:4.4.b @clause:6.3.i
+  Scenario Outline: Two copies have the same Reaction, and each of them gains its own boost: <first> first
+    Given the made-up card "Gossip"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Swell", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "may", "do": {"is": "gain", "what": {"is": "this"}, "count": 1}}}]}
+      """
+    And these cards
+      | ref | card                  | player | zone                 |
+      | one | Gossip                | Ann    | hero expedition      |
+      | two | Gossip                | Ann    | companion expedition |
+      | owl | a character costing 0 | Ann    | hand                 |
+    When Ann plays owl for its mana cost in the hero expedition
+    Then one and two wait
+    And Ann is asked to choose from one and two
+    When Ann chooses <first>
+    And Ann chooses yes
+    Then <first> has 1 boost
+    And <then> has 0 boosts
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then <then> has 1 boost
+    And <first> has 1 boost
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | one   | two  |
+      | two   | one  |
+
+  @case:altered-two-nameless-reactions @clause:4.4.b
+  Scenario Outline: Of two Reactions without a name Ann chooses <which>
+    Given the made-up card "Twofold"
+      """
+      {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "symbol": "join", "effect": {"is": "draw"}},
+                     {"is": "reaction", "symbol": "join", "effect": {"is": "resupply"}}]}
+      """
+    And these cards
+      | ref | card    | player | zone |
+      | two | Twofold | Ann    | hand |
+    And Ann's deck has 3 cards
+    When Ann plays two for its mana cost in the hero expedition
+    Then two and two wait
+    And Ann is asked to choose from two and two 2
+    When Ann chooses <answer>
+    Then it is accepted
+    And ann-deck-1 is in Ann's <one>
+    And ann-deck-2 is in Ann's <other>
+
+    Examples:
+      | which             | answer | one     | other   |
+      | drawing first     | two    | hand    | reserve |
+      | resupplying first | two 2  | reserve | hand    |
+
+  @case:altered-one-reaction-about-two-characters @clause:4.4.b @clause:6.3.f @clause:6.3.h
+  Scenario Outline: A Reaction activated by two Characters it speaks of is told apart by them: <first> first
+    Given the made-up card "Banner"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Rally", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "may", "do": {"is": "gain", "what": {"is": "it"}, "count": 1}}}]}
+      """
+    And the made-up card "Muster"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "create-token", "count": 2, "where": "hero", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1}}}
+      """
+    And these cards
+      | ref    | card   | player | zone     |
+      | banner | Banner | Ann    | landmark |
+      | muster | Muster | Ann    | hand     |
+    When Ann plays muster for its mana cost
+    Then banner and banner wait
+    And Ann is asked to choose from "banner: Rally (token1)" and "banner: Rally (token2)"
+    When Ann chooses "banner: Rally (<first>)"
+    And Ann chooses yes
+    Then <first> has 1 boost
+    And <then> has 0 boosts
+    When Ann chooses no
+    Then it is accepted
+    And <then> has 0 boosts
+    And no ability waits
+
+    Examples:
+      | first  | then   |
+      | token1 | token2 |
+      | token2 | token1 |
+
+  @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f @clause:6.3.h
+  Scenario: A Reaction activated twice that speaks of neither Character is played twice, and there is nothing to choose
+    Given the made-up card "Census"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Count", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "may", "do": {"is": "draw"}}}]}
+      """
+    And the made-up card "Muster"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "create-token", "count": 2, "where": "hero", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1}}}
+      """
+    And these cards
+      | ref    | card   | player | zone     |
+      | census | Census | Ann    | landmark |
+      | muster | Muster | Ann    | hand     |
+    And Ann's deck has 3 cards
+    When Ann plays muster for its mana cost
+    Then Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then Ann has 1 card in hand
+    And Ann is asked to choose from yes and no
+    When Ann chooses yes
+    Then Ann has 2 cards in hand
+    And no ability waits
+
+  @case:altered-one-reaction-about-two-players @clause:4.4.b @clause:6.3.h
+  Scenario Outline: A Reaction activated by two players it speaks of is told apart by them: <first> first
+    Given the made-up card "Toll Gate"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Toll", "trigger": {"event": "resupplies", "by": "each"},
+                      "effect": {"is": "may", "do": {"is": "draw", "who": "that-player"}}}]}
+      """
+    And the made-up card "Harvest"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "each-player", "do": {"is": "resupply"}}}
+      """
+    And these cards
+      | ref     | card      | player | zone     |
+      | gate    | Toll Gate | Ann    | landmark |
+      | harvest | Harvest   | Ann    | hand     |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays harvest for its mana cost
+    Then Ann is asked to choose from "gate: Toll (Ann)" and "gate: Toll (Bob)"
+    When Ann chooses "gate: Toll (<first>)"
+    And Ann chooses yes
+    Then <first> has 1 card in hand
+    And <then> has 0 cards in hand
+    When Ann chooses no
+    Then it is accepted
+    And <then> has 0 cards in hand
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | Ann   | Bob  |
+      | Bob   | Ann  |
+
+  @case:altered-one-reaction-about-two-numbers @clause:4.4.b @clause:6.3.f
+  Scenario Outline: A Reaction that speaks of how many boosts were gained is told apart by that: <which>
+    Given the made-up card "Tally"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "counter": "boost", "what": {"type": ["character"]}},
+                      "effect": {"is": "may", "do": {"is": "draw", "cards": {"is": "number", "name": "gained"}}}}]}
+      """
+    And the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "simultaneously", "parts": [
+         {"is": "gain", "what": {"is": "all", "what": {"named": ["Owl"]}}, "count": 1},
+         {"is": "gain", "what": {"is": "all", "what": {"named": ["Fox"]}}, "count": 2}]}}
+      """
+    And these cards
+      | ref   | card                             | player | zone            |
+      | tally | Tally                            | Ann    | landmark        |
+      | owl   | a character costing 1, named Owl | Ann    | hero expedition |
+      | fox   | a character costing 1, named Fox | Ann    | hero expedition |
+      | feast | Feast                            | Ann    | hand            |
+    And Ann's deck has 5 cards
+    When Ann plays feast for its mana cost
+    Then Ann is asked to choose from tally and tally 2
+    When Ann chooses <answer>
+    And Ann chooses yes
+    Then Ann has <count> cards in hand
+    When Ann chooses no
+    Then it is accepted
+    And Ann has <count> cards in hand
+
+    Examples:
+      | which       | answer  | count |
+      | one first   | tally   | 1     |
+      | two first   | tally 2 | 2     |
