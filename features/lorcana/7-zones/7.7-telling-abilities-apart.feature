@@ -28,6 +28,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | discarding first    | minds 2 | Ann's hand    |
 
   @case:two-named-abilities-of-one-card @clause:7.7.4.2
+  @catches:orders-triggers-itself
   Scenario Outline: of two abilities with names Ann chooses <which>
     Given a game of Lorcana
     And the made-up card "Two Minds"
@@ -54,6 +55,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | discarding first | minds: TOSS  | Ann's hand    |
 
   @case:abilities-of-two-copies @clause:7.7.4.2 @clause:7.7.3.1
+  @catches:orders-triggers-itself
   Scenario Outline: two copies have the same ability, and each of them is dealt its own damage: <first> first
     Given a game of Lorcana
     And the made-up card "Fainting Goat"
@@ -87,6 +89,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | one  |
 
   @case:one-ability-about-two-cards @clause:7.7.4.2 @clause:6.2.1
+  @catches:orders-triggers-itself
   Scenario Outline: an ability that has triggered for two cards it speaks of is told apart by them: <first> first
     Given a game of Lorcana
     And the made-up card "Last Ferry"
@@ -154,6 +157,7 @@ Feature: 7.7 Telling abilities in the bag apart
     And no ability waits
 
   @case:told-apart-by-damage @clause:7.7.4.2 @clause:6.2.1
+  @catches:orders-triggers-itself @catches:resist-in-challenges-only
   Scenario Outline: an ability that speaks of how much damage it was is told apart by that: <first> first
     Given a game of Lorcana
     And the made-up card "Bell of Pain"
@@ -191,6 +195,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | soft  | 3    |
 
   @case:told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
+  @catches:orders-triggers-itself
   Scenario Outline: an ability that speaks of how many cards were under a character is told apart by that: <first> first
     Given a game of Lorcana
     And it is Bob's turn
@@ -227,6 +232,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | 2     |
 
   @case:delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
+  @catches:orders-triggers-itself
   Scenario Outline: delayed abilities of one card remember different characters: <which>
     Given a game of Lorcana
     And the made-up card "Debt Collector"
