@@ -31,6 +31,7 @@ class LorcanaSketch(Sketch, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     lore: tuple[int, ...] = ()
     """What it may give; left out, as with other cards."""
+    song: bool = False
 
 
 class LorcanaSituation(Situation, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,6 +71,8 @@ def made(
     card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
     if sketch.lore:
         card["lore"] = dice.pick(sketch.lore)
+    if sketch.song:
+        card["classifications"] = ["Song"]
     return situations.worded(dice, card, sketch, FILES, DEEDS)
 
 
