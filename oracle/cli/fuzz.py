@@ -40,6 +40,8 @@ from oracle.suite.games import game_named
 CORPUS = Path("fuzz-corpus")
 SHRINKING = 20.0
 """Seconds that one difference may take to be shrunk."""
+SHRINKING_FAULTS = 60.0
+"""The same where the engine hangs or ends, since it is started anew for every attempt."""
 
 
 def fuzz(
@@ -129,10 +131,10 @@ def writer(settings: Settings) -> Write:
         written = report_difference(
             case,
             difference,
-            lambda: open_engine(settings.engine, settings.limits),
+            settings.open_engine,
             folder,
             seed=settings.seed,
-            bounds=Bounds(seconds=SHRINKING),
+            bounds=Bounds(seconds=SHRINKING_FAULTS if difference.kind == "fault" else SHRINKING),
         )
         files = [file.name for file in (written.feature, written.json) if file is not None]
         return written.difference, written.finding.case, tuple(files)

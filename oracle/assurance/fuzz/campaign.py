@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from oracle.assurance.fuzz.corpus import Corpus, Record
 from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan, Write
-from oracle.engines.base import EngineFault
+from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.kernel.errors import InputError
@@ -46,6 +46,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     by_digest: bool = False
     limits: Limits = Limits()
     """How much an engine may take of everything; how often it may fail is not asked."""
+
+    def open_engine(self) -> Engine:
+        """The engine, in a process of its own. Raises EngineFault of kind `start`."""
+        return open_engine(self.engine, replace(self.limits, restarts=RESTARTS, slow_faults=RESTARTS))
 
 
 class Known(Struct, kw_only=True):
@@ -214,7 +218,7 @@ class _Teller:
 def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
     teller = _Teller(inbox)
     try:
-        engine = open_engine(settings.engine, replace(settings.limits, restarts=RESTARTS, slow_faults=RESTARTS))
+        engine = settings.open_engine()
         try:
             corpus = None if settings.corpus is None else Corpus(settings.corpus)
             plan = Plan(seed=settings.seed, editions=settings.editions, by_digest=settings.by_digest)

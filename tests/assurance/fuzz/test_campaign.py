@@ -8,8 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from oracle.assurance.fuzz.campaign import Campaign, Settings, editions_for, run, share
+from oracle.assurance.fuzz.campaign import RESTARTS, Campaign, Settings, editions_for, run, share
 from oracle.engines.base import EngineFault
+from oracle.engines.limits import Limits
+from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo, GameSupport
 from oracle.report import fuzz_json
@@ -53,6 +55,13 @@ def test_it_ends_when_enough_is_found(tmp_path: Path) -> None:
 def test_a_job_without_an_engine_ends_the_campaign(tmp_path: Path) -> None:
     with pytest.raises(EngineFault, match="no command"):
         played(tmp_path, "/no/such/engine")
+
+
+def test_an_engine_may_hang_and_crash_as_often_as_it_does() -> None:
+    settings = Settings(engine="it", editions=LORCANA, limits=Limits(call=2.0, restarts=1, slow_faults=1))
+    engine = settings.open_engine()
+    assert isinstance(engine, ProcessEngine)
+    assert (engine.limits.call, engine.limits.restarts, engine.limits.slow_faults) == (2.0, RESTARTS, RESTARTS)
 
 
 def test_what_is_played_is_what_both_know() -> None:
