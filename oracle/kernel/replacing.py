@@ -44,6 +44,13 @@ class Way(Struct, frozen=True, kw_only=True):
         return self.instead if self.make is None else self.make()
 
 
+class Changed(Struct, frozen=True, kw_only=True):
+    """An event that is still the one it was, done otherwise: what has applied to that one has applied to it."""
+
+    event: Any
+    of: Any
+
+
 Ways = Callable[["Run", Any], list[Way]]
 
 
@@ -154,10 +161,16 @@ def _of_step(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]])
 def _change_whole(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> bool:
     way = _of_step(run, step, ways)
     if way is not None and _agreed(run, way, step):
-        # What the way leaves as it is stays the same event, with what has been applied to it.
         before = {id(part.event): part for part in step.parts}
-        step.parts = [before.get(id(event)) or _Part(event) for event in way.results()]
+        step.parts = [_following(before, event) for event in way.results()]
     return way is not None
+
+
+def _following(before: dict[int, _Part], event: Any) -> _Part:
+    """What the way leaves as it is, or changes, stays the same event, with what has been applied to it."""
+    if isinstance(event, Changed):
+        return _Part(event.event, before[id(event.of)].used)
+    return before.get(id(event)) or _Part(event)
 
 
 def _join(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> bool:

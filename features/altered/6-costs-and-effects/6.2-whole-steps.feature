@@ -121,3 +121,51 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | case  | zone                 | at |
       | there | hero expedition      | 0  |
       | aside | companion expedition | 1  |
+
+  @case:altered-changed-is-the-same-action @clause:6.2.k @edition:3.0
+  Scenario: What is sent elsewhere by a modifier of the step is the same atomic action, and Fleeting has applied to it
+    Given the made-up card "Clinger"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "modifies", "event": "discard", "whole_step": true, "to": "reserve"}]}
+      """
+    And the made-up card "Home"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"named": ["Clinger"]}}, "to": "reserve"}}
+      """
+    And these cards
+      | ref     | card    | player | zone            | state    |
+      | clinger | Clinger | Ann    | hero expedition | fleeting |
+      | home    | Home    | Ann    | hand            |          |
+    When Ann plays home for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And clinger is in Ann's reserve
+
+  @case:altered-declined-stays-declined @clause:6.2.k @clause:6.2.d @edition:3.0
+  Scenario: What was turned down for an atomic action is not offered for it again once it is sent elsewhere
+    Given the made-up card "Clinger"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [
+         {"is": "modifies", "event": "leave", "may": true, "nothing": true},
+         {"is": "modifies", "event": "discard", "whole_step": true, "to": "mana"}]}
+      """
+    And the made-up card "Home"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"named": ["Clinger"]}}, "to": "reserve"}}
+      """
+    And these cards
+      | ref     | card    | player | zone            | state    |
+      | clinger | Clinger | Ann    | hero expedition | fleeting |
+      | home    | Home    | Ann    | hand            |          |
+    When Ann plays home for its mana cost
+    Then Ann is asked to choose from clinger and clinger: Fleeting
+    When Ann chooses clinger
+    Then Ann is asked to choose from yes and no
+    When Ann chooses no
+    Then it is accepted
+    And nobody is asked
+    And clinger is in Ann's mana

@@ -22,7 +22,7 @@ from oracle.altered.state import DISCARD, IN_PLAY, MANA, Object, Source
 from oracle.altered.tasks import Steps
 from oracle.kernel import replacing
 from oracle.kernel.errors import Unsupported
-from oracle.kernel.replacing import Stages, Way
+from oracle.kernel.replacing import Changed, Stages, Way
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event, Run
@@ -172,8 +172,12 @@ def _of_step(run: Run, voice: Voice, events: list[Any], chooser: str) -> Way:
     def make() -> Sequence[Any]:
         if ability.to is None:
             changed = list(instead_of(run, voice, ability, about[0], about))
+            if ability.plus and changed and changed[0] is not about[0]:
+                changed[0] = Changed(event=changed[0], of=about[0])
         else:
-            changed = [one for event in about for one in instead_of(run, voice, ability, event)]
+            changed = [
+                Changed(event=one, of=event) for event in about for one in instead_of(run, voice, ability, event)
+            ]
         return [*(event for event in events if event not in about), *changed]
 
     return replace(_way(run, voice, about[0], chooser), make=make)

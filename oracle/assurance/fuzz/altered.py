@@ -129,7 +129,7 @@ class AlteredMaker:
             game=GAME,
             edition=edition,
             position=Position(players=players, turn=turn, cards=tuple(placed), regions=regions,
-                              happened=() if begins else self._happened(dice, placed, pool, turn.player)),
+                              happened=() if begins else self._happened(dice, placed, pool, turn.player, edition)),
             definitions={name: card for name, card in pool.items() if name in used},
         )  # fmt: skip
 
@@ -190,7 +190,9 @@ class AlteredMaker:
             counters = {dice.pick(("boost", "boost", "kelon")): dice.between(1, 2)}
         return replace(card, states=states, counters=counters)
 
-    def _happened(self, dice: Dice, placed: list[Card], pool: dict[str, Json], active: str) -> tuple[Fact, ...]:
+    def _happened(
+        self, dice: Dice, placed: list[Card], pool: dict[str, Json], active: str, edition: str
+    ) -> tuple[Fact, ...]:
         if not self.offered.has("history") or not dice.hit(0.25):
             return ()
         if dice.hit(0.3):
@@ -206,6 +208,9 @@ class AlteredMaker:
         card, ability = dice.pick(at_hand if at_hand and dice.hit(0.6) else named)
         what = "quick-action-played" if ability["is"] == "quick-action" else "reaction-activated"
         times = dice.pick((1, A_DAY - 1, A_DAY - 1, A_DAY, A_DAY))
+        if edition == "1.x" and sum(other.card == card.card for other in placed) > 1:
+            # Whether another copy has a hundred plays of its own is left open there.
+            times = 1
         return (
             Fact(what=what, player=card.controller or card.player, card=card.ref, ability=ability["name"], times=times),
         )

@@ -130,7 +130,8 @@ def apply(game: Game, way: Way, acts: list[Act]) -> Steps[list[Act]]:
             act.used = {way.key}
         return [*acts, *new]
     for act in new:
-        act.used = set(way.act.used)
+        # What a modifier of the whole step makes anew nothing has been applied to.
+        act.used = set(act.used if way.level == "whole" else way.act.used)
     at = acts.index(touched[0])
     kept = [act for act in acts if act not in touched]
     return [*kept[:at], *new, *kept[at:]]

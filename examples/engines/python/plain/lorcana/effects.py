@@ -258,10 +258,11 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less", effect.get("value")))
     counted = amount(game, moment, number) if number is not None else 0
-    bound = moment.cards(str(effect.get("what", {}).get("it") or "")) or targets
-    whose = bound[0].owner if bound else game.others(moment.player)[0]
-    now = [(card, card.life) for card in targets]
-    game.table.timed.append(Timed(effect, moment.again(), now, whose, game.table.number, counted))
+    # "Their next turn" is another one for each player whose cards it speaks of.
+    for whose in game.table.players if "their" in str(effect.get("until")) else [""]:
+        now = [(card, card.life) for card in targets if whose in ("", card.owner)]
+        if now or not touching:
+            game.table.timed.append(Timed(effect, moment.again(), now, whose, game.table.number, counted))
     yield from ()
     return bool(targets) or not touching
 
@@ -332,8 +333,8 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         needed = 1 if effect.get("all") else amount(game, moment, effect.get("cards", 1))
         return len(to_discard(game, moment, effect)) >= needed
     cards = in_play(game, meant(game, moment, effect))
-    if kind in ("exert", "ready"):
-        return any(card.exerted == (kind == "ready") for card in cards)
+    if kind == "exert":
+        return any(not card.exerted for card in cards)
     if kind == "move-to":
         return bool(movers(game, moment, effect))
-    return kind not in ("banish", "deal-damage", "remove-damage") or bool(cards)
+    return kind not in ("banish", "remove-damage") or bool(cards)

@@ -182,7 +182,7 @@ class Timed:
     moment: Moment
     targets: Bound
     whose: str
-    """Of whom "their next turn" speaks."""
+    """Of whom "their next turn" speaks, if it does."""
     made: int
     """In which turn it was made."""
     amount: int = 0

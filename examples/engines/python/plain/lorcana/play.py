@@ -246,7 +246,7 @@ def enter(
         put_on_top(game, card, base)
     elif card.facts.type == "character":
         card.drying = True
-    card.exerted = exerted and card.facts.type != "location"
+    card.exerted = exerted and card.facts.type in ("character", "item")
     card.damage += sum(int(text.get("damage", 0)) for text in ways)
     if card.facts.type == "action":
         game.table.actions.append((Moment(player, card, of_action=True), after))

@@ -156,6 +156,7 @@ class View:
                 return True
         return any(
             timed.text["action"] == action
+            and timed.whose in ("", player if card is None else card.owner)
             and (card is None or matches(self, timed.moment, timed.text.get("what", {}), card))
             and self.is_meant(timed.text.get("who", "each"), timed.moment.player, player)
             for timed in self.timed("forbid")
