@@ -28,6 +28,7 @@ def _may(run: Run, node: lang.May, context: Context) -> bool:
     return taken == ("yes",) and resolve(run, node.do, context)
 
 
+@home("6.1.5.2")
 @resolves(lang.OneOf)
 def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
     possible = tuple(word for word, mode in node.modes.items() if can_begin(run, mode, context))

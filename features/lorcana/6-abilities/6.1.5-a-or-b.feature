@@ -1,0 +1,89 @@
+Feature: 6.1.5.2 The one or the other
+  Clause 6.1.5.2, with 6.1.16.2: what cannot be done is not chosen, what would come to nothing by its own condition may be.
+
+  @case:mode-whose-condition-is-not-met @clause:6.1.5.2 @clause:6.1.16.2
+  Scenario Outline: with no card put into her discard Ann plays Firefly Swarm and chooses <choice>
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                   | player | zone |
+      | swarm | Firefly Swarm                          | Ann    | hand |
+      | weak  | a character costing 1, with 2 Strength | Bob    | play |
+    And Ann has 3 ready ink
+    When Ann plays swarm for its ink cost
+    Then Ann is asked to choose from strength-2-or-less and any-after-two-discards
+    When Ann chooses <choice>
+    Then it is accepted
+    And weak is in <zone>
+    And swarm is in Ann's discard
+    And nobody is asked
+
+    Examples:
+      | choice                 | zone          |
+      | any-after-two-discards | Bob's play    |
+      | strength-2-or-less     | Bob's discard |
+
+  @case:mode-whose-condition-is-met @clause:6.1.5.2 @clause:6.1.16.2
+  Scenario: with two cards put into her discard the other mode is as good
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                   | player | zone |
+      | swarm  | Firefly Swarm                          | Ann    | hand |
+      | first  | an action costing 1                    | Ann    | hand |
+      | second | an action costing 1                    | Ann    | hand |
+      | weak   | a character costing 1, with 2 Strength | Bob    | play |
+      | strong | a character costing 1, with 9 Strength | Bob    | play |
+    And Ann has 5 ready ink
+    When Ann plays first for its ink cost
+    And Ann plays second for its ink cost
+    And Ann plays swarm for its ink cost
+    Then Ann is asked to choose from strength-2-or-less and any-after-two-discards
+    When Ann chooses any-after-two-discards
+    Then Ann is asked to choose from weak and strong
+    When Ann chooses strong
+    Then it is accepted
+    And strong is in Bob's discard
+    And weak is in Bob's play
+
+  @case:only-the-mode-that-comes-to-nothing @clause:6.1.5.2 @clause:6.1.16.2
+  Scenario Outline: where nobody is weak enough the other mode it is, with <what> put into her discard
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                   | player | zone |
+      | swarm  | Firefly Swarm                          | Ann    | hand |
+      | first  | an action costing 1                    | Ann    | hand |
+      | second | an action costing 1                    | Ann    | hand |
+      | strong | a character costing 1, with 9 Strength | Bob    | play |
+    And Ann has 5 ready ink
+    When Ann plays first for its ink cost
+    And <then>
+    And Ann plays swarm for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And strong is in <zone>
+    And swarm is in Ann's discard
+
+    Examples:
+      | what | then                              | zone          |
+      | one  | Ann inks second                   | Bob's play    |
+      | two  | Ann plays second for its ink cost | Bob's discard |
+
+  @case:mode-with-a-choice-that-is-not-there @clause:6.1.5.2
+  Scenario: a mode whose condition is met, and for which there is nothing to choose, is no choice
+    Given a game of Lorcana
+    And the made-up card "Either Way"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "one-of", "modes": {
+         "banish": {"is": "if", "condition": {"is": "have", "what": {"type": ["character"], "whose": "yours"}},
+                    "then": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["item"]}}, {"is": "banish"}]}},
+         "lore": {"is": "gain-lore", "lore": 1}}}}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | either | Either Way            | Ann    | hand |
+      | mine   | a character costing 1 | Ann    | play |
+    And Ann has 1 ready ink
+    When Ann plays either for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And Ann has 1 lore
