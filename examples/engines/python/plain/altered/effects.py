@@ -242,6 +242,9 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return can(game, moment, effect["steps"][0])
     if kind == "if-you-do":
         return can(game, moment, effect["first"])
+    if kind == "if":
+        part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
+        return part is None or can(game, moment, part)
     if kind == "pay-to":
         return can_pay(game, moment, effect["cost"])
     if kind in ("exchange", "exchange-boosts"):
