@@ -125,3 +125,30 @@ Feature: 6.1.2 In the order written
     Then it is accepted
     And scout is in Ann's play
     And scout is undamaged and drying
+
+  @case:empty-deck-is-shuffled @clause:6.1.2
+  Scenario Outline: everybody shuffles their deck, and chance has no say about the one that is empty: <who>
+    Given a game of Lorcana
+    And the made-up card "Earthquake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "each-player", "who": "each", "do": {"is": "shuffle-into-deck", "it": "none", "own": true}},
+         {"is": "each-player", "who": "each", "do": {"is": "draw"}}]}}
+      """
+    And these cards
+      | ref   | card       | player | zone |
+      | quake | Earthquake | Ann    | hand |
+    And Ann has 1 ready ink
+    And <who>'s deck has 3 cards
+    And chance gives <top>, <then> and <last>
+    When Ann plays quake for its ink cost
+    Then it is accepted
+    And <top> is in <who>'s hand
+    And <then> is in <who>'s deck
+    And <last> is in <who>'s deck
+
+    Examples:
+      | who | top        | then       | last       |
+      | Ann | ann-deck-3 | ann-deck-1 | ann-deck-2 |
+      | Bob | bob-deck-2 | bob-deck-3 | bob-deck-1 |

@@ -155,10 +155,10 @@ def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object
     """Chance chooses instead of a player, and nothing is shown for it."""
     left, chance = {thing.card: thing for thing in suitable}, run.state.chance
     picked: list[Object] = []
+    if len(left) <= which.count:
+        # All there are: nothing is up to chance.
+        picked, left = suitable, {}
     while left and len(picked) < which.count:
-        if len(left) == 1:
-            picked.append(left.popitem()[1])
-            continue
         card, chance = drawn(chance, tuple(left))
         picked.append(left.pop(card))
     if chance is not run.state.chance:

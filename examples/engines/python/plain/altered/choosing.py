@@ -148,10 +148,12 @@ def at_random(game: Game, cards: list[Card], count: int) -> list[Card]:
     """3.2.5.c."""
     if len(cards) <= count:
         return cards
-    if game.table.chance:
-        refs = game.table.chance.pop(0)
-        return [card for ref in refs for card in cards if card.ref == ref][:count]
-    return random.sample(cards, count)
+    picked: list[Card] = []
+    while len(picked) < count:
+        left = [card for card in cards if card not in picked]
+        refs = game.table.chance.pop(0) if game.table.chance else [random.choice(left).ref]  # noqa: S311
+        picked.append(next((card for card in left if card.ref == refs[0]), left[0]))
+    return picked
 
 
 def from_deck(game: Game, moment: Moment, which: Json, cards: int) -> list[Act]:
