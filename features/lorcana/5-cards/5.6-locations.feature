@@ -230,6 +230,75 @@ Feature: 5.6 Locations
         | his       | Bob's play | Bob's play, exerted |
         | box       | Bob's play | Bob's play, exerted |
 
+    @case:location-made-to-enter-exerted @clause:5.1.2.3 @clause:6.7.9
+    Scenario Outline: an effect that has what it plays enter play exerted exerts <what> only
+      Given a game of Lorcana
+      And the made-up card "Late Arrival"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "play", "zone": "discard", "what": {}, "enters_exerted": true}}
+        """
+      And these cards
+        | ref   | card         | player | zone    |
+        | late  | Late Arrival | Ann    | hand    |
+        | other | <card>       | Ann    | discard |
+      And Ann has 1 ready ink
+      When Ann plays late for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from          | to            |
+        | late      | Ann's hand    | Ann's discard |
+        | other     | Ann's discard | <entered>     |
+        | Ann's ink | 1 ready       | 1 exerted     |
+
+      Examples:
+        | what        | card                  | entered                     |
+        | an item     | an item costing 1     | Ann's play, exerted         |
+        | a character | a character costing 1 | Ann's play, drying, exerted |
+        | no location | a location costing 1  | Ann's play                  |
+
+    @case:location-enters-exerted-for-nothing @clause:5.1.2.3 @clause:6.1.5.1
+    Scenario: what it may enter play exerted for, a location does not get
+      Given a game of Lorcana
+      And the made-up card "Sleepy Hollow"
+        """
+        {"type": "location", "cost": 1, "willpower": 4, "move_cost": 1, "lore": 0,
+         "abilities": [{"is": "enters-play", "exerted": true, "may": true, "then": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card          | player | zone |
+        | hollow | Sleepy Hollow | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann plays hollow for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what      | from       | to         |
+        | hollow    | Ann's hand | Ann's play |
+        | Ann's ink | 1 ready    | 1 exerted  |
+
+    @case:item-enters-exerted-for-something @clause:5.1.2.2 @clause:6.1.5.1
+    Scenario: what it may enter play exerted for, an item gets
+      Given a game of Lorcana
+      And the made-up card "Sleepy Hollow"
+        """
+        {"type": "item", "cost": 1,
+         "abilities": [{"is": "enters-play", "exerted": true, "may": true, "then": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card          | player | zone |
+        | hollow | Sleepy Hollow | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann plays hollow for its ink cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses yes
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                  |
+        | hollow     | Ann's hand | Ann's play, exerted |
+        | Ann's lore | 0          | 1                   |
+        | Ann's ink  | 1 ready    | 1 exerted           |
+
     @case:locations-do-not-quest @clause:4.5.1 @clause:5.6.1
     Scenario: a location with Lore does not quest
       Given a game of Lorcana
