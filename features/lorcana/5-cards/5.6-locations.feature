@@ -231,6 +231,7 @@ Feature: 5.6 Locations
         | box       | Bob's play | Bob's play, exerted |
 
     @case:location-made-to-enter-exerted @clause:5.1.2.3 @clause:6.7.9
+    @catches:discard-before-effect
     Scenario Outline: an effect that has what it plays enter play exerted exerts <what> only
       Given a game of Lorcana
       And the made-up card "Late Arrival"
