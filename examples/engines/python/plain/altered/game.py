@@ -299,7 +299,7 @@ def is_same(a: Emblem, b: Emblem) -> bool:
     if "that-player" in words(a.effect) and a.moment.that != b.moment.that:
         return False
     numbers = [{name: n for name, n in e.moment.numbers.items() if name in words(e.effect)} for e in (a, b)]
-    return a.effect == b.effect and bound[0] == bound[1] and numbers[0] == numbers[1]
+    return a.name == b.name and a.effect == b.effect and bound[0] == bound[1] and numbers[0] == numbers[1]
 
 
 def spoken_of(emblem: Emblem) -> list[Ref]:
