@@ -54,6 +54,50 @@ Feature: Altered 1.4, golden rules
       When Ann plays owl for its mana cost in the hero expedition
       Then it is accepted
 
+    @case:mana-that-nobody-may-exhaust @clause:1.4.1.b @clause:1.2.5.e
+    Scenario Outline: Who cannot have Mana Orbs gain a status pays no mana: <case>
+      Given the made-up card "Stillness"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "cannot", "action": "gain-status", "what": {"zone": ["mana"]}, "who": "<case>"}]}
+        """
+      And these cards
+        | ref       | card                  | player | zone     |
+        | stillness | Stillness             | Bob    | landmark |
+        | owl       | a character costing 1 | Ann    | hand     |
+      And Ann has 2 ready mana
+      When Ann plays owl for its mana cost in the hero expedition
+      Then it is <verdict>
+      And Ann has <ready> ready mana
+
+      Examples:
+        | case     | verdict  | ready |
+        | each     | refused  | 2     |
+        | opponent | refused  | 2     |
+        | you      | accepted | 1     |
+
+    @case:who-is-kept-from-its-own-object @clause:1.4.1.a @edition:3.0
+    Scenario: A prohibition that names no objects is about its own
+      Given the made-up card "Recluse"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "cannot", "action": "gain-status", "who": "opponent"}]}
+        """
+      And the made-up card "Lullaby"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "status": ["asleep"]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone            |
+        | recluse | Recluse               | Bob    | hero expedition |
+        | owl     | a character costing 1 | Bob    | hero expedition |
+        | lullaby | Lullaby               | Ann    | hand            |
+      When Ann plays lullaby for its mana cost
+      Then it is accepted
+      And owl is asleep
+      And recluse is not asleep
+
     @case:forbidden-cost-is-not-paid @clause:1.4.1.b @clause:1.4.1.a
     Scenario: A cost that needs something forbidden cannot be paid
       Given the made-up card "Asylum"

@@ -186,14 +186,14 @@ Feature: Altered 4.4, checking Reactions
       And the made-up card "Shepherd"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1,
-         "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "what": {"named": ["Ram"]}}, "effect": {"is": "resupply"}}]}
+         "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter"}, "effect": {"is": "resupply"}}]}
         """
       And these cards
         | ref      | card     | player | zone            |
         | feast    | Feast    | Ann    | hand            |
         | ram      | Ram      | Ann    | hero expedition |
         | shepherd | Shepherd | Ann    | hero expedition |
-      And Ann's deck has 3 cards
+      And Ann's deck has 4 cards
       When Ann plays feast for its mana cost
       Then it is accepted
       And nobody is asked
@@ -201,7 +201,8 @@ Feature: Altered 4.4, checking Reactions
       And shepherd has 1 boost
       And ann-deck-1 is in Ann's reserve
       And ann-deck-2 is in Ann's reserve
-      And ann-deck-3 is in Ann's deck
+      And ann-deck-3 is in Ann's reserve
+      And ann-deck-4 is in Ann's deck
 
     @case:not-the-others-reaction @clause:4.4.b
     @catches:orders-reactions-itself

@@ -207,28 +207,71 @@ Feature: 5.6 Locations
   Rule: A location is neither ready nor exerted
 
     @case:location-is-not-exerted @clause:5.1.2.3
-    Scenario: an effect that exerts everything opposing exerts no location
+    Scenario: what is about everything that is ready is about no location
       Given a game of Lorcana
-      And the made-up card "Lullaby"
+      And the made-up card "Alarm"
         """
-        {"name": "Lullaby", "type": "action", "cost": 1,
-         "effect": {"is": "exert", "all": {"whose": "opposing", "exerted": false}}}
+        {"name": "Alarm", "type": "action", "cost": 1,
+         "effect": {"is": "banish", "all": {"whose": "opposing", "exerted": false}}}
         """
       And these cards
         | ref     | card                  | player | zone | state |
-        | lullaby | Lullaby               | Ann    | hand |       |
+        | alarm   | Alarm                 | Ann    | hand |       |
         | home    | Zootopia - Tundratown | Bob    | play |       |
         | his     | a character costing 2 | Bob    | play |       |
         | box     | Lantern               | Bob    | play |       |
       And Ann has 1 ready ink
-      When Ann plays lullaby for its ink cost
+      When Ann plays alarm for its ink cost
       Then it is accepted
       And only this has changed
         | what      | from       | to                  |
-        | lullaby   | Ann's hand | Ann's discard       |
+        | alarm     | Ann's hand | Ann's discard       |
         | Ann's ink | 1 ready    | 1 exerted           |
-        | his       | Bob's play | Bob's play, exerted |
-        | box       | Bob's play | Bob's play, exerted |
+        | his       | Bob's play | Bob's discard       |
+        | box       | Bob's play | Bob's discard       |
+
+    @case:chosen-location-is-not-exerted @clause:5.1.2.3
+    Scenario Outline: Exerting a location is no part of an effect that is done: <case>
+      Given a game of Lorcana
+      And the made-up card "Lullaby"
+        """
+        {"name": "Lullaby", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["location", "item"]}},
+           {"is": "if-you-do", "first": {"is": "exert"}, "then": {"is": "gain-lore", "lore": 1}}]}}
+        """
+      And these cards
+        | ref     | card         | player | zone |
+        | lullaby | Lullaby      | Ann    | hand |
+        | his     | <card>       | Bob    | play |
+      When Ann plays lullaby for its ink cost
+      Then it is accepted
+      And his is <state>
+      And Ann has <lore> lore
+
+      Examples:
+        | case     | card                 | state      | lore |
+        | location | a location costing 2 | not exerted | 0   |
+        | item     | an item costing 2    | exerted    | 1    |
+
+    @case:no-question-about-exerting-a-location @clause:5.1.2.3 @clause:6.1.4
+    Scenario: Who may exert a location is not asked
+      Given a game of Lorcana
+      And the made-up card "Lullaby"
+        """
+        {"name": "Lullaby", "type": "action", "cost": 0,
+         "effect": {"is": "may", "do": {"is": "exert", "all": {"type": ["location"]}}}}
+        """
+      And these cards
+        | ref     | card                 | player | zone |
+        | lullaby | Lullaby              | Ann    | hand |
+        | his     | a location costing 2 | Bob    | play |
+      When Ann plays lullaby for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what    | from       | to            |
+        | lullaby | Ann's hand | Ann's discard |
 
     @case:location-made-to-enter-exerted @clause:5.1.2.3 @clause:6.7.9
     @catches:discard-before-effect

@@ -49,12 +49,12 @@ def choose_orbs(
 @rule("3.2.9.f", "1.2.5.e")
 def ready_orbs(run: Run, player: str) -> list[Object]:
     """The Mana Orbs of a player that can be exhausted."""
-    return [orb for orb in cards_in(run.state, player, MANA) if is_ready(orb) and _can_exhaust(run, orb)]
+    return [orb for orb in cards_in(run.state, player, MANA) if is_ready(orb) and _can_exhaust(run, orb, player)]
 
 
-def _can_exhaust(run: Run, orb: Object) -> bool:
+def _can_exhaust(run: Run, orb: Object, player: str) -> bool:
     try:
-        check_possible(run, StatusGained(object=orb.id, status="exhausted"))
+        check_possible(run, StatusGained(object=orb.id, status="exhausted", by=player))
     except IllegalAction:
         return False
     return True

@@ -61,7 +61,11 @@ def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
 
 @begins(lang.Exert)
 def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
-    return any(not thing.exerted for thing in meant(run, node.it, node.all, context))
+    view = view_of(run.state)
+    return any(
+        thing.zone == PLAY and not thing.exerted and view.definition(thing).type != "location"
+        for thing in meant(run, node.it, node.all, context)
+    )
 
 
 @begins(lang.Banish)

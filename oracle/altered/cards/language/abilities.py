@@ -179,7 +179,11 @@ Forbidden = Literal[
 
 
 class Cannot(Passive, frozen=True, kw_only=True, tag="cannot"):
-    """A prohibition (1.4.1): what players, or matching objects, cannot do or have done to them."""
+    """A prohibition (1.4.1): what players, or matching objects, cannot do or have done to them.
+
+    Without `what` it is about its own object; with `who`, those of draws, Resupply, tokens, plays and quick actions are
+    about whatever these players do.
+    """
 
     action: Forbidden
     who: Who | None = None

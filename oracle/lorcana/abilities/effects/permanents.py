@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.kernel.effects import Context, resolves
 from oracle.lorcana.abilities.choices import alive
 from oracle.lorcana.abilities.effects.common import amount_of, begin, lasting, meant
+from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.damage import Hit, Transfer, deal_damage, move_damage, put_damage, remove_damage
 from oracle.lorcana.events import (
@@ -32,10 +33,12 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
 
-@home("5.1.1.2")
+@home("5.1.1.2", "5.1.2.3")
 @resolves(lang.Exert)
 def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
-    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
+    view = view_of(run.state)
+    ready = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
+    things = [t for t in ready if view.definition(t).type != "location"]
     if things:
         run.happen(Exerted(objects=tuple(t.id for t in things), why="effect"))
     return bool(things)

@@ -14,8 +14,11 @@ from plain.altered.perform import Hands
 from plain.altered.triggers import activations
 from plain.altered.view import Working
 from plain.altered.words import expeditions, matches, players
-from plain.base import Decision, Declined, Json, Refused, Running, Steps, Unsupported
+from plain.base import Decision, Declined, Json, Refused, Running, Steps, Unsupported, sure
 
+OF_NO_OBJECT = ("draw", "resupply", "create-token")
+OF_PLAYERS = (*OF_NO_OBJECT, "play", "use-quick-actions")
+"""What a prohibition without objects forbids its players; of anything else it is about its own object."""
 Action: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
 Prepare: TypeAlias = Callable[["Game", Moment, Json], Steps[list[Act]]]
@@ -179,6 +182,11 @@ class Game(Hands, Running[Table]):
 
     # What cannot be (1.4.1).
 
+    def ready_mana(self, player: str) -> list[Card]:
+        """1.4.1.b: what cannot be exhausted pays nothing."""
+        acts = [Act("gain", player, card, status="exhausted") for card in super().ready_mana(player)]
+        return [sure(act.card) for act in acts if not self.is_prohibited(act)]
+
     def is_impossible(self, act: Act) -> bool:
         return not self.is_possible(act) or self.is_prohibited(act)
 
@@ -215,7 +223,8 @@ class Game(Hands, Running[Table]):
                 anywhere = action == "play"
                 fits = card is not None and matches(self, passive.moment, text["what"], card, anywhere=anywhere)
             else:
-                fits = bool(text.get("who")) or card is passive.card
+                of_players = bool(text.get("who")) and action in OF_PLAYERS
+                fits = of_players or card is passive.card or action in OF_NO_OBJECT
             fits = fits and text.get("status") in (None, status) and text.get("counter") in (None, counter)
             if fits:
                 return True

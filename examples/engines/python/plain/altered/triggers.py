@@ -150,7 +150,7 @@ def hears(view: Hands, mine: Working, happened: Done) -> bool:
         if act.place is not None and trigger.get("where"):
             fits = fits and act.place in meant_places(view, mine, trigger["where"])
     else:
-        fits = EVENTS[kind](view, mine, trigger, happened)
+        fits = is_of_now(trigger, "") and EVENTS[kind](view, mine, trigger, happened)
     return fits and is_about(view, mine, trigger, happened)
 
 

@@ -128,11 +128,16 @@ def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = [card for card in in_play(game, meant(game, moment, effect)) if not card.exerted]
+    cards = exertable(in_play(game, meant(game, moment, effect)))
     for card in cards:
-        card.exerted = card.facts.type != "location"
+        card.exerted = True
     yield from ()
     return bool(cards)
+
+
+def exertable(cards: list[Card]) -> list[Card]:
+    """5.1.2.3: a location is neither ready nor exerted."""
+    return [card for card in cards if not card.exerted and card.facts.type != "location"]
 
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -334,7 +339,7 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return len(to_discard(game, moment, effect)) >= needed
     cards = in_play(game, meant(game, moment, effect))
     if kind == "exert":
-        return any(not card.exerted for card in cards)
+        return bool(exertable(cards))
     if kind == "move-to":
         return bool(movers(game, moment, effect))
     return kind not in ("banish", "remove-damage") or bool(cards)

@@ -22,7 +22,7 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and (not what.get("named") or bool(facts.names & set(what["named"])))
         and (not what.get("classified") or bool(set(facts.sure("classes")) & set(what["classified"])))
         and (what.get("whose", "any") == "any" or (what["whose"] == "yours") == (card.owner == moment.player))
-        and what.get("exerted") in (None, card.exerted)
+        and (what.get("exerted") is None or (what["exerted"] == card.exerted and facts.type != "location"))
         and what.get("damaged") in (None, card.damage > 0)
         and what.get("at_location") in (None, card.at is not None)
         and not (what.get("here") and card.at != moment.source.ref)
