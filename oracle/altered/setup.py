@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from oracle.altered.cards.language import Definition, QuickAction, Reaction, Status, Terrain
 from oracle.altered.cards.language.filters import TERRAINS, Expedition
+from oracle.altered.cards.sense import check_sense
 from oracle.altered.concepts.limits import A_DAY, quick_action_key, reaction_key
 from oracle.altered.game import Altered
 from oracle.altered.rulebook import home
@@ -131,6 +132,7 @@ def check_definition(name: str, card: Definition) -> None:
     if card.token and card.type != "character":
         raise InputError(f"{where}.token", "tokens are Characters (2.2.1.d)")
     _check_names(where, card)
+    check_sense(where, card)
 
 
 def _check_names(where: str, card: Definition) -> None:

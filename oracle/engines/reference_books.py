@@ -146,7 +146,8 @@ def definition_problem(game: str, raw: object) -> str:
     try:
         of.check_definition("", msgspec.convert(raw, of.definition))
     except (msgspec.ValidationError, InputError, Unsupported) as error:
-        return str(error)
+        # The card has no name yet: whoever asks knows which one it is.
+        return str(error).removeprefix("definitions.").lstrip(".")
     return ""
 
 

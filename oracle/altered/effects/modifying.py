@@ -208,8 +208,6 @@ def _done_instead(run: Run, voice: Voice, then: lang.Effect, event: Any) -> list
 @home("7.3.25.b", "3.2.9.b")
 def redirected(event: Moved, to: str) -> Moved:
     """The move to another zone; what it is called it is called still."""
-    if to == "expedition":
-        raise Unsupported("a modifier that sends something to an Expedition")
     return replace(event, to=to, place="top", below=0, status=("exhausted",) if to == MANA else ())
 
 

@@ -1,0 +1,74 @@
+"""Texts that the card language has words for, and that cannot be: refused as the card is defined."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+
+from oracle.altered.cards import language as lang
+from oracle.altered.setup import check_definition
+from oracle.kernel.errors import InputError
+from tests.altered.games import character, spell
+
+THEY_DRAW = lang.Draw(who="that-player")
+SENT: lang.Which = lang.This()
+TO_HERO = lang.Move(what=SENT, to="hero")
+
+
+def action(effect: Any, *cost: lang.Payment) -> lang.Definition:
+    return character(lang.QuickAction(cost=cost, effect=effect))
+
+
+def reaction(does: Any, **trigger: Any) -> lang.Definition:
+    return character(lang.Reaction(trigger=lang.Trigger(**trigger), effect=does))
+
+
+@pytest.mark.parametrize(
+    ("where", "right", "card"),
+    [
+        ("effect.to", "discard", spell(lang.Move(what=SENT, to="limbo"))),
+        ("effect.steps[1].to", "expedition", spell(lang.Sequence(steps=(lang.Draw(), TO_HERO)))),
+        ("effect.modes.b.to", "mana", spell(lang.Modes(modes={"a": lang.Draw(), "b": TO_HERO}))),
+        ("abilities[0].cost[0].to", "reserve", action(lang.Draw(), lang.PayMove(what=SENT, to="expedition"))),
+        ("abilities[0].cost[0].to", "reserve", action(lang.Draw(), lang.PayMove(what=SENT, to="limbo"))),
+        ("abilities[0].to", "hand", character(lang.Modifies(event="rest", this=True, to="expedition"))),
+        ("abilities[0].to", "hand", character(lang.Modifies(event="rest", this=True, to="hero"))),
+        ("effect.who", "target-player", spell(THEY_DRAW)),
+        ("effect.do.who", "target-player", spell(lang.May(do=THEY_DRAW))),
+        ("effect.who", "target-player", spell(lang.May(do=lang.Draw(), who="that-player"))),
+        ("abilities[0].effect.who", "target-player", action(THEY_DRAW)),
+        ("abilities[0].effect.who", "target-player", reaction(THEY_DRAW, event="phase", phase="noon")),
+        ("abilities[0].effect.who", "target-player", reaction(THEY_DRAW, event="daily-effect", effect="rest")),
+        ("abilities[0].trigger.by", "you", reaction(lang.Draw(), event="draws", by="that-player")),
+        ("abilities[0].who", "you", character(lang.CostAlteration(less=1, who="that-player"))),
+        ("effect.do.ability.who", "you", spell(lang.TargetPlayer(do=lang.Lasting(
+            ability=lang.CostAlteration(less=1, who="that-player"), duration="this-turn")))),
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense_is_refused(where: str, right: str, card: lang.Definition) -> None:
+    with pytest.raises(InputError) as refused:
+        check_definition("Odd", card)
+    assert refused.value.where == f"definitions.Odd.{where}"
+    assert right in refused.value.right
+
+
+@pytest.mark.parametrize("to", ["hand", "deck", "discard", "landmark", "mana", "reserve"])
+def test_what_is_sent_somewhere(to: Literal["hand", "deck", "discard", "landmark", "mana", "reserve"]) -> None:
+    check_definition("Fine", action(lang.Move(what=SENT, to=to), lang.PayMove(what=SENT, to=to)))
+    check_definition("Fine", character(lang.Modifies(event="rest", this=True, to=to)))
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        spell(lang.Move(what=SENT, to="expedition", where="hero")),
+        spell(lang.TargetPlayer(do=lang.May(do=THEY_DRAW, who="that-player"))),
+        spell(lang.TargetPlayer(do=lang.Sequence(steps=(lang.Draw(), THEY_DRAW)))),
+        reaction(THEY_DRAW, event="draws", by="each"),
+        character(lang.Reaction(symbol="join", effect=THEY_DRAW)),
+        character(lang.Grants(ability=lang.Reaction(symbol="join", effect=THEY_DRAW))),
+    ],
+)
+def test_players_that_were_named(card: lang.Definition) -> None:
+    check_definition("Fine", card)
