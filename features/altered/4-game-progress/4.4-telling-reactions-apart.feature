@@ -190,3 +190,30 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | which       | answer  | count |
       | one first   | tally   | 1     |
       | two first   | tally 2 | 2     |
+
+  @case:altered-reaction-to-its-own-leaving @clause:4.4.b @clause:6.3.i @edition:3.0
+  Scenario Outline: A Reaction to the leaving of its own object is told by that from one to another's: <first> first
+    Given the made-up card "Mourner"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "leaves"}, "effect": {"is": "move", "what": {"is": "this"}, "to": "hand"}}]}
+      """
+    And the made-up card "Landslide"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}}
+      """
+    And these cards
+      | ref     | card                  | player | zone            |
+      | mourner | Mourner               | Ann    | hero expedition |
+      | owl     | a character costing 1 | Ann    | hero expedition |
+      | slide   | Landslide             | Ann    | hand            |
+    When Ann plays slide for its mana cost
+    Then Ann is asked to choose from mourner (mourner) and mourner
+    When Ann chooses <first>
+    Then it is accepted
+    And mourner is in Ann's <zone>
+
+    Examples:
+      | first             | zone    |
+      | mourner (mourner) | hand    |
+      | mourner           | hand    |

@@ -77,13 +77,19 @@ def _names(emblem: EmblemReaction) -> tuple[str, str]:
 
 
 def _about(emblem: EmblemReaction, alike: Sequence[EmblemReaction], state: State) -> str:
-    """What tells it from others of the same name: the objects that its trigger spoke of, or else the player."""
+    """What tells it from others of the same name: what its trigger spoke of, else the player, else its own object."""
     if len(alike) < 2:
         return ""
     spoken = [ids for name, ids in emblem.bound.items() if name != "this"]
     found = [state.objects[i].card for ids in spoken for i in ids if i in state.objects]
     players = emblem.players.values() if any(other.players != emblem.players for other in alike) else ()
-    return ", ".join(dict.fromkeys(found or players))
+    own = emblem.bound.get("this", ()) if any(_own(other) != _own(emblem) for other in alike) else ()
+    itself = [state.objects[i].card for i in own if i in state.objects]
+    return ", ".join(dict.fromkeys(found or players or itself))
+
+
+def _own(emblem: EmblemReaction) -> tuple[int, ...] | None:
+    return emblem.bound.get("this")
 
 
 def _alike(one: EmblemReaction, other: EmblemReaction) -> bool:

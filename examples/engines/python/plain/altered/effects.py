@@ -91,6 +91,7 @@ def sequence(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     done = False
     for part in effect["steps"]:
         done = (yield from run(game, moment, part)) or done
+        moment.offered = False
     return done
 
 
@@ -103,11 +104,19 @@ def may(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.5.c; what is impossible cannot be chosen (6.1.g)."""
     while can(game, moment, effect["do"]) and (yield from asked(game, moment, effect)):
         try:
-            return (yield from run(game, replace(moment, offered=effect["do"]["is"] == "play"), effect["do"]))
+            return (yield from run(game, replace(moment, offered=begins_with_play(effect)), effect["do"]))
         except Declined:
-            if effect["do"]["is"] != "play":
+            if not begins_with_play(effect):
                 raise
     return False
+
+
+def begins_with_play(effect: Json) -> bool:
+    """Whether saying yes is saying that one plays something."""
+    first: Json = effect["do"]
+    while first["is"] in ("sequence", "if-you-do"):
+        first = first["steps"][0] if first["is"] == "sequence" else first["first"]
+    return bool(first["is"] == "play")
 
 
 def conditional(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -137,6 +146,7 @@ def modes(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     done = yield from run(game, moment, effect["first"])
+    moment.offered = False
     part = effect.get("then" if done else "otherwise")
     if part is not None:
         yield from run(game, moment, part)

@@ -297,7 +297,11 @@ class Game(Hands, Running[Table]):
         if bound:
             return "".join(f" ({ref.card.ref})" for ref in bound)
         several = "that-player" in words(emblem.effect) and len({e.moment.that for e in alike}) > 1
-        return f" ({emblem.moment.that})" if several and emblem.moment.that else ""
+        if several and emblem.moment.that:
+            return f" ({emblem.moment.that})"
+        source = emblem.moment.source
+        moved = len(source.lives) > 1 and any(e.moment.source.lives != source.lives for e in alike)
+        return f" ({source.card.ref})" if moved and source.live() else ""
 
 
 def is_same(a: Emblem, b: Emblem) -> bool:

@@ -80,12 +80,17 @@ def can_pay(game: Game, moment: Moment, costs: list[Json], kept: frozenset[str] 
     return len(ready_ink(game, moment.player)) >= ink_of(costs) and payable(game, moment, costs, kept)
 
 
-def pay(game: Game, moment: Moment, costs: list[Json], kept: frozenset[str] = frozenset()) -> Steps[None]:
+def pay(
+    game: Game,
+    moment: Moment,
+    costs: list[Json],
+    kept: frozenset[str] = frozenset(),
+    used: frozenset[Use] = frozenset(),
+) -> Steps[None]:
     """Everything but ink. Who pays chooses with what, then pays; only answers that leave the rest payable are legal."""
     costs = [cost for cost in costs if cost["is"] != "ink"]
-    if not payable(game, moment, costs, kept):
+    if not payable(game, moment, costs, kept, used):
         raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay all of it")
-    used: frozenset[Use] = frozenset()
     chosen: list[list[Card]] = []
     for at, cost in enumerate(costs):
         cards = yield from choose_payers(game, moment, cost, costs[at + 1 :], kept, used)

@@ -149,7 +149,7 @@ class Game(View, Running[Table]):
         hits = [hit for hit in hits if hit[1] > 0 and not self.is_spared(hit[0], challenge)]
         totals = [(card, max(0, number - sum(self.keywords(card, "resist"))), by) for card, number, by in hits]
         old = self.table.edition == "2.1"
-        dealers = [(by, card) for card, number, by in totals if number or not old]
+        dealers = [(by, card) for card, number, by in totals if self.is_in_play(by) and (number or not old)]
         self.put_damage([(card, number, by) for card, number, by in totals if number], "dealt", challenge)
         self.emit([Event("deals-damage", by.owner, by, other=card, challenge=challenge) for by, card in dealers])
         return sum(number for _, number, _ in totals)
@@ -168,7 +168,8 @@ class Game(View, Running[Table]):
         """1.9.3: however it comes, it is taken; 8.8.3: nothing reduces damage that is put or moved."""
         for card, number, by in hits:
             card.damage += number
-            card.hit_by.append(by)
+            # 5.3.1: what has left play is no character, so that nothing is banished by it.
+            card.hit_by += [by] if self.is_in_play(by) else []
         damaged = [Event("damaged", card.owner, card, other=by, cost=how, challenge=challenge) for card, _, by in hits]
         self.emit(damaged)
 

@@ -51,13 +51,13 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     if not waived:
         parts = parts + [part for text in card.facts.texts("additional-cost") for part in text["cost"]]
         ink = whole_ink(game, moment, kind, ink)
-    used = frozenset(c.ref for c in singers) | ({base.ref} if base else frozenset())
+    used = frozenset([(True, c.ref) for c in singers] + ([(False, base.ref)] if base else []))
     named = list(cost.get("resources", []))
     check_ink(game, player, ink, named)
-    yield from pay(game, moment, parts, used)
-    pay_ink(game, player, ink, named)
     for singer in singers:
         singer.exerted = True
+    yield from pay(game, moment, parts, used=used)
+    pay_ink(game, player, ink, named)
     event = Event("played", player, card, cost=kind, ink=ink)
     yield from enter(game, moment, event, base, singers)
 
@@ -135,7 +135,7 @@ def shift_base(game: Game, moment: Moment, onto: list[str], ink: list[str]) -> S
     rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
     if not bases:
         raise Refused("nothing-to-shift-onto", f"8.10.1: {moment.player} has nothing to shift {card.ref} onto")
-    payable_on = [base for base in bases if payable(game, moment, rest, frozenset({base.ref}))]
+    payable_on = [base for base in bases if payable(game, moment, rest, frozenset(), frozenset([(False, base.ref)]))]
     if not payable_on:
         raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay the rest of the cost")
     check_ink(game, moment.player, whole_ink(game, moment, "shift", ink_of(text["cost"])), ink)
@@ -176,11 +176,13 @@ def choose_singers(game: Game, moment: Moment, cost: Json) -> Steps[list[Card]]:
     rest = [part for parts in additional(card) for part in parts]
 
     def fits(refs: list[str]) -> bool:
-        """Enough of them, and nobody whom an additional cost needs too."""
-        enough = sum(singing_cost(game, game.find(ref)) for ref in refs) >= needed
-        return enough and payable(game, moment, rest, frozenset(refs))
+        """Enough of them, and nobody who has to exert for an additional cost too."""
+        return sum(singing_cost(game, game.find(ref)) for ref in refs) >= needed and free(refs)
 
-    allowed = [c.ref for c in able if (payable(game, moment, rest, frozenset([c.ref])) if together else fits([c.ref]))]
+    def free(refs: list[str]) -> bool:
+        return payable(game, moment, rest, frozenset(), frozenset((True, ref) for ref in refs))
+
+    allowed = [c.ref for c in able if (free([c.ref]) if together else fits([c.ref]))]
     most = len(allowed) if together else 1
     if named:
         if len(set(named)) != len(named) or len(named) > most or not set(named) <= set(allowed) or not fits(named):
