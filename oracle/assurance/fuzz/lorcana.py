@@ -289,7 +289,7 @@ class LorcanaMaker:
         if kind not in ("challenge", "move"):
             return Action(kind=kind, card=ref)
         others = [card for card in table.position.cards if card.zone == "play" and card.under is None]
-        targets = [card.ref for card in others if (card.player == player) == (kind == "move") or dice.hit(0.05)]
+        targets = [card.ref for card in others if (card.player == player) == (kind == "move") or dice.hit(0.2)]
         return Action(kind=kind, card=ref, target=dice.pick(targets)) if targets else None
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
@@ -10,7 +13,7 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import PLAYERS, Maker, Offered, action_kind, action_needs, fits
-from oracle.protocol.messages import Action, Decision, SetupParams
+from oracle.protocol.messages import Action, Cost, Decision, SetupParams
 
 LENGTHS = (6, 12, 12, 20, 20, 30, 45)
 """How many moves a game has at most."""
@@ -21,6 +24,8 @@ BY_KIND = 0.5
 """How often a legal action is chosen by its kind first: many of one kind do not crowd out the only one of another."""
 AGAIN = 0.06
 """How often somebody tries once more what they have already done."""
+ALMOST = 0.3
+"""How many of the moves that are not listed are a listed one with another card in the place of one of its cards."""
 AFTER_THE_END = 2
 """Moves tried once the game is over."""
 MOST_DRAWN = 6
@@ -98,6 +103,10 @@ class Wanderer:
             move = self._legal(dice)
             if move is not None:
                 return move
+        if asked is None and dice.hit(ALMOST):
+            move = self._almost(dice)
+            if move is not None:
+                return move
         for _ in range(6):
             proposed = self.maker.proposal(dice, self.lockstep.table)
             if proposed is not None and action_kind(proposed[1]) not in self.offered.lacking_actions:
@@ -116,6 +125,19 @@ class Wanderer:
             pool = [action for action in pool if action_kind(action) == kind]
         table = self.lockstep.table
         return Move(player=table.position.turn.player, action=self.maker.filled(dice, dice.pick(pool), table))
+
+    def _almost(self, dice: Dice) -> Move | None:
+        """A listed action with a card exchanged for another one of the same zone, anybody's."""
+        named = [action for action in self._all_listed() if any(True for _ in exchanges(action))]
+        if not named:
+            return None
+        kind = dice.pick(sorted({action_kind(action) for action in named}))
+        action = dice.pick([action for action in named if action_kind(action) == kind])
+        ref, exchanged = dice.pick(list(exchanges(self.maker.filled(dice, action, self.lockstep.table))))
+        position = self.lockstep.table.position
+        zones = {card.ref: card.zone for card in position.cards}
+        others = [card.ref for card in position.cards if card.ref != ref and card.zone == zones.get(ref)]
+        return Move(player=position.turn.player, action=exchanged(dice.pick(others))) if others else None
 
     def _ending(self) -> Move | None:
         """The end of the turn, or passing, if that is legal."""
@@ -144,6 +166,28 @@ class Wanderer:
             refs = [card.ref for card in self.lockstep.table.position.cards]
             return Move(player=asked.player, answer=bad_answer(dice, asked, refs))
         return Move(player=asked.player, answer=good_answer(dice, asked))
+
+
+def exchanges(action: Action) -> Iterator[tuple[str, Callable[[str], Action]]]:
+    """Each card that an action names, with what makes it the action that names another one there."""
+    for name in ("card", "target"):
+        ref = getattr(action, name)
+        if ref is not None:
+            yield ref, partial(_with, action, name)
+    cost = action.cost
+    if cost is not None:
+        for name in ("onto", "by"):
+            for ref in getattr(cost, name):
+                yield ref, partial(_costing, action, cost, name, ref)
+
+
+def _with(action: Action, name: str, other: str) -> Action:
+    return replace(action, **{name: other})
+
+
+def _costing(action: Action, cost: Cost, name: str, ref: str, other: str) -> Action:
+    refs = tuple(other if each == ref else each for each in getattr(cost, name))
+    return replace(action, cost=replace(cost, **{name: refs}))
 
 
 def _done_before(setup: SetupParams) -> Iterator[Move]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz import wander
 from oracle.assurance.fuzz.altered import AlteredMaker
-from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.lorcana import LorcanaMaker
 from oracle.assurance.fuzz.making import Offered
-from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.fuzz.wander import Wanderer, exchanges
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Card, Fact, Player, Position, SetupParams, Turn, capabilities_of
+from oracle.protocol.messages import Action, Card, Cost, Fact, Player, Position, SetupParams, Turn, capabilities_of
 from oracle.suite.regions import BETWEEN, adventure
 
 OFFERED = Offered(capabilities=frozenset(capabilities_of("altered")))
@@ -77,3 +78,36 @@ def test_what_an_engine_lacks_is_not_tried_again(monkeypatch: pytest.MonkeyPatch
     less = Offered(capabilities=OFFERED.capabilities - {"quick-actions"})
     case, _ = Wanderer(game, AlteredMaker(less), less).play(Dice(1), TIRED)
     assert "use" not in kinds([case])
+
+
+def test_each_card_that_an_action_names_can_be_another() -> None:
+    shift = Action(kind="play", card="elsa", cost=Cost(kind="shift", onto=("anna", "olaf"), resources=("ink",)))
+    told = {ref: exchanged("hans") for ref, exchanged in exchanges(shift)}
+    assert told == {
+        "elsa": replace(shift, card="hans"),
+        "anna": replace(shift, cost=Cost(kind="shift", onto=("hans", "olaf"), resources=("ink",))),
+        "olaf": replace(shift, cost=Cost(kind="shift", onto=("anna", "hans"), resources=("ink",))),
+    }
+    assert list(exchanges(Action(kind="end-turn"))) == []
+
+
+def test_what_is_almost_legal_is_tried_with_other_cards_of_the_zone() -> None:
+    cards = (
+        Card(ref="elsa", player="Ann", zone="play", card="Ash"),
+        Card(ref="hans", player="Bob", zone="play", card="Ash", states=("exerted",)),
+        Card(ref="song", player="Ann", zone="hand", card="Ash"),
+    )
+    ash = {"name": "Ash", "type": "character", "cost": 9, "strength": 1, "willpower": 2, "lore": 1}
+    players = (Player(name="Ann"), Player(name="Bob"))
+    table = Position(players=players, turn=Turn(player="Ann", number=3), cards=cards)
+    game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), ReferenceEngine().initialize())
+    assert game.begin(SetupParams(game="lorcana", edition="2.2", position=table, definitions={"Ash": ash})) is None
+    offered = Offered(capabilities=frozenset(capabilities_of("lorcana")))
+    wanderer = Wanderer(game, LorcanaMaker(offered), offered)
+    tried = {move for number in range(40) if (move := wanderer._almost(Dice(number))) is not None}
+    assert tried == {
+        Move(player="Ann", action=Action(kind="quest", card="hans")),
+        Move(player="Ann", action=Action(kind="challenge", card="hans")),
+        Move(player="Ann", action=Action(kind="challenge", card="hans", target="hans")),
+        Move(player="Ann", action=Action(kind="challenge", card="elsa", target="elsa")),
+    }
