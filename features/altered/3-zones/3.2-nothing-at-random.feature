@@ -31,7 +31,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | ann-deck-3 | Ann's deck | Ann's hand    |
       | turn       | Ann        | Bob           |
 
-  @case:altered-all-there-is-at-random @clause:3.2.5.c @clause:6.5.h
+  @case:altered-all-there-is-at-random @clause:3.2.5.c
   Scenario Outline: Where two cards are to be taken at random and there are no more than <count>, nothing is up to chance
     Given these cards
       | ref    | card                  | player | zone   |
@@ -97,7 +97,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | an empty Hand | reserve | reserve |
       | a single card | hand    | hand    |
 
-  @case:altered-may-take-nothing-at-random @clause:6.1.g @clause:3.2.5.c
+  @case:altered-may-take-nothing-at-random @clause:3.2.5.c
   Scenario Outline: Whether to discard at random is asked only where there is a card: <case>
     Given the made-up card "Choosy Thief"
       """
@@ -117,7 +117,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | none  | reserve | nobody is asked                        |
       | one   | hand    | Ann is asked to choose from yes and no |
 
-  @case:altered-nothing-to-shuffle @clause:3.2.2.e @clause:7.3.22.b
+  @case:altered-nothing-to-shuffle @clause:3.2.2.e
   Scenario: With Deck and Discard pile empty nothing is shuffled, and the next die is the first thing up to chance
     Given the made-up card "Barren Field"
       """

@@ -68,7 +68,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
 
   Rule: the effect itself has moved it
 
-    @case:altered-my-expedition-after-its-own-move @clause:2.1.h @clause:7.2.1.c
+    @case:altered-my-expedition-after-its-own-move @clause:2.1.h
     Scenario Outline: "My Expedition" once the effect has moved its own object: <case>
       Given the made-up card "Rover"
         """
@@ -120,7 +120,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
 
   Rule: it is elsewhere when its Reaction is played
 
-    @case:altered-my-expedition-when-a-reaction-comes-late @clause:6.3.j @clause:6.3.i
+    @case:altered-my-expedition-when-a-reaction-comes-late @clause:6.3.j
     Scenario Outline: "My Expedition" in a Reaction, after another one has moved its object: <case>
       Given the made-up card "Restless"
         """
