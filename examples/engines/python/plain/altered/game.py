@@ -218,13 +218,15 @@ class Game(Hands, Running[Table]):
                 text.get("who") and player not in players(self, passive.moment, text["who"])
             ):
                 continue
-            if text.get("what") is not None:
+            if action in OF_NO_OBJECT:
+                fits = True
+            elif text.get("what") is not None:
                 # 2.2.1.h, i: those in play; but the very card that would be played, wherever it is.
                 anywhere = action == "play"
                 fits = card is not None and matches(self, passive.moment, text["what"], card, anywhere=anywhere)
             else:
                 of_players = bool(text.get("who")) and action in OF_PLAYERS
-                fits = of_players or card is passive.card or action in OF_NO_OBJECT
+                fits = of_players or card is passive.card
             fits = fits and text.get("status") in (None, status) and text.get("counter") in (None, counter)
             if fits:
                 return True

@@ -17,7 +17,7 @@ from plain.altered.costs import (
     used_up,
 )
 from plain.altered.happening import Act
-from plain.altered.model import IN_PLAY, LIMIT, SIDES, Card, Emblem, Moment, Place, to
+from plain.altered.model import LIMIT, SIDES, Card, Emblem, Moment, Place, to
 from plain.altered.perform import is_landmark
 from plain.altered.triggers import SCOUT, count_key
 from plain.altered.view import Working
@@ -249,12 +249,7 @@ def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[s
     """How an effect lets one play a card: as it says, and for its Scout cost (7.4.5.c, d). None if it cannot be."""
     player = moment.player
     tired = card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card)
-    if (
-        tired
-        or card.facts.type == "hero"
-        or card.zone in ("nowhere", *IN_PLAY)
-        or game.is_forbidden("play", player, card)
-    ):
+    if tired or card.facts.type == "hero" or card.zone == "nowhere" or game.is_forbidden("play", player, card):
         return []
     kinds = ["free" if effect.get("free") else "mana"]
     if card.zone == "hand" and game.has(card, "scout"):
