@@ -302,19 +302,25 @@ class Game(Hands, Running[Table]):
         if several and emblem.moment.that:
             return f" ({emblem.moment.that})"
         source = emblem.moment.source
-        moved = len(source.lives) > 1 and any(e.moment.source.lives != source.lives for e in alike)
+        moved = source.origin is not None and any(itself(e) != itself(emblem) for e in alike)
         return f" ({source.card.ref})" if moved and source.live() else ""
 
 
 def is_same(a: Emblem, b: Emblem) -> bool:
     """6.3.h: what the trigger spoke of makes a difference only where the effect speaks of it too."""
     bound = [sorted((ref.card.ref, *ref.lives) for ref in spoken_of(e)) for e in (a, b)]
-    if a.moment.source.card is not b.moment.source.card or a.moment.source.lives != b.moment.source.lives:
+    if itself(a) != itself(b):
         return False
     if "that-player" in words(a.effect) and a.moment.that != b.moment.that:
         return False
     numbers = [{name: n for name, n in e.moment.numbers.items() if name in words(e.effect)} for e in (a, b)]
     return a.name == b.name and a.effect == b.effect and bound[0] == bound[1] and numbers[0] == numbers[1]
+
+
+def itself(emblem: Emblem) -> tuple[str, int, int | None]:
+    """Which object it is of, and which it was of where its trigger has moved it."""
+    source = emblem.moment.source
+    return source.card.ref, max(source.lives), source.origin
 
 
 def spoken_of(emblem: Emblem) -> list[Ref]:
