@@ -228,6 +228,7 @@ class Game(Hands, Running[Table]):
                 of_players = bool(text.get("who")) and action in OF_PLAYERS
                 fits = of_players or card is passive.card
             fits = fits and text.get("status") in (None, status) and text.get("counter") in (None, counter)
+            fits = fits and text.get("terrain") is None
             if fits:
                 return True
         return False

@@ -335,8 +335,7 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if kind == "choose":
         return effect.get("least", 1) == 0 or bool(choice_of(game, moment, effect))
     if kind == "discard":
-        needed = 1 if effect.get("all") else amount(game, moment, effect.get("cards", 1))
-        return len(to_discard(game, moment, effect)) >= needed
+        return bool(effect.get("all") or to_discard(game, moment, effect))
     cards = in_play(game, meant(game, moment, effect))
     if kind == "exert":
         return bool(exertable(cards))
