@@ -127,7 +127,7 @@ def hidden_from(viewer: str, card: Card, shown: set[str]) -> bool:
 def revealed_hands(game: Game, viewer: str | None) -> list[Card]:
     """3.2.5.c: who chooses a card in a Hand is shown that Hand."""
     asked = game.decision
-    if asked is None or asked.player != viewer:
+    if asked is None or asked.player != viewer or asked.kind == "trigger":
         return []
     hands = [card for card in game.table.cards if card.zone == "hand"]
     owners = {card.owner for card in hands if card.ref in asked.options}
