@@ -30,9 +30,7 @@ def choose_singers(
     """
     state = run.state
     needed = view_of(state).keyword(song, "sing-together") or 0
-
-    def legal(singer: Object) -> None:
-        check_can_sing(run, player, singer)
+    legal = partial(check_can_sing, run, player)
 
     def enough(singers: list[Object]) -> None:
         if not singers:
