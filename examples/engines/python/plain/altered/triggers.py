@@ -24,6 +24,8 @@ SYMBOLS: dict[str, Json] = {
 """1.1.6.e-g, 7.1.1."""
 LEAVING = ("leaves", "is-sacrificed", "is-discarded")
 ARRIVING = ("joins", "goes-to", "is-played")
+OF_STATUS = ("gains-status", "loses-status")
+OF_COUNTERS = ("gains-counter", "loses-counter")
 OF_EXPEDITIONS = ("moves-forward", "fails-to-move-forward")
 SCOUT: Json = {
     "is": "reaction",
@@ -147,11 +149,26 @@ def hears(view: Hands, mine: Working, happened: Done) -> bool:
         fits = SIMPLE[kind] in act.words and is_of_now(trigger, act.source)
         # A token that would be discarded ceases to exist (2.1.e).
         fits = fits and (kind != "is-discarded" or happened.new_zone == "discard")
-        if act.place is not None and trigger.get("where"):
-            fits = fits and act.place in meant_places(view, mine, trigger["where"])
     else:
         fits = is_of_now(trigger, "") and EVENTS[kind](view, mine, trigger, happened)
-    return fits and is_about(view, mine, trigger, happened)
+    return fits and is_there(view, mine, trigger, happened) and is_about(view, mine, trigger, happened)
+
+
+def is_there(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
+    """What is said of statuses, counters, zones and Expeditions: of what has none of that it is never true."""
+    kind, where, went = trigger["event"], trigger.get("where"), changed_zone(happened)
+    if (trigger.get("status") and kind not in OF_STATUS) or (trigger.get("counter") and kind not in OF_COUNTERS):
+        return False
+    if kind in ("joins", "leaves"):
+        return True
+    if trigger.get("to") and not (went and happened.new_zone in trigger["to"]):
+        return False
+    if kind in ARRIVING:
+        now = view.places(happened.card) if happened.card is not None else frozenset()
+        return where is None or bool(now & meant_places(view, mine, where))
+    if trigger.get("source") and not (went and happened.old_zone in trigger["source"]):
+        return False
+    return where is None or happened.act.place in meant_places(view, mine, where)
 
 
 def is_of_now(trigger: Json, now: str) -> bool:

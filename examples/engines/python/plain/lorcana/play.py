@@ -54,10 +54,11 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     used = frozenset([(True, c.ref) for c in singers] + ([(False, base.ref)] if base else []))
     named = list(cost.get("resources", []))
     check_ink(game, player, ink, named)
-    for singer in singers:
-        singer.exerted = True
     yield from pay(game, moment, parts, used=used)
     pay_ink(game, player, ink, named)
+    for singer in singers:
+        # Who has left play to pay for something else exerted first.
+        singer.exerted = game.is_in_play(singer)
     event = Event("played", player, card, cost=kind, ink=ink)
     yield from enter(game, moment, event, base, singers)
 
