@@ -139,9 +139,10 @@ def modes(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         if len(names) > 1:
             kind = "order" if count > 1 else "option"
             chosen = yield Decision(moment.player, kind, names, count, count, source, "which modes, in order")
+    done = False
     for name in chosen:
-        yield from run(game, moment, effect["modes"][name])
-    return bool(chosen)
+        done = (yield from run(game, moment, effect["modes"][name])) or done
+    return done
 
 
 def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
