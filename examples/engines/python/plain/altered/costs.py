@@ -84,20 +84,22 @@ def plan(
         yield from rearrange_orbs(game, moment.player, moment.source.card.ref)
     orbs = chosen_orbs(game, moment.player, mana + mana_in(cost), named)
     acts = [Act("gain", moment.player, orb, status="exhausted") for orb in orbs]
-    used = set(taken)
+    used = {(kind, ref) for ref in taken for kind in ("gain", "move")}
     for part in cost:
         if part["is"] == "pay-counters":
             card = moment.source.live()
             acts.append(Act("counter", moment.player, card, counter=part["counter"], count=-part["count"]))
         elif part["is"] != "pay-mana":
-            options = payable(game, moment, part, used)
+            kind = KINDS[part["is"]][0]
+            options = payable(game, moment, part, {ref for how, ref in used if how == kind})
             count, which = needed(part, options), part.get("what", DEFAULT)
             if len(options) < count:
                 raise Refused("cannot-pay", "1.2.5.c: the cost cannot be paid in full")
             cards = yield from game.choose(
                 moment.player, moment.source.card.ref, options, "what the cost is paid with", count, count
             )
-            used |= {card.ref for card in cards}
+            # All at once (1.2.5.d): what is exhausted can be given up too, each once.
+            used |= {(kind, card.ref) for card in cards}
             if which["is"] in ("choose", "target"):
                 moment.bind(which.get("name", "it"), cards)
             acts += [act_for(game, moment, part, card) for card in cards]
