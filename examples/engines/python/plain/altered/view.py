@@ -192,7 +192,7 @@ class View:
 
     def has_now(self, card: Card) -> object:
         look = self.look(card)
-        return [key for key, _ in look.abilities], sorted(look.keywords)
+        return [key for key, _ in look.abilities], sorted(look.keywords.items())
 
     def is_there(self, passive: Working) -> bool:
         if passive.key == "ongoing" or self.trial is None:
