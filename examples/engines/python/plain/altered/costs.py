@@ -64,6 +64,7 @@ def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: 
     """1.2.5.c; `mana`: what is to be paid besides."""
     if mana + mana_in(cost) > len(game.ready_mana(moment.player)):
         return False
+    pools: list[set[tuple[str, str]]] = []
     for part in cost:
         if part["is"] == "pay-counters":
             card = moment.source.live()
@@ -73,7 +74,13 @@ def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: 
             options = payable(game, moment, part, set(taken))
             if len(options) < needed(part, options) or (not options and part.get("what", DEFAULT)["is"] != "all"):
                 return False
-    return True
+            pools += [{(KINDS[part["is"]][0], card.ref) for card in options}] * needed(part, options)
+    return each_another(pools, frozenset())
+
+
+def each_another(pools: list[set[tuple[str, str]]], used: frozenset[tuple[str, str]]) -> bool:
+    """Whether all parts of a cost can be paid with different objects."""
+    return not pools or any(each_another(pools[1:], used | {one}) for one in sorted(pools[0] - used))
 
 
 def plan(
