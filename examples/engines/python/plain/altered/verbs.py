@@ -27,8 +27,8 @@ def cards_of(game: Game, moment: Moment, effect: Json, **act: Any) -> Steps[list
     else:
         model = Act(player=moment.player, **act)
         cards = yield from pick(game, moment, which, allowed(game, moment, effect))
-        return [replace(model, card=card) for card in cards]
-    return [replace(each, **{**act, "kind": "deck"}) for each in acts]
+        return [replace(model, card=card, used=set()) for card in cards]
+    return [replace(each, **{**act, "kind": "deck", "used": set()}) for each in acts]
 
 
 def allowed(game: Game, moment: Moment, effect: Json) -> Test:
