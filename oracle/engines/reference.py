@@ -220,6 +220,11 @@ class ReferenceEngine:
         outcomes: tuple[tuple[str, ...], ...] = self._open()[2].table.chance.unscripted
         return outcomes
 
+    def gave_up(self) -> bool:
+        """Whether the game was ended since what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
+        result = self._open()[2].base.result
+        return result is not None and result.reason == "loop"
+
     def told_events(self) -> tuple[str, ...]:
         """The events of the last call in words."""
         return () if self._of is None else self.last_call().told_events()

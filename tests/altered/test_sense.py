@@ -42,6 +42,8 @@ def reaction(does: Any, **trigger: Any) -> lang.Definition:
         ("abilities[0].effect.who", "target-player", reaction(THEY_DRAW, event="daily-effect", effect="rest")),
         ("abilities[0].trigger.by", "you", reaction(lang.Draw(), event="draws", by="that-player")),
         ("abilities[0].who", "you", character(lang.CostAlteration(less=1, who="that-player"))),
+        ("abilities[0].who", "whose", character(lang.Cannot(action="move-forward", who="each"))),
+        ("abilities[0].who", "whose", character(lang.Cannot(action="move-forward-only-due-to", who="you"))),
         ("effect.do.ability.who", "you", spell(lang.TargetPlayer(do=lang.Lasting(
             ability=lang.CostAlteration(less=1, who="that-player"), duration="this-turn")))),
     ],

@@ -33,6 +33,7 @@ def _check(where: str, text: object, *, that: bool) -> None:
             _check(f"{where}.{name}", part, that=that)
     elif isinstance(text, Struct):
         _check_zone(where, text)
+        _check_whose(where, text)
         for name, field in zip(text.__struct_fields__, text.__struct_encode_fields__, strict=True):
             part, known = getattr(text, name), _knows(text, name, that=that)
             if name in _PLAYERS and part == "that-player" and not known:
@@ -47,6 +48,13 @@ def _check_zone(where: str, text: object) -> None:
     open_ones = (*SENT_TO, "expedition") if isinstance(text, lang.Move) else SENT_TO
     if text.to not in open_ones:
         raise InputError(f"{where}.to", f"nothing is sent to {text.to}", ", ".join(open_ones))
+
+
+def _check_whose(where: str, text: object) -> None:
+    if isinstance(text, lang.Cannot) and text.action.startswith("move-forward") and text.who is not None:
+        raise InputError(
+            f"{where}.who", "it is Expeditions that move forward, not players", "whose: any, yours, opponent"
+        )
 
 
 def _knows(text: Struct, name: str, *, that: bool) -> bool:

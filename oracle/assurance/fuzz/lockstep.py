@@ -167,6 +167,8 @@ class Lockstep:
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
         ours = self._reference_moves(move, asked)
+        if self.reference.gave_up():
+            raise _Ended("the reference ends what does not end by itself")
         came = self.setup.chance + self.reference.unscripted()
         fresh = came != self._known
         if came[: len(self._known)] != self._known:

@@ -54,6 +54,48 @@ def test_the_reference_does_not_differ_from_itself() -> None:
     assert found(case(setup(*TABLE), *MOVES), ReferenceEngine()) is None
 
 
+def test_what_does_not_end_by_itself_is_not_judged() -> None:
+    terrains = {"forest": 1, "mountain": 1, "water": 1}
+    robot = {"name": "Robot", **terrains}
+    joins = {"event": "joins", "what": {"type": ["character"]}}
+    another = {"is": "create-token", "token": robot, "where": "hero"}
+    twins = {"name": "Twins", "type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+             "abilities": [{"is": "reaction", "trigger": joins, "effect": another}]}  # fmt: skip
+    plain = {
+        "name": "Owl",
+        "type": "character",
+        "hand_cost": 0,
+        "reserve_cost": 0,
+        "forest": 1,
+        "mountain": 1,
+        "water": 1,
+    }
+    start = SetupParams(
+        game="altered",
+        edition="1.x",
+        position=Position(
+            players=(Player(name="Ann"), Player(name="Bob")),
+            turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
+            cards=(here("twins", "landmark", "Twins"), here("owl", "hand", "Owl")),
+            regions=adventure(BETWEEN, 0, 0),
+        ),
+        definitions={"Twins": twins, "Owl": plain},
+    )
+    asked: list[str] = []
+
+    def play_on(engine: ReferenceEngine, player: str, action: Action) -> Reply:
+        asked.append(action.kind)
+        return ReferenceEngine.act(engine, player, action)
+
+    owl = Action(kind="play", card="owl", cost=Cost(kind="mana"), at="hero-expedition")
+    reference = ReferenceEngine(tracing=True)
+    engine = Changed(act=play_on)
+    endless = Case(setup=start, moves=(Move(player="Ann", action=owl),))
+    assert play(endless, reference, engine, engine.initialize()) is None
+    assert reference.gave_up()
+    assert asked == []
+
+
 def test_a_difference_names_move_kind_clause_and_what_each_says() -> None:
     difference = found(case(setup(*TABLE), *MOVES), faulty_engine("drying-quests"))
     assert difference is not None
