@@ -167,3 +167,21 @@ Feature: 5.5 Items, what they cost each time, and cards under them
       | ink | verdict        | change              |
       | 2   | it is accepted | hero is at cottage  |
       | 1   | it is refused  | nothing has changed |
+
+  @case:item-made-to-enter-damaged @clause:5.1.2.2
+  Scenario: An item whose text has it enter play damaged is not damaged
+    Given a game of Lorcana
+    And the made-up card "Cracked Cup"
+      """
+      {"name": "Cracked Cup", "type": "item", "cost": 1, "abilities": [{"is": "enters-play", "damage": 2}]}
+      """
+    And these cards
+      | ref | card        | player | zone |
+      | cup | Cracked Cup | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays cup for its ink cost
+    Then it is accepted
+    And only this has changed
+      | what      | from       | to         |
+      | cup       | Ann's hand | Ann's play |
+      | Ann's ink | 1 ready    | 1 exerted  |

@@ -34,12 +34,12 @@ def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Ent
     character = card.type == "character"
     if run.game.edition.always_enters_ready_and_drying:
         return Entering(drying=character, damage=entering_by_text(run, player, thing).damage)
-    exerted, drying, damage = False, character, 0
+    exerted, drying = False, character
     if onto is not None:
         exerted, drying = states_from_below(run, onto)
     text = entering_by_text(run, player, thing)
     exerted = exerted or text.exerted or (entering is not None and entering.exerted)
-    damage = text.damage
+    damage = text.damage if card.type in ("character", "location") else 0
     chosen, effects = entering_by_choice(run, player, thing)
     exerted = (exerted or chosen) and card.type != "location"
     if not exerted and character and enters_exerted_by_choice(run, player, thing):

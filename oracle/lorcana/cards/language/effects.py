@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
-from oracle.lorcana.cards.language.filters import Condition, Duration, Filter, Role, Who, ZoneName
+from oracle.lorcana.cards.language.filters import Condition, Filter, PlainDuration, Role, Who, ZoneName
 from oracle.lorcana.cards.language.on_cards import (
     AllowPlayFromUnder,
     Discard,
@@ -114,14 +114,14 @@ class Whenever(Node, frozen=True, kw_only=True, tag="whenever"):
     """Create a floating triggered ability (6.2.7.1)."""
 
     ability: Triggered
-    until: Duration = "this-turn"
+    until: PlainDuration = "this-turn"
 
 
 class Later(Node, frozen=True, kw_only=True, tag="later"):
     """Create a delayed triggered ability (6.2.7.2): it triggers once and knows what is bound now (`chosen`)."""
 
     ability: Triggered
-    until: Duration = "until-it-triggers"
+    until: PlainDuration = "until-it-triggers"
 
 
 Effect = Union[

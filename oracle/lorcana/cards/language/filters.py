@@ -30,6 +30,10 @@ Duration = Literal[
 that turn only; `while-this-in-play`: as long as the card it comes from is in play; `for-good`: as long as what it
 affects is where it is; `until-it-triggers`: a delayed ability, gone once it has triggered.
 """
+PlainDuration = Literal[
+    "this-turn", "until-your-next-turn", "this-challenge", "while-this-in-play", "for-good", "until-it-triggers"
+]
+"""A `Duration` of what is about no cards, so that there is nobody whose "their" turn it could be."""
 Prohibited = Literal[
     "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore", "ready",
     "ready-at-start", "be-dealt-damage",

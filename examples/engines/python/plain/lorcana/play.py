@@ -250,7 +250,8 @@ def enter(
     elif card.facts.type == "character":
         card.drying = True
     card.exerted = exerted and card.facts.type in ("character", "item")
-    card.damage += sum(int(text.get("damage", 0)) for text in ways)
+    if card.facts.type in ("character", "location"):
+        card.damage += sum(int(text.get("damage", 0)) for text in ways)
     if card.facts.type == "action":
         game.table.actions.append((Moment(player, card, of_action=True), after))
     game.table.happened.append(("played", player, card))
