@@ -256,6 +256,12 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if kind == "if":
         part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
         return part is None or can(game, moment, part)
+    if kind == "repeat":
+        return amount(game, moment, effect["times"]) < 1 or can(game, moment, effect["do"])
+    if kind == "simultaneously":
+        return any(can(game, moment, part) for part in effect["parts"])
+    if kind == "modes":
+        return any(can_begin(game, moment, mode) for mode in effect["modes"].values())
     if kind == "pay-to":
         return can_pay(game, moment, effect["cost"])
     if kind in ("exchange", "exchange-boosts"):
