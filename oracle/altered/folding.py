@@ -93,7 +93,7 @@ def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
         status=() if event.to in (*HIDDEN, DISCARD) else tuple(sorted(event.status)),
         counters=_kept_counters(was, event),
         played_from=was.zone if event.to == LIMBO else was.played_from if was.zone == LIMBO else None,
-        scouted=event.scouted or (was.zone == LIMBO and was.scouted),
+        scouted=event.scouted or (was.scouted and was.zone == LIMBO and event.to in IN_PLAY),
     )
     draft.next_id += 1
     _put(draft, now, event)
