@@ -167,6 +167,8 @@ class Game(Hands, Running[Table]):
             for ref in refs:
                 if ref.card is card and before.life in ref.lives and happened.new_life not in ref.lives:
                     ref.lives.append(happened.new_life)
+                    # What lies in a Discard pile has nothing to be asked about (2.5.b): it tells how it was before.
+                    ref.origin = before.life if happened.new_zone == "discard" else None
             if happened.new_zone == "reserve":
                 self.follow_scouted(card, before.life, happened.new_life)
         for name, cards in named.items():

@@ -106,7 +106,7 @@ class Ref:
     card: Card
     lives: list[int]
     origin: int | None = None
-    """The life about which a Reaction to its leaving asks (6.3.j)."""
+    """The life about which a Reaction to its leaving asks, until its own effect moves the object on (6.3.j, 2.1.g)."""
 
     def live(self) -> Card | None:
         return self.card if self.card.life in self.lives else None
