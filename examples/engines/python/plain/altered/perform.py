@@ -213,8 +213,11 @@ class Hands(View):
         done.card, done.new_zone, done.new_life = card, "expedition", card.life
 
     def do_switch(self, act: Act, done: Done) -> None:
-        """7.3.28: no change of zone."""
-        sure(act.card).place = act.place
+        """7.3.28: no change of zone; it is laid down behind those that are in that Expedition already."""
+        card = sure(act.card)
+        card.place = act.place
+        self.table.cards.remove(card)
+        self.table.cards.append(card)
 
     def do_expedition(self, act: Act, done: Done) -> None:
         """7.3.16, 7.3.17: a face-down Tumult card is revealed as it is entered."""
