@@ -89,7 +89,8 @@ def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     text = f"choose {least} to {most}"
     chosen = yield from game.choose(moment, choice_of(game, moment, effect), text, least, most)
     moment.bind(effect.get("as", "chosen"), chosen)
-    game.emit([Event("chosen", moment.player, card, of_action=moment.of_action) for card in chosen])
+    if effect.get("zone", "play") == "play":
+        game.emit([Event("chosen", moment.player, card, of_action=moment.of_action) for card in chosen])
     return len(chosen) >= int(least)
 
 
@@ -326,6 +327,8 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if kind == "if":
         part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
         return part is None or can(game, moment, part)
+    if kind == "one-of":
+        return any(can(game, moment, part) for part in effect["modes"].values())
     if kind == "pay":
         return can_pay(game, moment, effect["cost"])
     if kind == "play":

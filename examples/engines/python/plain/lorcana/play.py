@@ -256,8 +256,7 @@ def enter(
         game.table.actions.append((Moment(player, card, of_action=True), after))
     game.table.happened.append(("played", player, card))
     sang = [Event("sang", player, card, others=singers, cost=event.cost)] if singers else []
-    watching = watching if card.facts.type == "action" else [*watching, card]
-    game.emit([event, *sang], watching)
+    game.emit([event, *sang], [*watching, card])
 
 
 def affordable(game: Game, moment: Moment) -> bool:

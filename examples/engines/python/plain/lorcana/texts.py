@@ -192,7 +192,7 @@ ABILITIES: dict[str, list[Json]] = {
     "Lilo - Escape Artist": [
         {
             "is": "triggered",
-            "name": "No Place I'd Rather Be",
+            "name": "NO PLACE I'D RATHER BE",
             "when": [{"event": "turn-starts", "zone": "discard"}],
             "effect": may({"is": "play", "it": "this", "zone": "discard", "free": False, "enters_exerted": True}),
         }
@@ -231,7 +231,7 @@ ABILITIES: dict[str, list[Json]] = {
         )
     ],
     "Jim Hawkins - Space Traveler": [
-        played("That's It!", may(free(at_most(4, {"type": ["location"]})))),
+        played("This Is It!", may(free(at_most(4, {"type": ["location"]})))),
         you_play("Take the Helm", {"type": ["location"]}, may({"is": "move-to"})),
     ],
     "Donald Duck - Pie Slinger": [
@@ -365,7 +365,7 @@ ABILITIES: dict[str, list[Json]] = {
         played("Jumbo Pop", may(DRAW)),
         {
             "is": "activated",
-            "name": "That's Redwood",
+            "name": "THAT'S REDWOOD",
             "cost": [{"is": "banish-this"}],
             "effect": sequence(CHOOSE_CHARACTER, {"is": "remove-damage", "damage": 2}),
         },

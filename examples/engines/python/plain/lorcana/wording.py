@@ -23,7 +23,7 @@ def to_do(first: Json, then: Json) -> Json:
 
 
 def triggered(name: str, event: str, effect: Json, condition: Json | None = None, **when: object) -> Json:
-    trigger = {"is": "triggered", "name": name, "when": [{"event": event, **when}], "effect": effect}
+    trigger = {"is": "triggered", "name": name.upper(), "when": [{"event": event, **when}], "effect": effect}
     return trigger | ({"condition": condition} if condition else {})
 
 
@@ -45,7 +45,7 @@ def they_play(name: str, what: Json, effect: Json) -> Json:
 
 def uses(name: str, effect: Json, ink: int = 0) -> Json:
     cost: list[Json] = [{"is": "exert-this"}] + ([{"is": "ink", "amount": ink}] if ink else [])
-    return {"is": "activated", "name": name, "cost": cost, "effect": effect}
+    return {"is": "activated", "name": name.upper(), "cost": cost, "effect": effect}
 
 
 def less(amount: int, what: Json) -> Json:
