@@ -20,7 +20,7 @@ from tests.altered.walks import check
 
 FACTOR = int(os.environ.get("TCG_EXAMPLES", "1"))
 EXAMPLES = settings(
-    max_examples=150 * FACTOR, derandomize=FACTOR == 1, deadline=None, database=None,
+    max_examples=100 * FACTOR, derandomize=FACTOR == 1, deadline=None, database=None,
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 STATUSES = ((), (), (), ("asleep",), ("anchored",), ("fleeting",), ("anchored", "asleep"), ("exhausted",))

@@ -136,7 +136,9 @@ def test_a_forgotten_engine_is_ended(start: Start) -> None:
 @pytest.mark.parametrize("end", ["finish", "interrupt"])
 def test_the_end_of_the_harness_ends_the_engine(end: str) -> None:
     script = (
-        "import sys, time\n"
+        "import signal, sys, time\n"
+        # Whoever runs these tests in the background has its children ignore the signal.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from oracle.engines.process import ProcessEngine\n"
         f"engine = ProcessEngine([sys.executable, {str(MISBEHAVING / 'faulty.py')!r}, 'stays'])\n"
         "engine.initialize(); print(engine.pid, flush=True)\n" + ("time.sleep(60)\n" if end == "interrupt" else "")

@@ -59,7 +59,10 @@ def stop_itself(request: Json) -> None:
 
 def crash_in_some(request: Json) -> None:
     """Ends in some positions, always in the same ones."""
-    if request["method"] == "act" and int(hashlib.sha256(repr(server.first).encode()).hexdigest(), 16) % 3 == 0:
+    if request["method"] == "setup":
+        told = json.dumps(request["params"]["position"], sort_keys=True)
+        calls["ends"] = int(hashlib.sha256(told.encode()).hexdigest(), 16) % 2
+    if request["method"] == "act" and calls["ends"]:
         sys.exit(4)
     right(request)
 

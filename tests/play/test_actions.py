@@ -73,7 +73,7 @@ def go(kind: Kind, data: st.DataObject, match: Match, steps: int) -> None:
 
 
 @of_every_kind
-@examples(60)
+@examples(40)
 @given(data=st.data())
 def test_an_illegal_action_leaves_the_state_as_it_was(kind: Kind, data: st.DataObject) -> None:
     match = data.draw(kind.matches())
@@ -87,7 +87,7 @@ def test_an_illegal_action_leaves_the_state_as_it_was(kind: Kind, data: st.DataO
 
 
 @of_every_kind
-@examples(50)
+@examples(35)
 @given(data=st.data())
 def test_an_action_undone_after_answers_leaves_the_state_as_it_was(kind: Kind, data: st.DataObject) -> None:
     match = data.draw(kind.matches())
@@ -108,7 +108,7 @@ def test_an_action_undone_after_answers_leaves_the_state_as_it_was(kind: Kind, d
 
 
 @of_every_kind
-@examples(60)
+@examples(40)
 @given(data=st.data())
 def test_what_is_declined_was_never_begun(kind: Kind, data: st.DataObject) -> None:
     """A whole action is as if it had not been begun; within an effect a question comes again, or the effect goes on."""
@@ -144,7 +144,7 @@ def declined(kind: Kind, match: Match, before: Position) -> None:
 
 
 @of_every_kind
-@examples(60)
+@examples(40)
 @given(data=st.data())
 def test_listed_is_accepted_and_not_listed_is_refused(kind: Kind, data: st.DataObject) -> None:
     match = data.draw(kind.matches())
@@ -164,7 +164,7 @@ def test_listed_is_accepted_and_not_listed_is_refused(kind: Kind, data: st.DataO
 
 
 @of_every_kind
-@examples(60)
+@examples(40)
 @given(data=st.data())
 def test_what_is_listed_can_be_finished(kind: Kind, data: st.DataObject) -> None:
     match = data.draw(kind.matches())
@@ -197,7 +197,7 @@ def finishes(match: Match, outcome: Outcome, budget: int) -> bool | None:
 
 
 @of_every_kind
-@examples(50)
+@examples(35)
 @given(data=st.data())
 def test_options_are_accepted_and_nothing_else_is(kind: Kind, data: st.DataObject) -> None:
     match = data.draw(kind.matches())

@@ -44,7 +44,7 @@ def refused_without_change(engine: ReferenceEngine, reply: Reply, before: str) -
 
 
 @of_every_kind
-@examples(50)
+@examples(35)
 @given(data=st.data())
 def test_what_nobody_was_asked_is_refused_and_changes_nothing(kind: Kind, data: st.DataObject) -> None:
     engine = engine_at(kind, data)
@@ -71,7 +71,7 @@ def test_what_nobody_was_asked_is_refused_and_changes_nothing(kind: Kind, data: 
             refused_without_change(engine, engine.act(player, Action(kind="concede")), before)
 
 
-@examples(60)
+@examples(40)
 @given(data=st.data(), player=st.sampled_from(PLAYERS))
 def test_conceding_ends_the_game_at_any_moment(data: st.DataObject, player: str) -> None:
     engine = engine_at(LORCANA, data)

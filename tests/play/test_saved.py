@@ -41,7 +41,7 @@ def run_both(
 
 
 @of_every_kind
-@examples(50)
+@examples(35)
 @given(data=st.data(), through_text=st.booleans())
 def test_the_same_action_with_the_same_answers_is_the_same(kind: Kind, data: st.DataObject, through_text: bool) -> None:
     match = data.draw(kind.matches())
@@ -71,14 +71,14 @@ def same_again(value: object, type_: Any) -> None:
 
 
 @of_every_kind
-@examples(80)
+@examples(50)
 @given(data=st.data())
 def test_a_definition_comes_back(kind: Kind, data: st.DataObject) -> None:
     same_again(data.draw(kind.cards()), kind.definition)
 
 
 @of_every_kind
-@examples(60)
+@examples(40)
 @given(data=st.data())
 def test_states_tasks_events_and_decisions_come_back(kind: Kind, data: st.DataObject) -> None:
     match = data.draw(kind.matches())

@@ -156,6 +156,6 @@ class GamesOfAltered(Games):
 
 
 TestGamesOfLorcana = GamesOfLorcana.TestCase
-TestGamesOfLorcana.settings = examples(30, steps=25)
+TestGamesOfLorcana.settings = examples(20, steps=25)
 TestGamesOfAltered = GamesOfAltered.TestCase
-TestGamesOfAltered.settings = examples(50, steps=50)
+TestGamesOfAltered.settings = examples(30, steps=50)

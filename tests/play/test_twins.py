@@ -58,7 +58,7 @@ class Twins:
 
 
 @of_every_kind
-@examples(60)
+@examples(40)
 @given(data=st.data())
 def test_hidden_cards_change_nothing_a_player_is_shown(kind: Kind, data: st.DataObject) -> None:
     match = data.draw(kind.matches())

@@ -11,7 +11,7 @@ from oracle.lorcana.abilities.effects.common import meant
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.concepts.golden_rules import may_be_discarded
-from oracle.lorcana.rulebook import rule
+from oracle.lorcana.rulebook import home, rule
 from oracle.lorcana.state import DECK, HAND, PLAY, Object, cards_in
 from oracle.lorcana.turn_actions.move_a_character import check_move
 from oracle.lorcana.turn_actions.play_by_effect import could_be_played
@@ -59,6 +59,7 @@ def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
     )
 
 
+@home("5.1.2.3")
 @begins(lang.Exert)
 def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
     view = view_of(run.state)
