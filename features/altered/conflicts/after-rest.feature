@@ -25,7 +25,7 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | Ann has 2 cards in hand |
       | Ann has 3 cards in hand |
 
-  @case:after-rest-on-what-stays @clause:4.2.d @clause:6.3.e
+  @case:after-rest-on-what-stays @clause:4.2.d
   Scenario Outline: One that Rest leaves where it is draws a card: <case>
     Given these cards
       | ref   | card    | player | zone            | state   |
