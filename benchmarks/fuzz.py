@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.lockstep import Lockstep
@@ -20,11 +20,14 @@ from oracle.engines.base import Engine
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.digest import digest
-from oracle.protocol.messages import Decision
+from oracle.protocol.messages import Action, Observation, Reply, SetupParams, SetupResult
 
 GAMES = 60
 ROUNDS = 3
 SERVE = [sys.executable, "-c", "from oracle.cli import main; main()", "serve"]
+
+
+Call = Callable[[Engine], object]
 
 
 def main() -> None:
@@ -37,8 +40,9 @@ def measure(game: str) -> None:
     with ProcessEngine(SERVE) as child:
         cases = made(game)
         actions = sum(len(case.moves) for case in cases)
-        theirs = best(lambda: replayed(cases, child))
-        ours = best(lambda: replayed(cases, ReferenceEngine(tracing=True)))
+        calls = recorded(cases)
+        theirs = best(lambda: asked(calls, child))
+        ours = best(lambda: asked(calls, ReferenceEngine(tracing=True)))
         both = best(lambda: in_lockstep(cases, child, by_digest=False))
         hashed = best(lambda: in_lockstep(cases, child, by_digest=True))
     print(f"{game}: {actions:,} actions of {len(cases)} games, wall time")
@@ -69,21 +73,40 @@ def made(game: str) -> list[Case]:
     return cases
 
 
-def replayed(cases: Sequence[Case], engine: Engine) -> None:
-    """The moves of the cases on one engine, looking at the table after each."""
-    for case in cases:
-        engine.setup(case.setup)
-        asked = engine.observe().decision
-        for move in case.moves:
-            asked = moved(engine, move, asked.id if asked is not None else "")
+class Recorder(ReferenceEngine):
+    """Keeps what it was asked in each game, from where it was last set up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: dict[int, list[Call]] = {}
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.asked = self.games[id(params.position)] = [lambda engine: engine.setup(params)]
+        return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        self.asked.append(lambda engine: engine.act(player, action))
+        return super().act(player, action)
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        self.asked.append(lambda engine: engine.decide(player, decision, answer))
+        return super().decide(player, decision, answer)
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        self.asked.append(lambda engine: engine.observe(viewer))
+        return super().observe(viewer)
 
 
-def moved(engine: Engine, move: Move, asked: str) -> Decision | None:
-    if move.action is not None:
-        engine.act(move.player, move.action)
-    else:
-        engine.decide(move.player, asked, move.answer or ())
-    return engine.observe().decision
+def recorded(cases: Sequence[Case]) -> list[Call]:
+    """What lockstep asks an engine, but for what it takes back because of chance."""
+    recorder = Recorder()
+    in_lockstep(cases, recorder, by_digest=False)
+    return [call for calls in recorder.games.values() for call in calls]
+
+
+def asked(calls: Sequence[Call], engine: Engine) -> None:
+    for call in calls:
+        call(engine)
 
 
 def in_lockstep(cases: Sequence[Case], engine: Engine, *, by_digest: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from oracle.protocol.messages import (
     Action,
@@ -28,6 +29,39 @@ class Engine(Protocol):
     def restore(self, snapshot: str) -> None: ...
     def close(self) -> None:
         """End the engine; never raises, leaves no process behind."""
+
+
+@runtime_checkable
+class Sending(Protocol):
+    """An engine that works while nobody waits for it: what is sent is answered when what is returned is called.
+
+    An answer that is not called for before the next question is thrown away, and so is a fault in its place. Sending
+    and calling may raise `EngineFault` as asking does.
+    """
+
+    def send_setup(self, params: SetupParams) -> Callable[[], SetupResult]: ...
+    def send_act(self, player: str, action: Action) -> Callable[[], Reply]: ...
+    def send_decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Callable[[], Reply]: ...
+    def send_observe(self, viewer: str | None = None) -> Callable[[], Observation]: ...
+
+
+class Asked:
+    """Any engine as one that can be sent something: it is asked when the answer is called for."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def send_setup(self, params: SetupParams) -> Callable[[], SetupResult]:
+        return lambda: self._engine.setup(params)
+
+    def send_act(self, player: str, action: Action) -> Callable[[], Reply]:
+        return lambda: self._engine.act(player, action)
+
+    def send_decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Callable[[], Reply]:
+        return lambda: self._engine.decide(player, decision, answer)
+
+    def send_observe(self, viewer: str | None = None) -> Callable[[], Observation]:
+        return lambda: self._engine.observe(viewer)
 
 
 class EngineFault(Exception):

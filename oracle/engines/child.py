@@ -72,23 +72,24 @@ class Child:
         self._poll = self._events.poll
         self._answered = [(self._out, select.POLLIN)]
         self._next_look = 0.0
+        self._deadline = 0.0
 
     @property
     def pid(self) -> int:
         """Id of the process, and of the process group that ends with it."""
         return self._process.pid
 
-    # --- one request, one answer ---------------------------------------------------------------------------
+    # --- one request, then its answer ----------------------------------------------------------------------
 
-    def exchange(self, line: bytes, method: str, seconds: float) -> bytes:
-        """Send one line, return the next line that comes back. Raises `EngineFault` with the process ended."""
+    def send(self, line: bytes, method: str, seconds: float) -> None:
+        """Send one line, to be answered within `seconds`. Raises `EngineFault` with the process ended."""
         if self.unread or self._poll(0):
             self._look_first(method)
         self.asked += 1
         now = time.monotonic()
         if now >= self._next_look:
             self._look_at_memory(method)
-        deadline = now + seconds
+        self._deadline = now + seconds
         try:
             written = os.write(self._in, line)
         except BlockingIOError:
@@ -96,13 +97,17 @@ class Child:
         except BrokenPipeError:
             self._gone(method, "stdin")
         if written < len(line):
-            self._send_rest(memoryview(line)[written:], method, seconds, deadline)
-        elif self._poll(int(min(seconds, _LOOK) * 1000) if self._end_event is not None else 0) == self._answered:
+            self._send_rest(memoryview(line)[written:], method, seconds)
+
+    def receive(self, method: str, seconds: float) -> bytes:
+        """The next line that comes back; the same two values as were sent. Raises `EngineFault` likewise."""
+        moment = int(min(seconds, _LOOK) * 1000) if self._end_event is not None else 0
+        if not self.unread and self._poll(moment) == self._answered:
             chunk = os.read(self._out, _CHUNK)
             if 0 < len(chunk) <= self._limits.message and chunk.find(b"\n") == len(chunk) - 1:
                 return chunk
             self._received(chunk)
-        return self._next_line(method, seconds, deadline)
+        return self._next_line(method, seconds)
 
     def _look_first(self, method: str) -> None:
         """What happened since the last answer: output that nobody asked for, the end of the process, or only stderr."""
@@ -112,14 +117,14 @@ class Child:
         if not self._open_out or self._has_ended():
             self._gone(method, "stdout")
 
-    def _send_rest(self, rest: memoryview, method: str, seconds: float, deadline: float) -> None:
+    def _send_rest(self, rest: memoryview, method: str, seconds: float) -> None:
         """Write what the pipe did not take at once, reading meanwhile so that neither side waits for the other."""
         self._events.register(self._in, select.POLLOUT)
         try:
             while rest:
-                if time.monotonic() >= deadline:
+                if time.monotonic() >= self._deadline:
                     self._too_slow(method, seconds, f"it left {len(rest):,} bytes of the request unread on its stdin")
-                self._wait(min(deadline - time.monotonic(), _LOOK))
+                self._wait(min(self._deadline - time.monotonic(), _LOOK))
                 self._look_at_memory(method)
                 self._guard_size()
                 if not self._open_out or self._has_ended():
@@ -132,7 +137,7 @@ class Child:
             with contextlib.suppress(KeyError, ValueError, OSError):
                 self._events.unregister(self._in)
 
-    def _next_line(self, method: str, seconds: float, deadline: float) -> bytes:
+    def _next_line(self, method: str, seconds: float) -> bytes:
         seen = 0
         while (end := self.unread.find(b"\n", seen)) < 0:
             seen = len(self.unread)
@@ -142,7 +147,7 @@ class Child:
                 if b"\n" not in self.unread:
                     self._gone(method, "stdout")
                 continue
-            left = deadline - time.monotonic()
+            left = self._deadline - time.monotonic()
             if left <= 0:
                 came = f"{seen:,} bytes of a line without its end came" if seen else "nothing came"
                 self._too_slow(method, seconds, came)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import shlex
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import NoReturn, TypeVar
 
@@ -74,6 +75,7 @@ class ProcessEngine:
         self._child: Child | None = None
         self._info: EngineInfo | None = None
         self._fault: EngineFault | None = None
+        self._unanswered: Callable[[], object] | None = None
         self._starts = 0
         self._slow_faults = 0
         self._until = math.inf
@@ -88,9 +90,7 @@ class ProcessEngine:
 
     def setup(self, params: SetupParams) -> SetupResult:
         """Start the process if it does not run, then set the position up."""
-        if self._child is None:
-            self._start()
-        return self._call("setup", params, SetupResult)
+        return self.send_setup(params)()
 
     def act(self, player: str, action: Action) -> Reply:
         return self._call("act", ActParams(player=player, action=action), Reply)
@@ -118,9 +118,24 @@ class ProcessEngine:
         """Back to where the last setup left the engine."""
         self._call("reset", NOTHING, Empty)
 
+    def send_setup(self, params: SetupParams) -> Callable[[], SetupResult]:
+        self._settle()
+        if self._child is None:
+            self._start()
+        return self._send("setup", params, SetupResult)
+
+    def send_act(self, player: str, action: Action) -> Callable[[], Reply]:
+        return self._send("act", ActParams(player=player, action=action), Reply)
+
+    def send_decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Callable[[], Reply]:
+        return self._send("decide", DecideParams(player=player, decision=decision, answer=answer), Reply)
+
+    def send_observe(self, viewer: str | None = None) -> Callable[[], Observation]:
+        return self._send("observe", ObserveParams(viewer=viewer), Observation)
+
     def close(self) -> None:
         """Ask the engine to end, wait `Limits.shutdown` seconds at most, then end it. Never raises."""
-        child, self._child = self._child, None
+        child, self._child, self._unanswered = self._child, None, None
         if child is not None:
             child.finish(encode_request(child.asked + 1, "shutdown", NOTHING))
 
@@ -149,7 +164,8 @@ class ProcessEngine:
         except EngineFault as fault:
             self._fault = fault
             raise
-        info = self._ask(self._child, "initialize", self._hello, EngineInfo, self.limits.start)
+        number = self._request(self._child, "initialize", self._hello, self.limits.start)
+        info = self._answer(self._child, "initialize", number, EngineInfo, self.limits.start)
         if isinstance(info, ErrorObject):
             self._stop(self._engine_error("initialize", info))
         info = msgspec.structs.replace(info, name=shown(info.name, _NAME), version=shown(info.version, _NAME))
@@ -187,22 +203,40 @@ class ProcessEngine:
         raise fault
 
     def _drop(self) -> None:
-        child, self._child = self._child, None
+        child, self._child, self._unanswered = self._child, None, None
         if child is not None:
             child.kill()
 
     # --- asking --------------------------------------------------------------------------------------------
 
     def _call(self, method: str, params: Message, result: type[M]) -> M:
+        return self._send(method, params, result)()
+
+    def _send(self, method: str, params: Message, result: type[M]) -> Callable[[], M]:
+        self._settle()
         child = self._child
         if child is None:
             raise self._not_running(method)
-        answer = self._ask(child, method, params, result, self.limits.call)
-        if isinstance(answer, ErrorObject):
-            raise self._engine_error(method, answer)
-        return answer
+        number = self._request(child, method, params, self.limits.call)
 
-    def _ask(self, child: Child, method: str, params: Message, result: type[M], seconds: float) -> M | ErrorObject:
+        def answered() -> M:
+            self._unanswered = None
+            answer = self._answer(child, method, number, result, self.limits.call)
+            if isinstance(answer, ErrorObject):
+                raise self._engine_error(method, answer)
+            return answer
+
+        self._unanswered = answered
+        return answered
+
+    def _settle(self) -> None:
+        """Take the answer that was not called for, so that it does not come to the next question."""
+        if self._unanswered is not None:
+            with suppress(EngineFault):
+                self._unanswered()
+
+    def _request(self, child: Child, method: str, params: Message, seconds: float) -> int:
+        """Send it; its number."""
         self._keep_to_time()
         number = child.asked + 1
         try:
@@ -210,7 +244,17 @@ class ProcessEngine:
         except CodecError as error:
             raise EngineFault("request", f"{error}; the scenario must be corrected, the engine was not asked") from None
         try:
-            answer = decode_answer(child.exchange(line, method, seconds), result, number)
+            child.send(line, method, seconds)
+        except EngineFault as fault:
+            self._stop(fault)
+        except BaseException:
+            self._drop()
+            raise
+        return number
+
+    def _answer(self, child: Child, method: str, number: int, result: type[M], seconds: float) -> M | ErrorObject:
+        try:
+            answer = decode_answer(child.receive(method, seconds), result, number)
             if child.unread:
                 child.refuse_unread(method)
         except CodecError as error:

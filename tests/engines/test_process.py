@@ -39,6 +39,54 @@ def test_every_call_reaches_the_engine_and_comes_back_typed(start: Start) -> Non
     assert_gone(group)
 
 
+def test_what_is_sent_is_answered_when_it_is_called_for(start: Start) -> None:
+    engine = start("honest")
+    assert engine.send_setup(SETUP)().status == "ok"
+    quest = engine.send_act("Ann", QUEST)
+    assert quest().status == "accepted"
+    look = engine.send_observe()
+    assert look().position.players[0].counters == {"lore": 1}
+    assert engine.send_decide("Ann", "d1", ("yes",))().status == "refused"
+
+
+def test_an_answer_that_nobody_calls_for_does_not_come_to_the_next_question(start: Start) -> None:
+    engine = start("honest")
+    engine.setup(SETUP)
+    engine.send_act("Ann", QUEST)
+    engine.send_act("Ann", QUEST)
+    assert engine.observe().position.players[0].counters == {"lore": 2}
+    engine.send_observe()
+    engine.setup(SETUP)
+    assert engine.observe().position.players[0].counters == {}
+    group = engine.pid
+    engine.send_observe()
+    engine.close()
+    assert_gone(group)
+
+
+def test_a_fault_that_nobody_called_for_ends_the_process_and_setup_starts_it_again(start: Start) -> None:
+    engine = start("crash")
+    engine.setup(SETUP)
+    first = engine.pid
+    engine.send_observe()
+    with pytest.raises(EngineFault, match="had ended before") as met:
+        engine.act("Ann", QUEST)
+    assert met.value.kind == "crash"
+    assert_gone(first)
+    engine.setup(SETUP)
+    engine.send_observe()
+    assert engine.setup(SETUP).status == "ok"
+    assert engine.pid != first
+
+
+def test_a_late_answer_is_no_fault_where_nobody_waited_for_it(start: Start) -> None:
+    engine = start("honest", call=0.3)
+    engine.setup(SETUP)
+    look = engine.send_observe()
+    time.sleep(0.5)
+    assert look().position == SETUP.position
+
+
 def test_answers_larger_than_a_pipe_arrive_whole(start: Start) -> None:
     engine = start("honest", message=4_000_000)
     cards = tuple(Card(ref=f"ann-deck-{n}", player="Ann", zone="deck", card="ä card ✨") for n in range(10_000))

@@ -12,10 +12,10 @@ from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
-from oracle.engines.base import Engine, EngineFault
+from oracle.engines.base import Asked, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import Action, Decision, EngineInfo, Observation, Reply, SetupParams
+from oracle.protocol.messages import Action, Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
@@ -72,8 +72,10 @@ class Lockstep:
         """`by_digest`: look at the engine's table only where its hash differs, if the engine offers hashes."""
         self.reference = reference
         self.engine = engine
+        self._sending = engine if isinstance(engine, Sending) else Asked(engine)
         self.info = info
-        self.by_digest = by_digest
+        self._by_digest = by_digest
+        self._hashing: Hashing | None = None
         self.over = ""
         """Why the game cannot go on; empty while it can."""
         self.lacking: tuple[str, ...] | None = None
@@ -103,6 +105,8 @@ class Lockstep:
         self._names = fair.full_names(setup.definitions)
         support = self.info.games.get(setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
+        hashes = self._by_digest and DIGEST in self.capabilities
+        self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
         self.played, self.calls, self._all_calls, self._counted, self._known = [], [], [], [], setup.chance
         self._question, self._exact, self.over, self.lacking = None, True, "", None
         return self._guarded(self._begin)
@@ -138,15 +142,16 @@ class Lockstep:
         return None
 
     def _begin(self) -> None:
+        answer = self._sending.send_setup(self.setup)
         ready = self.reference.setup(self.setup)
         if ready.status != "ok":
             raise _Ended(f"the reference lacks {', '.join(ready.unsupported)}")
-        self._set_up_engine()
+        self._is_set_up(answer())
+        seen = self._sending.send_observe()
         self.table = self.reference.observe()
-        self._compare(Table(self.engine.observe()).observation)
+        self._compare(Table(seen()).observation)
 
-    def _set_up_engine(self) -> None:
-        answer = self.engine.setup(replace(self.setup, chance=self._known))
+    def _is_set_up(self, answer: SetupResult) -> None:
         if answer.status != "ok":
             self._lacks(answer.unsupported, answer.message)
 
@@ -166,6 +171,7 @@ class Lockstep:
             raise _Ended("nobody is asked")
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
+        answer = _sent(self._sending, move, self._question)
         ours = self._reference_moves(move, asked)
         if self.reference.gave_up():
             raise _Ended("the reference ends what does not end by itself")
@@ -174,22 +180,27 @@ class Lockstep:
         if came[: len(self._known)] != self._known:
             raise _Ended("what chance had done was taken back")
         if fresh:
+            # What the engine has done by now, it did by a chance of its own.
             self._known = came
             self._tell_chance()
-        theirs = self._engine_moves(move)
+            answer = _sent(self._sending, move, self._question)
+        try:
+            theirs = self._engine_moves(answer)
+            seen = self.engine.observe if self._hashing else self._sending.send_observe()
+        finally:
+            self.table = self.reference.observe()
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
-        self._compare_replies(move, ours, theirs)
+        self._compare_replies(move, ours, theirs, seen)
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
-        reply = self._said(_made(self.reference, move, asked))
+        reply = self._said(_sent(Asked(self.reference), move, asked)())
         first = reply
         for _ in range(MOST_FORCED):
             forced = forced_answer(reply.decision) if reply.status == "accepted" else None
             if forced is None or reply.decision is None:
                 break
             reply = self._said(self.reference.decide(reply.decision.player, reply.decision.id, forced))
-        self.table = self.reference.observe()
         return first
 
     def _said(self, reply: Reply) -> Reply:
@@ -199,8 +210,8 @@ class Lockstep:
         self._all_calls.append(self.calls[-1])
         return reply
 
-    def _engine_moves(self, move: Move) -> Reply:
-        reply = _made(self.engine, move, self._question)
+    def _engine_moves(self, answer: Callable[[], Reply]) -> Reply:
+        reply = answer()
         if reply.status == "unsupported":
             self._lacks((reply.code,) if reply.code else (), reply.message)
         first = reply
@@ -222,19 +233,19 @@ class Lockstep:
 
     def _tell_chance(self) -> None:
         """Bring the engine to where it is once more, now that it is known what chance does next."""
-        self._set_up_engine()
+        self._is_set_up(self.engine.setup(replace(self.setup, chance=self._known)))
         self._question = None
         for move in self._counted:
-            self._engine_moves(move)
+            self._engine_moves(_sent(self._sending, move, self._question))
 
     # --- comparing --------------------------------------------------------------------------------------
 
-    def _compare_replies(self, move: Move, ours: Reply, theirs: Reply) -> None:
+    def _compare_replies(self, move: Move, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
         parting = fair.replies(ours, theirs, self.capabilities)
         if parting is None:
             if self._same_hash():
                 return
-            seen = Table(self.engine.observe()).observation
+            seen = Table(look()).observation
             if theirs.status == "refused":
                 self._question = seen.decision
             self._compare(seen)
@@ -246,11 +257,9 @@ class Lockstep:
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""
-        if not self.by_digest or DIGEST not in self.capabilities or not isinstance(self.engine, Hashing):
+        if self._hashing is None or fair.questions(self.table.decision, self._question) is not None:
             return False
-        if fair.questions(self.table.decision, self._question) is not None:
-            return False
-        self._exact = self.engine.digest() == self.reference.digest()
+        self._exact = self._hashing.digest() == self.reference.digest()
         return self._exact
 
     def _compare(self, seen: Observation) -> None:
@@ -361,10 +370,11 @@ class Lockstep:
         return Signature(game=self.setup.game, clause=clause, kind=kind, action=_action_kind(move), what=what)
 
 
-def _made(engine: Engine, move: Move, asked: Decision | None) -> Reply:
+def _sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], Reply]:
+    """Ask the engine for the move; what is returned waits for the reply."""
     if move.action is not None:
-        return engine.act(move.player, move.action)
-    return engine.decide(move.player, asked.id if asked is not None else "", move.answer or ())
+        return engine.send_act(move.player, move.action)
+    return engine.send_decide(move.player, asked.id if asked is not None else "", move.answer or ())
 
 
 def move_words(move: Move) -> str:
