@@ -153,12 +153,12 @@ def printed_cost(card: Card) -> int:
     return cost or 0
 
 
-def final_cost(game: Game, player: str, card: Card, cost: int) -> int:
-    """All increases, then all decreases in the order that is best, then restrictions by timestamp."""
+def final_cost(game: Game, player: str, card: Card, cost: int, less: int = 0) -> int:
+    """All increases, then all decreases (`less` is an effect's) in the best order, then restrictions by timestamp."""
     alterations = [w for w in game.passives("cost-alteration") if alters(game, w, player, card)] + own(game, card)
     cost += sum(amount(game, w.moment, w.text.get("more", 0)) for w in alterations)
     cuts = [(amount(game, w.moment, w.text.get("less", 0)), w.text.get("minimum")) for w in alterations]
-    cuts = [cut for cut in cuts if cut[0]]
+    cuts = [cut for cut in [*cuts, (less, None)] if cut[0]]
     floors = [cut for cut in cuts if cut[1] is not None]
     cost = min(lowered(cost, list(order)) for order in permutations(floors[:6]))
     cost = lowered(cost, [cut for cut in cuts if cut[1] is None])

@@ -188,7 +188,7 @@ def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             if text["is"] != "reaction" or text.get("symbol") != effect["symbol"]:
                 continue
             mine = Working(card, key, text, card.controller, card.stamp, Moment(card.controller, to(card)))
-            count = count_key("reaction", card, text.get("name", ""), key)
+            count = count_key("reaction", mine.moment.source, text.get("name", ""), key)
             if game.is_ignored(mine) or game.table.counts.get(count, 0) >= LIMIT:
                 continue
             game.table.counts[count] = game.table.counts.get(count, 0) + 1

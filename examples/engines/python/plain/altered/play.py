@@ -138,7 +138,7 @@ def price(game: Game, player: str, card: Card, kind: str, less: int = 0) -> tupl
     if kind.startswith("free"):
         return [], 0
     extra = [part for w in self_texts(game, card, "additional-cost") for part in w.text.get("cost", ())]
-    return extra, max(0, final_cost(game, player, card, base_cost(game, card, kind)) - less)
+    return extra, final_cost(game, player, card, base_cost(game, card, kind), less)
 
 
 def joins_an_expedition(card: Card) -> bool:
@@ -292,7 +292,7 @@ def use_action(game: Game, player: str, action: Json) -> Steps[None]:
     game.declaring = True
     acts = yield from plan(game, moment, list(text.get("cost", ())), more_mana(game, moment, text), [])
     game.declaring = False
-    count = count_key("quick-action", card, text.get("name", ""), key)
+    count = count_key("quick-action", moment.source, text.get("name", ""), key)
     game.table.counts[count] = game.table.counts.get(count, 0) + 1
     yield from game.step(moment, [Act("word", player, moment.source.live(), words=frozenset({"quick-action"}))])
     yield from game.step(moment, acts)
@@ -336,7 +336,7 @@ def quick_actions(game: Game, card: Card) -> dict[str, tuple[str, Json]]:
 def what_stops(game: Game, player: str, card: Card, key: str, text: Json) -> Refused | None:
     """Why a quick action cannot be played now."""
     moment = Moment(player, to(card))
-    count = count_key("quick-action", card, text.get("name", ""), key)
+    count = count_key("quick-action", moment.source, text.get("name", ""), key)
     if game.is_ignored(Working(card, key, text, player, card.stamp, moment)):
         return Refused("ignored", "7.3.14.b: that ability is ignored")
     if game.table.counts.get(count, 0) >= LIMIT:

@@ -8,7 +8,7 @@ from plain.altered.day import ACTIONS
 from plain.altered.effects import prepare, run
 from plain.altered.game import Game
 from plain.altered.language import read_definition
-from plain.altered.model import SIDES, STATES, TERRAINS, Card, Facts, Region, Table
+from plain.altered.model import SIDES, STATES, TERRAINS, Card, Facts, Region, Table, to
 from plain.altered.triggers import count_key
 from plain.base import BadParams, Json, Unsupported
 
@@ -106,7 +106,7 @@ def read_fact(fact: Json, table: Table) -> None:
     kind = "quick-action" if fact["what"] == "quick-action-played" else "reaction"
     for at, text in enumerate(card.facts.abilities):
         if text["is"] == kind and fact.get("ability", "") in ("", text.get("name", "")):
-            key = count_key(kind, card, text.get("name", ""), str(at))
+            key = count_key(kind, to(card), text.get("name", ""), str(at))
             table.counts[key] = table.counts.get(key, 0) + fact.get("times", 1)
 
 

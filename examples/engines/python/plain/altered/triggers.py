@@ -123,16 +123,16 @@ def may_activate(view: Hands, mine: Working) -> bool:
     """6.3.l, and 7.3.14 for those that are ignored."""
     if view.is_ignored(mine):
         return False
-    key = count_key("reaction", mine.card, mine.text.get("name", ""), mine.key)
+    key = count_key("reaction", mine.moment.source, mine.text.get("name", ""), mine.key)
     if view.table.edition != "1.x" and view.table.counts.get(key, 0) >= LIMIT:
         return False
     view.table.counts[key] = view.table.counts.get(key, 0) + 1
     return True
 
 
-def count_key(kind: str, card: Card, name: str, key: str) -> str:
-    """Each object counts for itself (1.4.6)."""
-    return f"{kind} {card.ref} {card.life} {name or key}"
+def count_key(kind: str, source: Ref, name: str, key: str) -> str:
+    """Each object counts for itself (1.4.6), also when it has gone since."""
+    return f"{kind} {source.card.ref} {source.lives[0]} {name or key}"
 
 
 # Whether one trigger matches one atomic action.

@@ -158,7 +158,7 @@ def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """1.9.5, 8.8.2: whether damage reduced to nothing counts as dealt differs by edition."""
-    cards = [c for c in in_play(game, meant(game, moment, effect)) if c.facts.type in ("character", "location")]
+    cards = damageable(in_play(game, meant(game, moment, effect)))
     number = amount(game, moment, effect["damage"])
     dealt = game.deal([(card, number, moment.source) for card in cards])
     yield from ()
@@ -209,10 +209,10 @@ def pay_part(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def movers(game: Game, moment: Moment, effect: Json) -> list[tuple[Card, Card]]:
-    """Who moves where; nobody moves to where it is."""
+    """4.7: which characters move where; nobody moves to where it is."""
     places = [card for card in in_play(game, moment.cards(effect.get("to", "that"))) if card.facts.type == "location"]
     cards = in_play(game, moment.cards(effect.get("it", "this"))) if places else []
-    return [(card, places[0]) for card in cards if card.at != places[0].ref]
+    return [(card, places[0]) for card in cards if card.facts.type == "character" and card.at != places[0].ref]
 
 
 def move_to(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -223,9 +223,14 @@ def move_to(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return bool(moving)
 
 
+def damageable(cards: list[Card]) -> list[Card]:
+    """1.9.1."""
+    return [card for card in cards if card.facts.type in ("character", "location")]
+
+
 def put_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """1.9.2.2: not dealt, so nothing reduces it."""
-    cards = [c for c in in_play(game, meant(game, moment, effect)) if c.facts.type in ("character", "location")]
+    cards = damageable(in_play(game, meant(game, moment, effect)))
     number = amount(game, moment, effect["damage"])
     if number > 0:
         game.put_damage([(card, number, moment.source) for card in cards])
@@ -235,7 +240,7 @@ def put_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """1.9.2.4: removed from the one and put on the other, never back onto the same."""
-    others, moved = in_play(game, moment.cards(effect.get("to", "to"))), 0
+    others, moved = damageable(in_play(game, moment.cards(effect.get("to", "to")))), 0
     for one in in_play(game, meant(game, moment, effect, "from")) if others else []:
         movable = one.damage - moment.moved.get((one.ref, others[0].ref), 0)
         number = movable if effect.get("damage") is None else min(effect["damage"], movable)

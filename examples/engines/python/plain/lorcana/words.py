@@ -127,7 +127,7 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
         )
         return bool(count >= condition.get("least", 1) and (most is None or count <= most))
     if kind == "this-is":
-        return matches(game, moment, condition["what"], moment.source)
+        return any(matches(game, moment, condition["what"], card) for card in moment.cards("this"))
     if kind == "matches":
         return any(matches(game, moment, condition["what"], card) for card in moment.cards(condition["it"]))
     if kind == "same-name":
