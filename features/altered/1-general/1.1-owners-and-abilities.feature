@@ -61,6 +61,29 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | hand    |
         | reserve |
 
+    @case:altered-optional-cost-where-an-effect-plays-it @clause:1.2.4.d @clause:7.3.20.a
+    Scenario: What a card says of costs one may pay works in the Discard pile too, when an effect plays it from there
+      Given the made-up card "Haggler"
+        """
+        {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "optional-cost", "cost": [{"is": "pay-mana", "mana": 2}]}]}
+        """
+      And the made-up card "Digging"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "play", "free": true, "what": {"is": "choose", "what": {"zone": ["discard"]}}}}
+        """
+      And these cards
+        | ref | card    | player | zone    |
+        | dig | Digging | Ann    | hand    |
+        | hag | Haggler | Ann    | discard |
+      When Ann plays dig for its mana cost
+      Then Ann is asked to choose from yes and no
+      When Ann chooses no
+      And Ann chooses hero-expedition
+      Then it is accepted
+      And hag is in Ann's hero expedition
+
     @case:altered-works-in-the-zone-it-names @clause:1.2.4.d @clause:2.2.11.g
     Scenario Outline: A Reaction that names a zone works there and not in play: <zone>
       Given the made-up card "Ghost"

@@ -305,6 +305,33 @@ Feature: 3.2.1 Ready
         | bolt   | 1    |
         | donald | 0    |
 
+    @case:readied-is-heard-until-that-turn @clause:3.2.1.3 @clause:3.2.1.4
+    Scenario: What lasts until Ann's next turn still hears of her cards being readied, and resolves in the Set step
+      Given a game of Lorcana
+      And the made-up card "Until Then"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "whenever", "until": "until-your-next-turn", "ability": {"is": "triggered",
+           "when": [{"event": "readied"}], "effect": {"is": "gain-lore", "lore": 2}}}}
+        """
+      And these cards
+        | ref   | card                  | player | zone | state   |
+        | until | Until Then            | Ann    | hand |         |
+        | mine  | a character costing 1 | Ann    | play | exerted |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays until for its ink cost
+      And Ann ends their turn
+      And Bob ends their turn
+      Then it is accepted
+      And mine is ready
+      And Ann has 2 lore
+      When Ann quests with mine
+      And Ann ends their turn
+      And Bob ends their turn
+      Then Ann has 3 lore
+
     @case:ready-already-is-not-readied @clause:3.2.1.1 @clause:5.1.3 @clause:6.2.1
     Scenario: Bolt, ready already, is not readied
       Given a game of Lorcana

@@ -46,7 +46,8 @@ def works(thing: Object, ability: Ability) -> bool:
     if ability.support:
         return support_works(thing)
     if changes_how_it_is_played(ability):
-        return thing.zone in (HAND, RESERVE, "limbo", *IN_PLAY)
+        # An effect can let a card be played from anywhere, and where nothing does it makes no difference.
+        return True
     return thing.zone in IN_PLAY or hero_works(thing)
 
 

@@ -93,6 +93,8 @@ class Lockstep:
         """The engine's, with its own id."""
         self._exact = True
         """Whether the same resources are used up in both, not only as many."""
+        self._answered: tuple[Decision, tuple[str, ...]] | None = None
+        """The question that was answered last, without its id, and the answer."""
         self._known: tuple[tuple[str, ...], ...] = ()
         """The chance that the engine was told."""
 
@@ -108,7 +110,7 @@ class Lockstep:
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
         self.played, self.calls, self._all_calls, self._counted, self._known = [], [], [], [], setup.chance
-        self._question, self._exact, self.over, self.lacking = None, True, "", None
+        self._question, self._exact, self.over, self.lacking, self._answered = None, True, "", None, None
         return self._guarded(self._begin)
 
     def step(self, move: Move) -> Difference | None:
@@ -171,8 +173,12 @@ class Lockstep:
             raise _Ended("nobody is asked")
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
+        if asked is not None and self._answers_otherwise(asked, move.answer):
+            raise _Ended("nowhere is it said which of several things each question is about")
         answer = _sent(self._sending, move, self._question)
         ours = self._reference_moves(move, asked)
+        if ours.status == "accepted":
+            self._answered = None if asked is None or move.answer is None else (replace(asked, id=""), move.answer)
         if self.reference.gave_up():
             raise _Ended("the reference ends what does not end by itself")
         came = self.setup.chance + self.reference.unscripted()
@@ -192,6 +198,15 @@ class Lockstep:
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
         self._compare_replies(move, ours, theirs, seen)
+
+    def _answers_otherwise(self, asked: Decision, answer: tuple[str, ...] | None) -> bool:
+        """Whether the same yes or no was asked just before and answered otherwise: engines may go in another order."""
+        return (
+            asked.kind == "may"
+            and self._answered is not None
+            and answer is not None
+            and (self._answered[0] == replace(asked, id="") and self._answered[1] != answer)
+        )
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
         reply = self._said(_sent(Asked(self.reference), move, asked)())

@@ -88,9 +88,11 @@ def pass_turn(run: Run, _task: PassTurn) -> None:
 def ready_step(run: Run, _task: ReadyStep) -> None:
     """Cards are readied, effects until this moment end, and what triggers meanwhile or at the start of the turn waits.
 
-    All of it happens at once: an effect that ends here still counts for what is readied.
+    In this order (3.2.1.1, 3.2.1.3): an effect that ends here still counts for what is readied, and hears of it.
     """
-    run.happen(*ready_cards(run), *effects_end_at_start(run), Phase(name="start", player=run.state.turn.player))
+    if readied := ready_cards(run):
+        run.happen(*readied)
+    run.happen(*effects_end_at_start(run), Phase(name="start", player=run.state.turn.player))
 
 
 @rule("3.2.1.3", "6.1.13.3")

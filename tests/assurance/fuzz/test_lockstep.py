@@ -285,6 +285,32 @@ def test_chance_that_no_script_says_is_told_to_the_engine() -> None:
     )
 
 
+ASKED_TWICE = {
+    "Keeper": {"name": "Keeper", "type": "character", "abilities": [
+        {"is": "modifies", "what": {"type": ["character"]}, "event": "discard", "may": True}]},
+    "Other": {"name": "Other", "type": "character"},
+    "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
+        "is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("answers", [("yes", "yes"), ("no", "yes"), ("yes", "no")])
+def test_the_same_question_answered_otherwise_is_about_nobody_knows_what(answers: tuple[str, str]) -> None:
+    position = Position(
+        players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
+        cards=(here("keeper", "hero-expedition", "Keeper"), here("other", "companion-expedition", "Other"), here("flood", "hand", "Flood")),
+        regions=adventure(BETWEEN, 0, 0),
+    )  # fmt: skip
+    setting = SetupParams(game="altered", edition="3.0", position=position, definitions=ASKED_TWICE)
+    game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), ReferenceEngine().initialize())
+    assert (game.begin(setting), game.over) == (None, "")
+    assert game.step(act("play", "flood", cost="mana")) is None
+    for answer in answers:
+        assert game.step(Move(player="Ann", answer=(answer,))) is None
+    assert bool(game.over) == (answers[0] != answers[1])
+
+
 class Leaking(ReferenceEngine):
     def observe(self, viewer: str | None = None) -> Observation:
         return super().observe()

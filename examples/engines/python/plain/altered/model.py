@@ -52,12 +52,12 @@ class Look:
     """Each with a key that tells it from the others of its object."""
     keywords: dict[str, list[int]] = field(default_factory=dict)
     stats: list[int] = field(default_factory=lambda: [0, 0, 0])
-    ignored: bool = False
-    """Its abilities are there, without effect (7.3.14)."""
+    ignored: set[str] = field(default_factory=set)
+    """Which abilities make its own have no effect (7.3.14); none does so to itself."""
 
     def copied(self) -> Look:
         keywords = {name: list(numbers) for name, numbers in self.keywords.items()}
-        return Look(self.type, set(self.subtypes), list(self.abilities), keywords, list(self.stats), self.ignored)
+        return Look(self.type, set(self.subtypes), list(self.abilities), keywords, list(self.stats), set(self.ignored))
 
 
 @dataclass(eq=False)

@@ -103,7 +103,7 @@ def arrived(view: Hands, done: list[Done]) -> list[Working]:
 def make(view: Hands, mine: Working, happened: Done) -> Emblem:
     """6.3.h, i: bound to its own object, and to what the trigger speaks of; 2.1.f, g: wherever that has gone to."""
     source = Ref(mine.card, list(mine.moment.source.lives))
-    moment = Moment(mine.player, source, numbers=dict(mine.card.numbers), that=happened.act.player)
+    moment = Moment(mine.player, source, that=happened.act.player)
     card, act = happened.card, happened.act
     if act.kind == "counter":
         moment.numbers["gained" if act.count > 0 else "lost"] = abs(act.count)

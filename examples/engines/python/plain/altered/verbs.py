@@ -88,11 +88,6 @@ def resupply(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def move(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.21."""
-    place = None
-    if effect["to"] == "expedition":
-        place = yield from pick_place(game, moment, effect.get("where"))
-        if place is None:
-            return []
     states = tuple(effect.get("gains", ()))
     acts = yield from cards_of(
         game,
@@ -100,11 +95,12 @@ def move(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
         effect,
         kind="move",
         zone=effect["to"],
-        place=place,
         states=states,
         ready=bool(effect.get("ready")),
         depth=int(effect.get("below", 0)),
     )
+    if effect["to"] == "expedition":
+        acts = yield from with_places(game, moment, effect.get("where") or "mine", acts)
     for act in acts:
         act.into = effect.get("place", "top")
         if effect["to"] == "discard":
@@ -113,6 +109,14 @@ def move(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
             # 3.2.4.d: no change of zones.
             act.kind, act.states = "switch", ()
     return acts
+
+
+def with_places(game: Game, moment: Moment, where: str, acts: list[Act]) -> Steps[list[Act]]:
+    """Each with the Expedition it goes to: one target for all, else one of those that are meant for each."""
+    target = (yield from pick_place(game, moment, where)) if where == "target" else None
+    for act in acts:
+        act.place = target or (yield from pick_place(game, moment, where))
+    return [act for act in acts if act.place is not None]
 
 
 def exchange(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:

@@ -197,7 +197,7 @@ class View:
     def is_there(self, passive: Working) -> bool:
         if passive.key == "ongoing" or self.trial is None:
             return True
-        if self.trial[passive.card.ref].ignored:
+        if self.trial[passive.card.ref].ignored - {ability_id(passive)}:
             return False
         return any(key == passive.key for key, _ in self.trial[passive.card.ref].abilities)
 
@@ -206,7 +206,7 @@ class View:
         what = passive.text.get("what")
         if passive.text["is"] == "ignored":
             silenced = [] if passive.text.get("symbols") else self.table.cards
-            return [c for c in silenced if c is not passive.card and matches(self, passive.moment, what or {}, c)]
+            return [c for c in silenced if matches(self, passive.moment, what or {}, c)]
         if what is None:
             return [passive.card] if passive.card.zone in IN_PLAY else []
         return [card for card in self.in_play() if matches(self, passive.moment, what, card)]
@@ -255,21 +255,24 @@ class View:
 
     def is_ignored(self, mine: Working) -> bool:
         """7.3.14, 7.3.1.e; what would ignore itself works."""
-        if self.look(mine.card).ignored:
+        if self.look(mine.card).ignored - {ability_id(mine)}:
             return True
         for passive in self.passives("ignored"):
             symbols, what = passive.text.get("symbols") or (), passive.text.get("what") or {}
-            meant = mine.text.get("symbol") in symbols and passive.card is not mine.card
-            if meant and matches(self, passive.moment, what, mine.card):
+            if mine.text.get("symbol") in symbols and matches(self, passive.moment, what, mine.card):
                 return True
         return False
 
     def passives(self, *kinds: str) -> Iterator[Working]:
         """Those that work and whose condition holds."""
         for passive in self.working(*kinds):
-            ignored = passive.key != "ongoing" and self.look(passive.card).ignored
+            ignored = passive.key != "ongoing" and self.look(passive.card).ignored - {ability_id(passive)}
             if not ignored and holds(self, passive.moment, passive.text.get("condition")):
                 yield passive
+
+
+def ability_id(passive: Working) -> str:
+    return f"{passive.card.ref}:{passive.key}"
 
 
 def merged(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
@@ -290,4 +293,4 @@ def change(look: Look, passive: Working, numbers: list[int]) -> None:
     elif kind == "loses-abilities":
         look.abilities, look.keywords = [], {}
     elif kind == "ignored":
-        look.ignored = True
+        look.ignored.add(ability_id(passive))

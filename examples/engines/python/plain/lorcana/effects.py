@@ -59,14 +59,11 @@ def conditional(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def one_of(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """6.1.5.2: what cannot be done cannot be chosen."""
-    modes = {name: part for name, part in effect["modes"].items() if can(game, moment, part)}
-    if not modes:
-        return False
-    names = list(modes)
+    """6.1.5.2: what cannot be done cannot be chosen; where nothing can, nothing comes of it."""
+    names = [name for name, part in effect["modes"].items() if can(game, moment, part)] or list(effect["modes"])
     if len(names) > 1:
         names = yield Decision(moment.player, "option", names, 1, 1, moment.source.ref, "which of them")
-    return (yield from run(game, moment, modes[names[0]]))
+    return (yield from run(game, moment, effect["modes"][names[0]]))
 
 
 def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
