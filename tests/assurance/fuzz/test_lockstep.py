@@ -299,7 +299,8 @@ def test_the_same_question_answered_otherwise_is_about_nobody_knows_what(answers
     position = Position(
         players=(Player(name="Ann"), Player(name="Bob")),
         turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
-        cards=(here("keeper", "hero-expedition", "Keeper"), here("other", "companion-expedition", "Other"), here("flood", "hand", "Flood")),
+        cards=(here("keeper", "hero-expedition", "Keeper"), here("other", "companion-expedition", "Other"),
+               here("flood", "hand", "Flood")),
         regions=adventure(BETWEEN, 0, 0),
     )  # fmt: skip
     setting = SetupParams(game="altered", edition="3.0", position=position, definitions=ASKED_TWICE)
