@@ -16,7 +16,7 @@ Feature: The one or the other, where only a part of one can be done
     And Ann's deck has 4 cards
     And Ann has 1 ready ink
 
-  @case:a-or-b-without-its-first-part @clause:6.1.5.2 @clause:6.7.2.3 @conflict:91
+  @case:a-or-b-without-its-first-part @clause:6.1.5.2 @clause:6.7.2.3 @conflict:94
   Scenario: There is nothing to choose for the first part of one, its last part could be done
     When Ann plays way for its ink cost
     Then it is accepted
