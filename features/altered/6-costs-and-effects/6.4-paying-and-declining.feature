@@ -423,6 +423,33 @@ Feature: Altered 6.4, paying costs and declining to
         | Ann  |
         | Bob  |
 
+    @case:altered-offered-is-not-what-follows @clause:6.4.b @clause:6.5.c
+    Scenario: A play that may be made is turned down; the next play of the effect can be left all the same
+      Given the made-up card "Fair"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "may", "do": {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["reserve"], "whose": "yours"}}}},
+           {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}},
+           {"is": "draw"}]}}
+        """
+      And these cards
+        | ref  | card                  | player | zone    |
+        | fair | Fair                  | Ann    | hand    |
+        | owl  | a character costing 1 | Ann    | hand    |
+        | fox  | a character costing 1 | Ann    | reserve |
+      And Ann has 2 ready mana
+      And Ann's deck has 1 card
+      When Ann plays fair for its mana cost
+      And Ann chooses no
+      Then it is accepted
+      And Ann is asked to choose from owl
+      When Ann chooses nothing
+      Then it is accepted
+      And owl is in Ann's hand
+      And Ann has 2 ready mana
+      And ann-deck-1 is in Ann's hand
+
     @case:altered-only-payable-quick-actions-are-offered @clause:6.4.c @clause:5.3.b
     Scenario: Of two quick actions the one that cannot be paid for is not offered
       Given the made-up card "Crossroads"

@@ -36,7 +36,11 @@ def steps(run: Run, task: tasks.Steps) -> None:
         unfold = UNFOLDED.get(type(node))
         if unfold is None:
             break
-        todo[:0] = unfold(run, node, ctx, began)
+        parts = unfold(run, node, ctx, began)
+        if not parts:
+            # What follows is not what somebody was offered to do.
+            ctx.offered = None
+        todo[:0] = parts
     else:
         return
     begun = one_step(run, node, ctx)

@@ -192,8 +192,7 @@ def activate(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             if game.is_ignored(mine) or game.table.counts.get(count, 0) >= LIMIT:
                 continue
             game.table.counts[count] = game.table.counts.get(count, 0) + 1
-            bound = Moment(card.controller, to(card), {"it": [to(card)]})
-            made.append(Emblem(text["effect"], bound, text.get("name", "")))
+            made.append(Emblem(text["effect"], Moment(card.controller, to(card)), text.get("name", "")))
     game.table.limbo += made
     moment.aimed.clear()
     return bool(made)
