@@ -34,6 +34,7 @@ def _check(where: str, text: object, *, that: bool) -> None:
     elif isinstance(text, Struct):
         _check_zone(where, text)
         _check_whose(where, text)
+        _check_cost(where, text)
         for name, field in zip(text.__struct_fields__, text.__struct_encode_fields__, strict=True):
             part, known = getattr(text, name), _knows(text, name, that=that)
             if name in _PLAYERS and part == "that-player" and not known:
@@ -55,6 +56,11 @@ def _check_whose(where: str, text: object) -> None:
         raise InputError(
             f"{where}.who", "it is Expeditions that move forward, not players", "whose: any, yours, opponent"
         )
+
+
+def _check_cost(where: str, text: object) -> None:
+    if isinstance(text, lang.PayTo | lang.OptionalCost) and not text.cost:
+        raise InputError(f"{where}.cost", "there is nothing to pay", "one payment at least")
 
 
 def _knows(text: Struct, name: str, *, that: bool) -> bool:

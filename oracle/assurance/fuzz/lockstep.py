@@ -278,6 +278,9 @@ class Lockstep:
         return self._exact
 
     def _compare(self, seen: Observation) -> None:
+        if self.game.dice and fair.questions(self.table.decision, self._question) is not None:
+            if any(map(_is_about_a_die, (self.table.decision, self._question))):
+                raise _Ended("the engine threw a die before it asked")
         # An engine that asks nobody has gone on, so that of course its table is another one.
         if (self.table.decision is None) == (self._question is None):
             self._compare_tables(seen)
@@ -290,8 +293,6 @@ class Lockstep:
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
         offered = {*(asked.options if asked else ()), *(self._question.options if self._question else ())}
-        if self.game.dice and offered and all(option.isdecimal() for option in offered):
-            raise _Ended("the engine threw a die before it asked")
         if not self._exact and offered & fair.resources(self.table.position, self.game):
             raise _Ended("other resources are used up in the engine")
         clause = blame.asking(self.calls) if asked is not None else self._acting()
@@ -390,6 +391,10 @@ def _sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], R
     if move.action is not None:
         return engine.send_act(move.player, move.action)
     return engine.send_decide(move.player, asked.id if asked is not None else "", move.answer or ())
+
+
+def _is_about_a_die(asked: Decision | None) -> bool:
+    return asked is not None and bool(asked.options) and all(option.isdecimal() for option in asked.options)
 
 
 def move_words(move: Move) -> str:

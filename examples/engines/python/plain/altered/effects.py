@@ -155,13 +155,14 @@ def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def pay_to(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """6.1.d: the cost is one step; nobody has to pay it (1.2.5.b)."""
+    """6.1.d: the cost is one step, and is done where it is paid; nobody has to pay it (1.2.5.b)."""
     if not can_pay(game, moment, effect["cost"]):
         return False
     if not (yield from game.may(moment.player, moment.source.card.ref, "pay for it?")):
         return False
     yield from pay(game, moment, effect["cost"])
-    return (yield from run(game, moment, effect["then"]))
+    yield from run(game, moment, effect["then"])
+    return True
 
 
 def repeat(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

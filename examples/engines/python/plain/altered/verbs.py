@@ -23,6 +23,7 @@ def cards_of(game: Game, moment: Moment, effect: Json, **act: Any) -> Steps[list
     """The same atomic action for each object that is meant; cards of a Deck are found as the step happens."""
     which = effect["what"]
     if which["is"] == "from-deck":
+        moment.bind(which.get("name", "it"), [])
         acts = from_deck(game, moment, which, amount(game, moment, which.get("cards", 1)))
     else:
         model = Act(player=moment.player, **act)
