@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
-from oracle.assurance.twins.play import Leak, move_words
+from oracle.assurance.twins.play import Leak
 from oracle.cli.engine_options import (
     MEMORY,
     START_TIMEOUT,
@@ -101,4 +101,4 @@ def _leak(leak: Leak, out: Console) -> None:
     )
     out.print(Text(f"  the games differ in {', '.join(pair.hidden)}"))
     for move in pair.moves[: leak.after]:
-        out.print(Text(f"  {one_line(move_words(move), 200)}"))
+        out.print(Text(f"  {one_line(str(move), 200)}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from oracle.protocol.messages import Action, SetupParams
+from oracle.suite.action_words import action_words, answer_words
 
 
 class Move(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -17,6 +18,21 @@ class Move(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def is_about(self, ref: str) -> bool:
         """Whether it plays or uses the card, or chooses it."""
         return ref in (self.answer or ()) or (self.action is not None and self.action.card == ref)
+
+    @property
+    def kind(self) -> str:
+        """`play ink`, `quest`, `answer`…"""
+        if self.action is None:
+            return "answer"
+        return self.action.kind if self.action.cost is None else f"play {self.action.cost.kind}"
+
+    @property
+    def does(self) -> str:
+        """As a When step says it, without the player: `plays elsa for its ink cost`, `chooses doc`."""
+        return answer_words(self.answer or ()) if self.action is None else action_words(self.action)
+
+    def __str__(self) -> str:
+        return f"{self.player} {self.does}"
 
 
 class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):

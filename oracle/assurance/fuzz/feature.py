@@ -16,7 +16,6 @@ from oracle.assurance.fuzz.expected import asked_steps, change_steps, reply_step
 from oracle.assurance.fuzz.given import given_steps, same_position
 from oracle.engines.base import Engine
 from oracle.protocol.messages import Action, EngineInfo
-from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
@@ -62,7 +61,7 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
     Raises Unsayable, and EngineFault when the engine breaks the protocol.
     """
     load_steps()
-    given, moves = given_steps(case.setup), [move_words(move) for move in case.moves]
+    given, moves = given_steps(case.setup), [str(move) for move in case.moves]
     if not moves:
         return _settled(given, case, heading, reference, judge)
     draft = _plan(given, [(text, []) for text in moves], heading, draft=True)
@@ -90,18 +89,11 @@ def sayable(case: Case) -> bool:
     load_steps()
     heading = Heading(feature="x", scenario="x", case="x", clauses=("1",), edition=case.setup.edition)
     try:
-        plan = _plan(given_steps(case.setup), [(move_words(move), []) for move in case.moves], heading, draft=True)
+        plan = _plan(given_steps(case.setup), [(str(move), []) for move in case.moves], heading, draft=True)
         _check_same(case, plan)
     except Unsayable:
         return False
     return True
-
-
-def move_words(move: Move) -> str:
-    """What a player does, as a When step says it."""
-    if move.action is not None:
-        return f"{move.player} {action_words(move.action)}"
-    return f"{move.player} {answer_words(move.answer or ())}"
 
 
 # --- what is expected ---------------------------------------------------------------------------------------
@@ -240,7 +232,7 @@ def _check_same(case: Case, plan: Plan) -> None:
         raise Unsayable("the position cannot be said in the phrases there are")
     for move, said in zip(case.moves, calls_of(plan), strict=True):
         if _tidy(move) != _tidy(said):
-            raise Unsayable(f"no phrase says this move: {move_words(move)}")
+            raise Unsayable(f"no phrase says this move: {move}")
 
 
 def _tidy(move: Move) -> Move:

@@ -15,8 +15,7 @@ from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, wh
 from oracle.engines.base import Asked, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import Action, Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
-from oracle.suite.action_words import action_words, answer_words
+from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
 from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
@@ -278,21 +277,20 @@ class Lockstep:
         return self._exact
 
     def _compare(self, seen: Observation) -> None:
-        if self.game.dice and fair.questions(self.table.decision, self._question) is not None:
-            if any(map(_is_about_a_die, (self.table.decision, self._question))):
-                raise _Ended("the engine threw a die before it asked")
+        asked, theirs = self.table.decision, self._question
+        parting = fair.questions(asked, theirs)
+        if parting is not None and self.game.dice and (_is_about_a_die(asked) or _is_about_a_die(theirs)):
+            raise _Ended("the engine threw a die before it asked")
         # An engine that asks nobody has gone on, so that of course its table is another one.
-        if (self.table.decision is None) == (self._question is None):
+        if (asked is None) == (theirs is None):
             self._compare_tables(seen)
-        parting = fair.questions(self.table.decision, self._question)
         if parting is None:
-            if fair.questions(self._question, seen.decision) is not None:
+            if fair.questions(theirs, seen.decision) is not None:
                 raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
             return
-        asked = self.table.decision
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
-        offered = {*(asked.options if asked else ()), *(self._question.options if self._question else ())}
+        offered = {*(asked.options if asked else ()), *(theirs.options if theirs else ())}
         if not self._exact and offered & fair.resources(self.table.position, self.game):
             raise _Ended("other resources are used up in the engine")
         clause = blame.asking(self.calls) if asked is not None else self._acting()
@@ -373,7 +371,7 @@ class Lockstep:
             what=words[0],
             reference=words[1],
             engine=words[2],
-            did="" if move is None else move_words(move),
+            did="" if move is None else str(move),
             signature=self._signature(kind, words, clause, move),
             chance=self._known,
         )
@@ -383,7 +381,9 @@ class Lockstep:
         refs |= {card.ref for card in self.table.position.cards} if hasattr(self, "table") else set()
         names = [player.name for player in self.setup.position.players]
         what = general(what_differs(kind, *words), refs, names)
-        return Signature(game=self.setup.game, clause=clause, kind=kind, action=_action_kind(move), what=what)
+        return Signature(
+            game=self.setup.game, clause=clause, kind=kind, action="setup" if move is None else move.kind, what=what
+        )
 
 
 def _sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], Reply]:
@@ -395,18 +395,3 @@ def _sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], R
 
 def _is_about_a_die(asked: Decision | None) -> bool:
     return asked is not None and bool(asked.options) and all(option.isdecimal() for option in asked.options)
-
-
-def move_words(move: Move) -> str:
-    """`Ann plays elsa for its ink cost`."""
-    said = answer_words(move.answer or ()) if move.action is None else action_words(move.action)
-    return f"{move.player} {said}"
-
-
-def _action_kind(move: Move | None) -> str:
-    if move is None:
-        return "setup"
-    action: Action | None = move.action
-    if action is None:
-        return "answer"
-    return f"play {action.cost.kind}" if action.cost is not None else action.kind

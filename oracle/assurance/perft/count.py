@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.walk import Walk, moves_from
 from oracle.protocol.messages import Card, Observation
-from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.games import GAMES, Game
 
 Tick = Callable[[int], None]
@@ -83,9 +82,7 @@ class _Counter:
             if self._make(move):
                 self._below(1)
                 count = self.sequences[self.depth] - before
-                found.append(
-                    FirstMove(player=move.player, does=move_words(move), sequences=count, positions=len(self.own))
-                )
+                found.append(FirstMove(player=move.player, does=move.does, sequences=count, positions=len(self.own)))
             self.walk.back(start)
         return found
 
@@ -108,11 +105,6 @@ class _Counter:
         if self.tick is not None and self.moves % _TICK == 0:
             self.tick(self.moves)
         return self.walk.make(move)
-
-
-def move_words(move: Move) -> str:
-    """`plays elsa for its ink cost`, `chooses doc`."""
-    return action_words(move.action) if move.action is not None else answer_words(move.answer or ())
 
 
 def fingerprint(table: Observation, game: Game) -> bytes:

@@ -14,7 +14,7 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
-from oracle.suite.action_words import action_words, answer_words
+from oracle.suite.action_words import action_words
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
 
@@ -140,9 +140,3 @@ def _compared(pair: Pair, after: int, first: Seen, second: Seen) -> Leak | None:
         only = set(map(action_words, first.listed)) ^ set(map(action_words, second.listed))
         says = f"listed in one only: {', '.join(sorted(only))}"
     return Leak(pair=pair, after=after, what=what, says=says)
-
-
-def move_words(move: Move) -> str:
-    """`Ann quests with doc`."""
-    does = action_words(move.action) if move.action is not None else answer_words(move.answer or ())
-    return f"{move.player} {does}"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.edits import with_position, with_setup, with_turn
-from oracle.assurance.fuzz.feature import move_words, sayable
+from oracle.assurance.fuzz.feature import sayable
 from oracle.assurance.fuzz.given import plain_fact
 from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.lockstep import Lockstep
@@ -62,7 +62,7 @@ def test_every_position_is_said(game: str, edition: str) -> None:
 def test_every_move_is_said_but_for_costs_that_have_no_words(game: str, edition: str) -> None:
     for case in plain_games(game, edition):
         said = tuple(move for move in case.moves if move.action is None or _has_words(move.action.cost))
-        assert sayable(replace(case, moves=said)), [move_words(move) for move in said]
+        assert sayable(replace(case, moves=said)), [str(move) for move in said]
 
 
 def _has_words(cost: Cost | None) -> bool:
