@@ -55,6 +55,25 @@ Feature: Altered 3.2, Decks and Hands
       | ann  | Ann | Bob   |
       | bob  | Bob | Ann   |
 
+  @case:altered-plays-from-anothers-hand @clause:3.2.5.c @clause:5.1.1.d
+  Scenario: Who plays a card out of another's Hand sees that Hand as they choose
+    Given the made-up card "Borrowing"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "play", "free": true, "what": {"is": "choose", "what":
+         {"type": ["character"], "zone": ["hand"], "whose": "opponent"}}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | lend | Borrowing             | Ann    | hand |
+      | owl  | a character costing 1 | Bob    | hand |
+      | fox  | a character costing 2 | Bob    | hand |
+      | rite | a spell costing 1     | Bob    | hand |
+    When Ann plays lend for its mana cost
+    Then Ann is asked to choose from owl and fox
+    And Ann sees owl
+    And Ann sees rite
+
   @case:altered-at-random-from-a-hand @clause:3.2.5.c @clause:3.1.3.f
   Scenario: Chosen at random, the rest of the Hand is not shown
     Given the made-up card "Snatch"

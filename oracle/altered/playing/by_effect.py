@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.altered.cards import language as lang
 from oracle.altered.concepts.golden_rules import Deed, check_not_forbidden
-from oracle.altered.effects.choosing import objects
+from oracle.altered.effects.choosing import objects, reveal_hands
 from oracle.altered.effects.context import Ctx, follow, text_of
 from oracle.altered.effects.verbs import process
 from oracle.altered.objects.view import view_of
@@ -105,6 +105,7 @@ def _chosen(run: Run, node: lang.Play, which: lang.Choose, ctx: Ctx) -> Object |
         if not run.could(partial(_try, run, node, ctx, thing)):
             _try(run, node, ctx, thing)
 
+    reveal_hands(run, ctx.player, what, text)
     able = [thing for thing in view.all_such(what, text) if run.could(partial(_try, run, node, ctx, thing))]
     least = 0 if which.up_to or (not node.free and ctx.offered is None) else 1
     picked = pick(

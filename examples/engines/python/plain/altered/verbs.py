@@ -83,6 +83,7 @@ def draw(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 def resupply(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.22."""
     yield from ()
+    moment.bind("resupplied", [])
     who, words = players(game, moment, effect.get("who", "you")), frozenset({"resupply"})
     return [Act("deck", p, source=p, zone="reserve", words=words, bind="resupplied") for p in who]
 
