@@ -33,7 +33,7 @@ def _check(where: str, text: object, *, that: bool) -> None:
             _check(f"{where}.{name}", part, that=that)
     elif isinstance(text, Struct):
         _check_zone(where, text)
-        _check_whose(where, text)
+        _check_prohibition(where, text)
         _check_cost(where, text)
         for name, field in zip(text.__struct_fields__, text.__struct_encode_fields__, strict=True):
             part, known = getattr(text, name), _knows(text, name, that=that)
@@ -51,11 +51,17 @@ def _check_zone(where: str, text: object) -> None:
         raise InputError(f"{where}.to", f"nothing is sent to {text.to}", ", ".join(open_ones))
 
 
-def _check_whose(where: str, text: object) -> None:
-    if isinstance(text, lang.Cannot) and text.action.startswith("move-forward") and text.who is not None:
+def _check_prohibition(where: str, text: object) -> None:
+    if not isinstance(text, lang.Cannot):
+        return
+    if text.action.startswith("move-forward") and text.who is not None:
         raise InputError(
             f"{where}.who", "it is Expeditions that move forward, not players", "whose: any, yours, opponent"
         )
+    if text.status is not None and text.action != "gain-status":
+        raise InputError(f"{where}.status", f"{text.action} is not about a status", "action: gain-status")
+    if text.counter is not None and text.action != "gain-counter":
+        raise InputError(f"{where}.counter", f"{text.action} is not about a counter", "action: gain-counter")
 
 
 def _check_cost(where: str, text: object) -> None:

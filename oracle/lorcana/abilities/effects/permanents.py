@@ -9,7 +9,15 @@ from oracle.lorcana.abilities.choices import alive
 from oracle.lorcana.abilities.effects.common import amount_of, begin, lasting, meant
 from oracle.lorcana.abilities.view import view_of
 from oracle.lorcana.cards import language as lang
-from oracle.lorcana.concepts.damage import Hit, Transfer, deal_damage, move_damage, put_damage, remove_damage
+from oracle.lorcana.concepts.damage import (
+    Hit,
+    Transfer,
+    deal_damage,
+    has_damage,
+    move_damage,
+    put_damage,
+    remove_damage,
+)
 from oracle.lorcana.events import (
     Began,
     Exerted,
@@ -83,7 +91,7 @@ def _put_damage(run: Run, node: lang.PutDamage, context: Context) -> bool:
 @resolves(lang.MoveDamage)
 def _move_damage(run: Run, node: lang.MoveDamage, context: Context) -> bool:
     sources = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
-    target = next((thing for thing in alive(run, context, node.to) if thing.zone == PLAY), None)
+    target = next((thing for thing in alive(run, context, node.to) if has_damage(run, thing)), None)
     moved = 0
     if target is not None:
         for source in sources:

@@ -179,8 +179,8 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     `put-under` is about the card that one is put under.
     With `sang`, `this` means that the card itself sang and `what` describes the song.
     What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
-    about the card that does it, `against` is the other one; `moves` is about the character, `against` and `location`
-    are where it goes.
+    about the card that does it, `against` and `that` are the other one; `moves` is about the character, `against` and
+    `location` are where it goes.
     """
 
     event: Literal[

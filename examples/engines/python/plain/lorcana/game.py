@@ -337,8 +337,9 @@ class Game(View, Running[Table]):
 
 def bind_event(moment: Moment, event: Event) -> None:
     """What the effect of a triggered ability may speak of."""
-    if event.card is not None:
-        moment.bind("that", [event.card])
+    that = event.other if event.kind in ("deals-damage", "banishes") else event.card
+    if that is not None:
+        moment.bind("that", [that])
     if event.other is not None:
         moment.bind("location" if event.kind == "moves" else "against", [event.other])
     if event.kind == "moves" and event.other is not None:
