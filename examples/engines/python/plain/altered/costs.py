@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -62,7 +63,8 @@ def needed(part: Json, options: list[Card]) -> int:
 
 def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: frozenset[str] = frozenset()) -> bool:
     """1.2.5.c; `mana`: what is to be paid besides."""
-    if mana + mana_in(cost) > len(game.ready_mana(moment.player)):
+    orbs, mana = [("gain", orb.ref) for orb in game.ready_mana(moment.player)], mana + mana_in(cost)
+    if mana > len(orbs):
         return False
     pools: list[set[tuple[str, str]]] = []
     for part in cost:
@@ -75,12 +77,16 @@ def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: 
             if len(options) < needed(part, options) or (not options and part.get("what", DEFAULT)["is"] != "all"):
                 return False
             pools += [{(KINDS[part["is"]][0], card.ref) for card in options}] * needed(part, options)
-    return each_another(pools, frozenset())
+    return each_another(pools, frozenset(), lambda used: sum(orb not in used for orb in orbs) >= mana)
 
 
-def each_another(pools: list[set[tuple[str, str]]], used: frozenset[tuple[str, str]]) -> bool:
-    """Whether all parts of a cost can be paid with different objects."""
-    return not pools or any(each_another(pools[1:], used | {one}) for one in sorted(pools[0] - used))
+def each_another(
+    pools: list[set[tuple[str, str]]], used: frozenset[tuple[str, str]], enough: Callable[[Container[object]], bool]
+) -> bool:
+    """Whether all parts of a cost can be paid with different objects, and what is left is enough."""
+    if not pools:
+        return enough(used)
+    return any(each_another(pools[1:], used | {one}, enough) for one in sorted(pools[0] - used))
 
 
 def plan(
@@ -89,9 +95,9 @@ def plan(
     """The decisions about a cost: what it will be paid with."""
     if any(chooses_orbs(part) for part in cost):
         yield from rearrange_orbs(game, moment.player, moment.source.card.ref)
-    orbs = chosen_orbs(game, moment.player, mana + mana_in(cost), named)
-    acts = [Act("gain", moment.player, orb, status="exhausted") for orb in orbs]
-    used = {(kind, ref) for ref in taken for kind in ("gain", "move")}
+    mana += mana_in(cost)
+    orbs, acts = chosen_orbs(game, moment.player, mana, named) if named or not mana else [], []
+    used = {(kind, ref) for ref in taken for kind in ("gain", "move")} | {("gain", orb.ref) for orb in orbs}
     for part in cost:
         if part["is"] == "pay-counters":
             card = moment.source.live()
@@ -110,7 +116,10 @@ def plan(
             if which["is"] in ("choose", "target"):
                 moment.bind(which.get("name", "it"), cards)
             acts += [act_for(game, moment, part, card) for card in cards]
-    return acts
+    left = [orb for orb in game.ready_mana(moment.player) if ("gain", orb.ref) not in used]
+    if not orbs and len(left) < mana:
+        raise Refused("not-enough-mana", f"1.2.5.c: {moment.player} has {len(left)} ready mana and needs {mana}")
+    return [Act("gain", moment.player, orb, status="exhausted") for orb in orbs or left[:mana]] + acts
 
 
 def chooses_orbs(part: Json) -> bool:
