@@ -15,6 +15,9 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
 
+OPTIONAL = "let it change what happens?"
+"""The words of the question whether an optional way applies."""
+
 
 class Way(Struct, frozen=True, kw_only=True):
     """One way in which an event may be replaced.
@@ -143,7 +146,7 @@ def modified(run: Run, events: Iterable[Any], stages: Stages) -> tuple[list[Any]
 def _agreed(run: Run, way: Way, step: _Step) -> bool:
     if way.optional is None:
         return True
-    if run.ask("may", way.optional, ("yes", "no"), source=way.label, text="let it change what happens?") == ("yes",):
+    if run.ask("may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL) == ("yes",):
         return True
     step.beside.extend(way.declined)
     return False

@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import blame, fair
+from oracle.assurance.fuzz import blame, fair, unsaid
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.fair import Parting
@@ -93,7 +93,7 @@ class Lockstep:
         self._exact = True
         """Whether the same resources are used up in both, not only as many."""
         self._answered: tuple[Decision, tuple[str, ...]] | None = None
-        """The question that was answered last, without its id, and the answer."""
+        """The question that was answered last, and the answer."""
         self._known: tuple[tuple[str, ...], ...] = ()
         """The chance that the engine was told."""
 
@@ -172,12 +172,12 @@ class Lockstep:
             raise _Ended("nobody is asked")
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise _Ended("the engine chooses which ability resolves next")
-        if asked is not None and self._answers_otherwise(asked, move.answer):
+        if unsaid.answered_otherwise(self._answered, asked, move.answer):
             raise _Ended("nowhere is it said which of several things each question is about")
         answer = _sent(self._sending, move, self._question)
         ours = self._reference_moves(move, asked)
         if ours.status == "accepted":
-            self._answered = None if asked is None or move.answer is None else (replace(asked, id=""), move.answer)
+            self._answered = None if asked is None or move.answer is None else (asked, move.answer)
         if self.reference.gave_up():
             raise _Ended("the reference ends what does not end by itself")
         came = self.setup.chance + self.reference.unscripted()
@@ -197,15 +197,6 @@ class Lockstep:
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
         self._compare_replies(move, ours, theirs, seen)
-
-    def _answers_otherwise(self, asked: Decision, answer: tuple[str, ...] | None) -> bool:
-        """Whether the same yes or no was asked just before and answered otherwise: engines may go in another order."""
-        return (
-            asked.kind == "may"
-            and self._answered is not None
-            and answer is not None
-            and (self._answered[0] == replace(asked, id="") and self._answered[1] != answer)
-        )
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
         reply = self._said(_sent(Asked(self.reference), move, asked)())
@@ -279,8 +270,10 @@ class Lockstep:
     def _compare(self, seen: Observation) -> None:
         asked, theirs = self.table.decision, self._question
         parting = fair.questions(asked, theirs)
-        if parting is not None and self.game.dice and (_is_about_a_die(asked) or _is_about_a_die(theirs)):
+        if parting is not None and self.game.dice and unsaid.about_a_die(asked, theirs):
             raise _Ended("the engine threw a die before it asked")
+        if parting is not None and unsaid.asked_next(self.reference, asked, theirs):
+            raise _Ended("nowhere is it said in which order players are asked about what they may change")
         # An engine that asks nobody has gone on, so that of course its table is another one.
         if (asked is None) == (theirs is None):
             self._compare_tables(seen)
@@ -391,7 +384,3 @@ def _sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], R
     if move.action is not None:
         return engine.send_act(move.player, move.action)
     return engine.send_decide(move.player, asked.id if asked is not None else "", move.answer or ())
-
-
-def _is_about_a_die(asked: Decision | None) -> bool:
-    return asked is not None and bool(asked.options) and all(option.isdecimal() for option in asked.options)

@@ -312,6 +312,38 @@ def test_the_same_question_answered_otherwise_is_about_nobody_knows_what(answers
     assert bool(game.over) == (answers[0] != answers[1])
 
 
+class OtherFirst(ReferenceEngine):
+    """Asks Bob before Ann: it answers no for her in secret."""
+
+    def act(self, player: str, action: Any) -> Reply:
+        reply = super().act(player, action)
+        asked = reply.decision
+        return reply if asked is None else super().decide(asked.player, asked.id, ("no",))
+
+
+KEEPERS = {"Keeper": {"name": "Keeper", "type": "permanent", "zone_type": "landmark", "abilities": [
+    {"is": "modifies", "event": "leave", "may": True}]},
+    "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
+        "is": "move", "what": {"is": "all", "what": {}}, "to": "reserve"}}}  # fmt: skip
+
+
+def test_who_is_asked_first_about_what_they_may_change_is_open() -> None:
+    position = Position(
+        players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
+        cards=(here("mine", "landmark", "Keeper"), here("theirs", "landmark", "Keeper", "Bob"),
+               here("flood", "hand", "Flood")),
+        regions=adventure(BETWEEN, 0, 0),
+    )  # fmt: skip
+    setting = SetupParams(game="altered", edition="3.0", position=position, definitions=KEEPERS)
+    game = Lockstep(ReferenceEngine(tracing=True), OtherFirst(), ReferenceEngine().initialize())
+    assert (game.begin(setting), game.over) == (None, "")
+    assert game.step(act("play", "flood", cost="mana")) is None
+    assert "in which order players are asked" in game.over
+    assert game.table.decision is not None
+    assert game.table.decision.player == "Ann"
+
+
 class Leaking(ReferenceEngine):
     def observe(self, viewer: str | None = None) -> Observation:
         return super().observe()

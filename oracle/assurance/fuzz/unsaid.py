@@ -1,0 +1,39 @@
+"""Questions that nowhere say what they are about, or in which order they come: no engine is blamed for them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz import fair
+from oracle.engines.base import Engine
+from oracle.kernel.replacing import OPTIONAL
+from oracle.protocol.messages import Decision
+
+
+def about_a_die(*questions: Decision | None) -> bool:
+    """Whether one of them is about which result is taken: an engine throws its dice before it is told what they show."""
+    return any(each and each.options and all(option.isdecimal() for option in each.options) for each in questions)
+
+
+def answered_otherwise(
+    before: tuple[Decision, tuple[str, ...]] | None, asked: Decision | None, answer: tuple[str, ...] | None
+) -> bool:
+    """Whether the same yes or no was asked right before and answered otherwise: engines may ask in another order."""
+    if before is None or asked is None or answer is None or asked.kind != "may":
+        return False
+    return replace(before[0], id="") == replace(asked, id="") and before[1] != answer
+
+
+def asked_next(reference: Engine, asked: Decision | None, theirs: Decision | None) -> bool:
+    """Whether the reference asks about an optional change, and next, answered in some way, what the engine asks now.
+
+    The reference is left as it was. Several players' changes of one step have no order (altered/3.0:6.1.e).
+    """
+    if asked is None or theirs is None or asked.text != OPTIONAL:
+        return False
+    before = reference.snapshot()
+    following = []
+    for option in asked.options:
+        following.append(reference.decide(asked.player, asked.id, (option,)).decision)
+        reference.restore(before)
+    return any(fair.questions(each, theirs) is None for each in following)
