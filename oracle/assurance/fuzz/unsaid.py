@@ -11,7 +11,7 @@ from oracle.protocol.messages import Decision
 
 
 def about_a_die(*questions: Decision | None) -> bool:
-    """Whether one of them is about which result is taken: an engine throws its dice before it is told what they show."""
+    """Whether one of them asks which result is taken: engines throw dice before they are told what these show."""
     return any(each and each.options and all(option.isdecimal() for option in each.options) for each in questions)
 
 
