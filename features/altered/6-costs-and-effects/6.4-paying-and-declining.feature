@@ -424,6 +424,7 @@ Feature: Altered 6.4, paying costs and declining to
         | Bob  |
 
     @case:altered-offered-is-not-what-follows @clause:6.4.b @clause:6.5.c
+    @catches:skips-the-rest-of-an-effect
     Scenario: A play that may be made is turned down; the next play of the effect can be left all the same
       Given the made-up card "Fair"
         """

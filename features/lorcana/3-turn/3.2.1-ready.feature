@@ -306,6 +306,7 @@ Feature: 3.2.1 Ready
         | donald | 0    |
 
     @case:readied-is-heard-until-that-turn @clause:3.2.1.3 @clause:3.2.1.4
+    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario: What lasts until Ann's next turn still hears of her cards being readied, and resolves in the Set step
       Given a game of Lorcana
       And the made-up card "Until Then"
