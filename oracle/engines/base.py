@@ -45,7 +45,7 @@ class Sending(Protocol):
     def send_observe(self, viewer: str | None = None) -> Callable[[], Observation]: ...
 
 
-class Asked:
+class Deferred:
     """Any engine as one that can be sent something: it is asked when the answer is called for."""
 
     def __init__(self, engine: Engine) -> None:

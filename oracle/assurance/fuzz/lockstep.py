@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
-from oracle.engines.base import Asked, Engine, EngineFault, Sending
+from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
@@ -71,7 +71,7 @@ class Lockstep:
         """`by_digest`: look at the engine's table only where its hash differs, if the engine offers hashes."""
         self.reference = reference
         self.engine = engine
-        self._sending = engine if isinstance(engine, Sending) else Asked(engine)
+        self._sending = engine if isinstance(engine, Sending) else Deferred(engine)
         self.info = info
         self._by_digest = by_digest
         self._hashing: Hashing | None = None
@@ -199,7 +199,7 @@ class Lockstep:
         self._compare_replies(move, ours, theirs, seen)
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
-        reply = self._said(_sent(Asked(self.reference), move, asked)())
+        reply = self._said(_sent(Deferred(self.reference), move, asked)())
         first = reply
         for _ in range(MOST_FORCED):
             forced = forced_answer(reply.decision) if reply.status == "accepted" else None
