@@ -13,7 +13,18 @@ from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.lockstep import Lockstep, play
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.protocol.messages import (
+    Action,
+    Card,
+    Cost,
+    EngineInfo,
+    Observation,
+    Player,
+    Position,
+    Reply,
+    SetupParams,
+    Turn,
+)
 from oracle.suite.regions import BETWEEN, adventure
 from tests.assurance.fuzz.small import act, case, here, setup
 from tests.faulty.engines import faulty_engine
@@ -294,19 +305,25 @@ ASKED_TWICE = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("answers", [("yes", "yes"), ("no", "yes"), ("yes", "no")])
-def test_the_same_question_answered_otherwise_is_about_nobody_knows_what(answers: tuple[str, str]) -> None:
+def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card) -> Lockstep:
+    """A game of Altered in which Ann has just played a flood over these cards."""
     position = Position(
         players=(Player(name="Ann"), Player(name="Bob")),
         turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
-        cards=(here("keeper", "hero-expedition", "Keeper"), here("other", "companion-expedition", "Other"),
-               here("flood", "hand", "Flood")),
+        cards=(*cards, here("flood", "hand", "Flood")),
         regions=adventure(BETWEEN, 0, 0),
-    )  # fmt: skip
-    setting = SetupParams(game="altered", edition="3.0", position=position, definitions=ASKED_TWICE)
-    game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), ReferenceEngine().initialize())
+    )
+    setting = SetupParams(game="altered", edition="3.0", position=position, definitions=definitions)
+    game = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize())
     assert (game.begin(setting), game.over) == (None, "")
     assert game.step(act("play", "flood", cost="mana")) is None
+    return game
+
+
+@pytest.mark.parametrize("answers", [("yes", "yes"), ("no", "yes"), ("yes", "no")])
+def test_the_same_question_answered_otherwise_is_about_nobody_knows_what(answers: tuple[str, str]) -> None:
+    cards = (here("keeper", "hero-expedition", "Keeper"), here("other", "companion-expedition", "Other"))
+    game = flooded(ReferenceEngine(), ASKED_TWICE, *cards)
     for answer in answers:
         assert game.step(Move(player="Ann", answer=(answer,))) is None
     assert bool(game.over) == (answers[0] != answers[1])
@@ -328,17 +345,8 @@ KEEPERS = {"Keeper": {"name": "Keeper", "type": "permanent", "zone_type": "landm
 
 
 def test_who_is_asked_first_about_what_they_may_change_is_open() -> None:
-    position = Position(
-        players=(Player(name="Ann"), Player(name="Bob")),
-        turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
-        cards=(here("mine", "landmark", "Keeper"), here("theirs", "landmark", "Keeper", "Bob"),
-               here("flood", "hand", "Flood")),
-        regions=adventure(BETWEEN, 0, 0),
-    )  # fmt: skip
-    setting = SetupParams(game="altered", edition="3.0", position=position, definitions=KEEPERS)
-    game = Lockstep(ReferenceEngine(tracing=True), OtherFirst(), ReferenceEngine().initialize())
-    assert (game.begin(setting), game.over) == (None, "")
-    assert game.step(act("play", "flood", cost="mana")) is None
+    cards = (here("mine", "landmark", "Keeper"), here("theirs", "landmark", "Keeper", "Bob"))
+    game = flooded(OtherFirst(), KEEPERS, *cards)
     assert "in which order players are asked" in game.over
     assert game.table.decision is not None
     assert game.table.decision.player == "Ann"
