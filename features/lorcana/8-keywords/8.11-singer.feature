@@ -73,6 +73,22 @@ Feature: Singer
         | other-reaches      | a character costing 3 | 5    | it is accepted | voice is exerted    |
         | other-falls-short  | a character costing 3 | 6    | it is refused  | nothing has changed |
 
+    @case:singer-twice-does-not-add-up @clause:8.1.2 @clause:8.11.1
+    @catches:singer-ignored
+    Scenario Outline: Singer 5 twice on one card and a song costing <cost>: 8.1.2 counts the first
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                            | player | zone |
+        | duet | a character costing 1, with Singer 5 and Singer 5 | Ann    | play |
+        | song | a song costing <cost>                           | Ann    | hand |
+      When Ann sings song with duet
+      Then it is <outcome>
+
+      Examples:
+        | cost | outcome  |
+        | 5    | accepted |
+        | 6    | refused  |
+
     @case:concert-hall-only-while-there @clause:8.11.3 @clause:6.1.13.5
     Scenario: a Singer that is elsewhere gets nothing from the concert hall
       Given a game of Lorcana

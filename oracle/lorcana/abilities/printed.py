@@ -52,12 +52,14 @@ STACKING = frozenset({"challenger", "resist"})
 
 
 def printed_keywords(card: Definition) -> dict[str, int]:
+    """Each keyword the card has by its own text, with its number (0 where it has none); +N add up (8.1.2)."""
     cached: dict[str, int] | None = card.__dict__.get("keywords")
     if cached is None:
         cached = {}
         for ability in card.abilities:
             if isinstance(ability, lang.Keyword):
-                value = ability.value or 0
-                cached[ability.keyword] = cached.get(ability.keyword, 0) + value
+                have = cached.setdefault(ability.keyword, 0)
+                if ability.keyword in STACKING or not have:
+                    cached[ability.keyword] = have + (ability.value or 0)
         card.__dict__["keywords"] = cached
     return cached
