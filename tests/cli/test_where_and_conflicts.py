@@ -178,7 +178,7 @@ def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Con
 
 
 def test_unknown_conflict(catalogue: Catalogue, console: Console) -> None:
-    numbers = r"1 to 13, 21 to 24, 31 to 52"
+    numbers = r"1 to 13, 21 to 24, 31 to 52, 94"
     with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are lorcana: {numbers}\)"):
         conflicts({"lorcana": catalogue}, console, numbers=[1, 20])
 

@@ -1,0 +1,70 @@
+"""Questions that nowhere say what they are about, or in which order they come, are no difference."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from oracle.assurance.fuzz.case import Move
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Card, Player, Position, Reply, SetupParams, Turn
+from oracle.suite.regions import BETWEEN, adventure
+from tests.assurance.fuzz.small import act, here
+
+ASKED_TWICE = {
+    "Keeper": {"name": "Keeper", "type": "character", "abilities": [
+        {"is": "modifies", "what": {"type": ["character"]}, "event": "discard", "may": True}]},
+    "Other": {"name": "Other", "type": "character"},
+    "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
+        "is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}},
+}  # fmt: skip
+
+
+def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card) -> Lockstep:
+    """A game of Altered in which Ann has just played a flood over these cards."""
+    position = Position(
+        players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
+        cards=(*cards, here("flood", "hand", "Flood")),
+        regions=adventure(BETWEEN, 0, 0),
+    )
+    setting = SetupParams(game="altered", edition="3.0", position=position, definitions=definitions)
+    game = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize())
+    assert (game.begin(setting), game.over) == (None, "")
+    assert game.step(act("play", "flood", cost="mana")) is None
+    return game
+
+
+@pytest.mark.parametrize("answers", [("yes", "yes"), ("no", "yes"), ("yes", "no")])
+def test_the_same_question_answered_otherwise_is_about_nobody_knows_what(answers: tuple[str, str]) -> None:
+    cards = (here("keeper", "hero-expedition", "Keeper"), here("other", "companion-expedition", "Other"))
+    game = flooded(ReferenceEngine(), ASKED_TWICE, *cards)
+    for answer in answers:
+        assert game.step(Move(player="Ann", answer=(answer,))) is None
+    assert bool(game.over) == (answers[0] != answers[1])
+
+
+class OtherFirst(ReferenceEngine):
+    """Asks Bob before Ann: it answers no for her in secret."""
+
+    def act(self, player: str, action: Any) -> Reply:
+        reply = super().act(player, action)
+        asked = reply.decision
+        return reply if asked is None else super().decide(asked.player, asked.id, ("no",))
+
+
+KEEPERS = {"Keeper": {"name": "Keeper", "type": "permanent", "zone_type": "landmark", "abilities": [
+    {"is": "modifies", "event": "leave", "may": True}]},
+    "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
+        "is": "move", "what": {"is": "all", "what": {}}, "to": "reserve"}}}  # fmt: skip
+
+
+def test_who_is_asked_first_about_what_they_may_change_is_open() -> None:
+    cards = (here("mine", "landmark", "Keeper"), here("theirs", "landmark", "Keeper", "Bob"))
+    game = flooded(OtherFirst(), KEEPERS, *cards)
+    assert "in which order players are asked" in game.over
+    assert game.table.decision is not None
+    assert game.table.decision.player == "Ann"
