@@ -196,6 +196,8 @@ class Lockstep:
             self.table = self.reference.observe()
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
+        if ours.status == "accepted" and unsaid.amount_again(asked, self.table.decision):
+            raise _Ended("nowhere is it said of which of several cards each amount is asked")
         self._compare_replies(move, ours, theirs, seen)
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
@@ -270,7 +272,7 @@ class Lockstep:
     def _compare(self, seen: Observation) -> None:
         asked, theirs = self.table.decision, self._question
         parting = fair.questions(asked, theirs)
-        if parting is not None and self.game.dice and unsaid.about_a_die(asked, theirs):
+        if parting is not None and self.game.dice and unsaid.about_a_number(asked, theirs):
             raise _Ended("the engine threw a die before it asked")
         if parting is not None and unsaid.asked_next(self.reference, asked, theirs):
             raise _Ended("nowhere is it said in which order players are asked about what they may change")

@@ -10,8 +10,8 @@ from oracle.kernel.replacing import OPTIONAL
 from oracle.protocol.messages import Decision
 
 
-def about_a_die(*questions: Decision | None) -> bool:
-    """Whether one of them asks which result is taken: engines throw dice before they are told what these show."""
+def about_a_number(*questions: Decision | None) -> bool:
+    """Whether one of them asks for a number; of dice, which result is taken: they are thrown before that is told."""
     return any(each and each.options and all(option.isdecimal() for option in each.options) for each in questions)
 
 
@@ -22,6 +22,13 @@ def answered_otherwise(
     if before is None or asked is None or answer is None or asked.kind != "may":
         return False
     return replace(before[0], id="") == replace(asked, id="") and before[1] != answer
+
+
+def amount_again(before: Decision | None, asked: Decision | None) -> bool:
+    """Whether "up to how much" is asked for one of several cards after another, and no question says for which."""
+    if before is None or asked is None or before.kind != "option" or not about_a_number(before):
+        return False
+    return about_a_number(asked) and (before.source, before.text) == (asked.source, asked.text)
 
 
 def asked_next(reference: Engine, asked: Decision | None, theirs: Decision | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep import Lockstep
@@ -12,7 +13,7 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Card, Player, Position, Reply, SetupParams, Turn
 from oracle.suite.regions import BETWEEN, adventure
-from tests.assurance.fuzz.small import act, here
+from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE = {
     "Keeper": {"name": "Keeper", "type": "character", "abilities": [
@@ -68,3 +69,20 @@ def test_who_is_asked_first_about_what_they_may_change_is_open() -> None:
     assert "in which order players are asked" in game.over
     assert game.table.decision is not None
     assert game.table.decision.player == "Ann"
+
+
+HEALS = {
+    "Salve": {"name": "Salve", "type": "action", "cost": 0, "inkwell": True, "classifications": [],
+              "effect": {"is": "remove-damage", "damage": 1, "all": {}}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hurt", [1, 2])
+def test_up_to_so_much_from_each_is_asked_without_saying_from_which(hurt: int) -> None:
+    cards = [replace(here(f"one{n}"), counters={"damage": 1}) for n in range(hurt)]
+    game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), ReferenceEngine().initialize())
+    assert (game.begin(setup(here("salve", "hand", "Salve"), *cards, **HEALS)), game.over) == (None, "")
+    assert game.step(act("play", "salve", cost="ink")) is None
+    assert game.table.decision is not None
+    assert game.step(Move(player="Ann", answer=("1",))) is None
+    assert bool(game.over) == (hurt > 1)

@@ -320,10 +320,11 @@ def is_same(a: Emblem, b: Emblem) -> bool:
     return a.name == b.name and a.effect == b.effect and bound[0] == bound[1] and numbers[0] == numbers[1]
 
 
-def itself(emblem: Emblem) -> tuple[str, int, int | None]:
+def itself(emblem: Emblem) -> tuple[str, int, int]:
     """Which object it is of, and which it was of where its trigger has moved it."""
     source = emblem.moment.source
-    return source.card.ref, max(source.lives), source.origin
+    last = max(source.lives)
+    return source.card.ref, last, last if source.origin is None else source.origin
 
 
 def spoken_of(emblem: Emblem) -> list[Ref]:
