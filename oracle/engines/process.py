@@ -248,6 +248,7 @@ class ProcessEngine:
         except EngineFault as fault:
             self._stop(fault)
         except BaseException:
+            # Interrupted in the middle of a request: the engine would take its rest for the next one.
             self._drop()
             raise
         return number
