@@ -9,6 +9,7 @@ import resource
 import sys
 import time
 from collections.abc import Callable, Sequence
+from statistics import median
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.dice import Dice
@@ -23,7 +24,7 @@ from oracle.protocol.digest import digest
 from oracle.protocol.messages import Action, Observation, Reply, SetupParams, SetupResult
 
 GAMES = 60
-ROUNDS = 3
+ROUNDS = 9
 SERVE = [sys.executable, "-c", "from oracle.cli import main; main()", "serve"]
 
 
@@ -41,16 +42,18 @@ def measure(game: str) -> None:
         cases = made(game)
         actions = sum(len(case.moves) for case in cases)
         calls = recorded(cases)
-        theirs = best(lambda: asked(calls, child))
-        ours = best(lambda: asked(calls, ReferenceEngine(tracing=True)))
-        both = best(lambda: in_lockstep(cases, child, by_digest=False))
-        hashed = best(lambda: in_lockstep(cases, child, by_digest=True))
-    print(f"{game}: {actions:,} actions of {len(cases)} games, wall time")
-    slower = max(ours, theirs)
+        rounds = alternating(
+            lambda: asked(calls, child),
+            lambda: asked(calls, ReferenceEngine(tracing=True)),
+            lambda: in_lockstep(cases, child, by_digest=False),
+            lambda: in_lockstep(cases, child, by_digest=True),
+        )
+    theirs, ours, both, hashed = (median(times) for times in zip(*rounds, strict=True))
+    print(f"{game}: {actions:,} actions of {len(cases)} games, wall time, medians of {ROUNDS} rounds")
     print(f"  the child alone          {actions / theirs:8,.0f} a second")
     print(f"  the reference alone      {actions / ours:8,.0f} a second, tracing")
-    print(f"  lockstep                 {actions / both:8,.0f} a second, {slower / both:.2f} of the slower side")
-    print(f"  lockstep, by hash        {actions / hashed:8,.0f} a second, {slower / hashed:.2f}")
+    print(f"  lockstep                 {actions / both:8,.0f} a second, {of_the_slower(rounds, 2)}")
+    print(f"  lockstep, by hash        {actions / hashed:8,.0f} a second, {of_the_slower(rounds, 3)}")
     hash_cost(cases[0])
 
 
@@ -119,14 +122,26 @@ def in_lockstep(cases: Sequence[Case], engine: Engine, *, by_digest: bool) -> No
                 game.step(move)
 
 
-def best(run: Callable[[], object]) -> float:
-    """The shortest of some rounds, in seconds."""
-    found = []
-    for _ in range(ROUNDS):
-        start = time.perf_counter()
+def alternating(*runs: Callable[[], object]) -> list[list[float]]:
+    """Rounds of all of them one after the other, in seconds: a machine that slows down slows all alike.
+
+    Before them each runs once, so that no round starts the child or fills a cache.
+    """
+    for run in runs:
         run()
-        found.append(time.perf_counter() - start)
-    return min(found)
+    return [[timed(run) for run in runs] for _ in range(ROUNDS)]
+
+
+def of_the_slower(rounds: Sequence[Sequence[float]], run: int) -> str:
+    """How fast a run is, beside the slower one of the first two in the same round: the median, and the extremes."""
+    found = sorted(max(times[:2]) / times[run] for times in rounds)
+    return f"{median(found):.2f} of the slower side ({found[0]:.2f} to {found[-1]:.2f})"
+
+
+def timed(run: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    run()
+    return time.perf_counter() - start
 
 
 def hash_cost(case: Case) -> None:
