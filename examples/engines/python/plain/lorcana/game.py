@@ -20,6 +20,7 @@ class Game(View, Running[Table]):
     """One game: a table, perhaps an action in progress with its question, and the rules."""
 
     def __init__(self, table: Table, actions: dict[str, TurnAction], resolve: Resolve) -> None:
+        View.__init__(self, table)
         Running.__init__(self, table)
         self.actions = actions
         self.run_effect = resolve

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from plain.base import Json, Refused
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from plain.base import Json, Refused, Unsupported
 from plain.lorcana.model import Card, Moment, Table, Timed
 from plain.lorcana.words import amount, holds, matches
 
@@ -39,6 +42,19 @@ class View:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.asking: list[tuple[str, str]] = []
+
+    @contextmanager
+    def once(self, card: Card, name: str) -> Iterator[None]:
+        """Texts may depend on what they change; nothing here says where that ends."""
+        asked = (card.ref, name)
+        if asked in self.asking:
+            raise Unsupported(f"{name} that depends on itself")
+        self.asking.append(asked)
+        try:
+            yield
+        finally:
+            self.asking.pop()
 
     # Looking at the table.
 
@@ -81,10 +97,11 @@ class View:
         total = self.printed(card, name)
         if not self.is_in_play(card):
             return total
-        total = max([total + self.modifiers(card, name), *self.floors(card, name)])
         challenge = self.table.challenge
-        if name == "strength" and challenge is not None and challenge.attacker is card:
-            total += sum(self.keywords(card, "challenger"))
+        with self.once(card, name):
+            total = max([total + self.modifiers(card, name), *self.floors(card, name)])
+            if name == "strength" and challenge is not None and challenge.attacker is card:
+                total += sum(self.keywords(card, "challenger"))
         return total
 
     def modifiers(self, card: Card, name: str) -> int:
