@@ -113,7 +113,15 @@ def check_definition(name: str, card: Definition) -> None:
     lacking = [a.keyword for a in card.abilities if isinstance(a, Keyword) and a.keyword not in KEYWORDS]
     if lacking:
         raise Unsupported(*[f"{name}: keyword {keyword}" for keyword in lacking])
+    _check_shift(name, card)
     _check_names(name, card)
+
+
+def _check_shift(name: str, card: Definition) -> None:
+    for number, ability in enumerate(card.abilities):
+        if isinstance(ability, Keyword) and ability.keyword == "shift" and not ability.cost:
+            where = f"definitions.{name}.abilities[{number}].cost"
+            raise InputError(where, "Shift without a cost to be paid instead (8.10.1)", "one payment at least")
 
 
 def _check_names(name: str, card: Definition) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from oracle.altered.cards import language as lang
 from oracle.altered.cards.language import Filter
 from oracle.altered.editions import CURRENT, FORMER, Edition
 from oracle.altered.tasks import UseQuickAction
+from oracle.kernel.errors import Undecided
 from oracle.kernel.run import decline
 from tests.altered.games import ANN, Card, Match, character, game, permanent, spell
 
@@ -48,6 +51,13 @@ def test_from_hand_or_reserve_unless_the_text_says_otherwise() -> None:
     assert match.zone("b") == "discard"
     from_discard = lang.Play(what=lang.Choose(what=Filter(zone=("discard",))), free=True)
     assert doing(from_discard, **cards).zone("c") == "reserve"
+
+
+def test_what_a_mana_orb_is_when_it_is_played_is_left_open() -> None:
+    orb = lang.Play(what=lang.Choose(what=Filter(zone=("mana",))), free=True)
+    for card in (character(), permanent(), spell(lang.Nothing())):
+        with pytest.raises(Undecided, match="Mana Orb"):
+            doing(orb, mana={"orb": card})
 
 
 def test_what_follows_finds_the_card_that_was_played() -> None:

@@ -156,7 +156,8 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | Bob   | Ann  |
 
   @case:altered-one-reaction-about-two-numbers @clause:4.4.b @clause:6.3.f
-  Scenario Outline: A Reaction that speaks of how many boosts were gained is told apart by that: <which>
+  Scenario: A Reaction that speaks of how many boosts were gained is there for each number
+    They are created at once, so which of the two the number stands for is open.
     Given the made-up card "Tally"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -179,17 +180,12 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And Ann's deck has 5 cards
     When Ann plays feast for its mana cost
     Then Ann is asked to choose from tally and tally 2
-    When Ann chooses <answer>
+    When Ann chooses tally 2
     And Ann chooses yes
-    Then Ann has <count> cards in hand
-    When Ann chooses no
+    And Ann chooses yes
     Then it is accepted
-    And Ann has <count> cards in hand
-
-    Examples:
-      | which       | answer  | count |
-      | one first   | tally   | 1     |
-      | two first   | tally 2 | 2     |
+    And Ann has 3 cards in hand
+    And no ability waits
 
   @case:altered-reaction-to-its-own-leaving @clause:4.4.b @clause:6.3.i @edition:3.0
   Scenario Outline: A Reaction to the leaving of its own object is told by that from one to another's: <first> first
@@ -217,3 +213,28 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | first             | zone    |
       | mourner (mourner) | hand    |
       | mourner           | hand    |
+
+  @case:altered-reaction-to-its-own-leaving-goes-on @clause:4.4.b @clause:6.3.i @edition:3.0
+  Scenario: What has left is told by its ref also once it lies in a Deck again
+    Given the made-up card "Mourner"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "leaves"}, "effect": {"is": "draw"}}]}
+      """
+    And the made-up card "Landslide"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}}
+      """
+    And these cards
+      | ref     | card                  | player | zone                 |
+      | mourner | Mourner               | Ann    | hero expedition      |
+      | owl     | a character costing 1 | Ann    | hero expedition      |
+      | hen     | a character costing 1 | Ann    | companion expedition |
+      | slide   | Landslide             | Ann    | hand                 |
+    And chance gives owl, hen and mourner
+    When Ann plays slide for its mana cost
+    Then Ann is asked to choose from mourner (mourner) and mourner
+    When Ann chooses mourner
+    Then it is accepted
+    And mourner is in Ann's deck
+    And Ann is asked to choose from mourner (mourner) and mourner

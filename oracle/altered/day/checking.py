@@ -83,9 +83,8 @@ def _about(emblem: EmblemReaction, alike: Sequence[EmblemReaction], state: State
     spoken = [ids for name, ids in emblem.bound.items() if name != "this"]
     found = [state.objects[i].card for ids in spoken for i in ids if i in state.objects]
     players = emblem.players.values() if any(other.players != emblem.players for other in alike) else ()
-    own = emblem.bound.get("this", ()) if any(_own(other) != _own(emblem) for other in alike) else ()
-    itself = [state.objects[i].card for i in own if i in state.objects]
-    return ", ".join(dict.fromkeys(found or players or itself))
+    moved = _own(emblem) is not None and any(_own(other) != _own(emblem) for other in alike)
+    return ", ".join(dict.fromkeys(found or players or ([emblem.source.card] if moved else ())))
 
 
 def _own(emblem: EmblemReaction) -> tuple[int, ...] | None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from oracle.altered.objects.view import view_of
 from oracle.altered.rulebook import home, rule
-from oracle.altered.state import EXPEDITIONS, RESERVE, Object
-from oracle.kernel.errors import IllegalAction
+from oracle.altered.state import EXPEDITIONS, MANA, RESERVE, Object
+from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Run
@@ -20,8 +20,10 @@ Destination = Literal["expedition", "landmark", "none"]
 def destination(run: Run, thing: Object) -> Destination:
     """A Character or Expedition Permanent joins an Expedition, a Landmark Permanent its zone; a Spell joins nothing.
 
-    In 1.x every Permanent joins the Landmark zone.
+    In 1.x every Permanent joins the Landmark zone. Raises Undecided for a Mana Orb, which is none of these (3.2.9.c).
     """
+    if thing.zone == MANA:
+        raise Undecided("5.1.2.i", "where a Mana Orb goes that is played")
     traits = view_of(run.state).traits(thing)
     if traits.type == "character":
         return "expedition"

@@ -174,6 +174,8 @@ class Lockstep:
             raise _Ended("the engine chooses which ability resolves next")
         if unsaid.answered_otherwise(self._answered, asked, move.answer):
             raise _Ended("nowhere is it said which of several things each question is about")
+        if unsaid.only_numbered(asked, move.answer):
+            raise _Ended("nowhere is it said which of several waiting abilities a number stands for")
         answer = _sent(self._sending, move, self._question)
         ours = self._reference_moves(move, asked)
         if ours.status == "accepted":

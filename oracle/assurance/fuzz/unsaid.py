@@ -31,6 +31,18 @@ def amount_again(before: Decision | None, asked: Decision | None) -> bool:
     return about_a_number(asked) and (before.source, before.text) == (asked.source, asked.text)
 
 
+def only_numbered(asked: Decision | None, answer: tuple[str, ...] | None) -> bool:
+    """Whether an answer names one of several waiting abilities that only a number tells apart, in any order."""
+    if asked is None or asked.kind != "trigger":
+        return False
+    return any(f"{_without_number(each)} 2" in asked.options for each in answer or ())
+
+
+def _without_number(label: str) -> str:
+    before, _, number = label.rpartition(" ")
+    return before if before and number.isdecimal() else label
+
+
 def asked_next(reference: Engine, asked: Decision | None, theirs: Decision | None) -> bool:
     """Whether the reference asks about an optional change, and next, answered in some way, what the engine asks now.
 

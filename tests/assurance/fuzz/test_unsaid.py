@@ -86,3 +86,31 @@ def test_up_to_so_much_from_each_is_asked_without_saying_from_which(hurt: int) -
     assert game.table.decision is not None
     assert game.step(Move(player="Ann", answer=("1",))) is None
     assert bool(game.over) == (hurt > 1)
+
+
+GAINS = {
+    "Echo": {"name": "Echo", "type": "permanent", "zone_type": "landmark", "abilities": [
+        {"is": "reaction", "trigger": {"event": "gains-counter"},
+         "effect": {"is": "draw", "cards": {"is": "number", "name": "gained"}}}]},
+    "Mage": {"name": "Mage", "type": "character", "subtypes": ["Mage"]},
+    "Noble": {"name": "Noble", "type": "character", "subtypes": ["Noble"]},
+    "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {"is": "simultaneously", "parts": [
+        {"is": "gain", "what": {"is": "all", "what": {"subtype": ["Mage"]}}, "count": 1},
+        {"is": "gain", "what": {"is": "all", "what": {"subtype": ["Noble"]}}, "count": 2}]}},
+}  # fmt: skip
+
+
+def test_which_of_several_a_number_stands_for_is_open() -> None:
+    cards = (
+        here("echo", "landmark", "Echo"),
+        here("other", "landmark", "Echo"),
+        here("mage", "hero-expedition", "Mage"),
+        here("noble", "hero-expedition", "Noble"),
+        *(here(f"deck{number}", "deck", "Mage") for number in range(9)),
+    )
+    for answer in ("echo", "echo 2"):
+        game = flooded(ReferenceEngine(), GAINS, *cards)
+        assert game.table.decision is not None
+        assert sorted(game.table.decision.options) == ["echo", "echo 2", "other", "other 2"]
+        assert game.step(Move(player="Ann", answer=(answer,))) is None
+        assert "which of several" in game.over

@@ -304,9 +304,8 @@ class Game(Hands, Running[Table]):
         several = "that-player" in words(emblem.effect) and len({e.moment.that for e in alike}) > 1
         if several and emblem.moment.that:
             return f" ({emblem.moment.that})"
-        source = emblem.moment.source
-        moved = source.origin is not None and any(itself(e) != itself(emblem) for e in alike)
-        return f" ({source.card.ref})" if moved and source.live() else ""
+        moved = itself(emblem) != min(itself(e) for e in alike)
+        return f" ({emblem.moment.source.card.ref})" if moved else ""
 
 
 def is_same(a: Emblem, b: Emblem) -> bool:

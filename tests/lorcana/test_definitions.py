@@ -1,0 +1,45 @@
+"""Made-up cards that cannot be are refused, with the field and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError
+from oracle.protocol.messages import Card, Player, Position, SetupParams, Turn
+
+SHIFT = {"is": "keyword", "keyword": "shift"}
+DRAWS = {"is": "activated", "name": "Look", "cost": [{"is": "exert-this"}], "effect": {"is": "draw"}}
+
+
+def define(*abilities: dict[str, Any]) -> None:
+    odd = {"name": "Odd", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "abilities": abilities}
+    position = Position(
+        players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann"),
+        cards=(Card(ref="odd", player="Ann", zone="hand", card="Odd"),),
+    )
+    params = SetupParams(game="lorcana", edition="2.2", position=position, definitions={"Odd": odd})
+    assert ReferenceEngine().setup(params).status == "ok"
+
+
+@pytest.mark.parametrize(
+    ("abilities", "where", "right"),
+    [
+        ([SHIFT], "abilities[0].cost", "payment"),
+        ([DRAWS, {**SHIFT, "onto": "any"}], "abilities[1].cost", "payment"),
+        ([DRAWS, DRAWS], "abilities", "name"),
+    ],
+    ids=["Shift for nothing", "Universal Shift for nothing", "two of one name"],
+)
+def test_what_makes_no_sense_is_refused(abilities: list[dict[str, Any]], where: str, right: str) -> None:
+    with pytest.raises(InputError) as refused:
+        define(*abilities)
+    assert refused.value.where == f"definitions.Odd.{where}"
+    assert right in refused.value.right
+
+
+def test_what_makes_sense_is_not() -> None:
+    define({**SHIFT, "cost": [{"is": "ink", "amount": 2}]}, DRAWS, {**DRAWS, "name": "Look again"})
