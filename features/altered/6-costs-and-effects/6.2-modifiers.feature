@@ -39,6 +39,61 @@ Feature: Altered 6.2, modifiers
         | ann-yes  | Ann | Bob   | yes    | mana |
         | bob-yes  | Bob | Ann   | yes    | mana |
 
+    @case:altered-alternative-before-the-next-step @clause:6.2.e @clause:6.1.b
+    Scenario: What comes of declining is done right after the step, before the next step of the effect
+      Given the made-up card "Mighty Jinn"
+        """
+        {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 4, "mountain": 4, "water": 4,
+         "abilities": [{"is": "modifies", "event": "leave", "this": true, "may": true, "to": "mana", "otherwise": {"is": "draw"}}]}
+        """
+      And the made-up card "Paint Over"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}}, {"is": "resupply"}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone            |
+        | over   | Paint Over            | Ann    | hand            |
+        | jinn   | Mighty Jinn           | Ann    | hero expedition |
+        | first  | a character costing 1 | Ann    | deck            |
+        | second | a character costing 2 | Ann    | deck            |
+      When Ann plays over for its mana cost
+      And Ann chooses no
+      Then it is accepted
+      And jinn is in Ann's discard
+      And first is in Ann's hand
+      And second is in Ann's reserve
+
+    @case:altered-alternative-before-what-is-paid-for @clause:6.2.e @clause:6.1.d
+    @catches:has-to-pay-inside-an-effect
+    Scenario: Paying is a step, too: what comes of declining is done before what is paid for
+      Given the made-up card "Mighty Jinn"
+        """
+        {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 4, "mountain": 4, "water": 4,
+         "abilities": [{"is": "modifies", "event": "leave", "this": true, "may": true, "to": "mana", "otherwise": {"is": "draw"}}]}
+        """
+      And the made-up card "Bargain"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "pay-to", "cost": [{"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"]}}}],
+           "then": {"is": "resupply"}}, {"is": "draw"}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone            |
+        | bargain | Bargain               | Ann    | hand            |
+        | jinn    | Mighty Jinn           | Ann    | hero expedition |
+        | first   | a character costing 1 | Ann    | deck            |
+        | second  | a character costing 2 | Ann    | deck            |
+        | third   | a character costing 3 | Ann    | deck            |
+      When Ann plays bargain for its mana cost
+      And Ann chooses yes
+      And Ann chooses no
+      Then it is accepted
+      And jinn is in Ann's discard
+      And first is in Ann's hand
+      And second is in Ann's reserve
+      And third is in Ann's hand
+
     @case:altered-jinn-is-an-exhausted-orb @clause:6.2.b @clause:3.2.9.b
     Scenario: The Jinn that becomes an orb is exhausted, face down, and nothing is drawn
       Given the made-up card "Mighty Jinn"

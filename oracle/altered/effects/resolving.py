@@ -36,7 +36,12 @@ def steps(run: Run, task: tasks.Steps) -> None:
         unfold = UNFOLDED.get(type(node))
         if unfold is None:
             break
+        behind = len(run.tasks)
         parts = unfold(run, node, ctx, began)
+        if len(run.tasks) > behind:
+            # Paying is a step (6.1.d): what comes of a declined modifier of it comes before the next one (6.2.e).
+            go_on(run, task, ctx, (*parts, *todo), tuple(began))
+            return
         if not parts:
             # What follows is not what somebody was offered to do.
             ctx.offered = None
