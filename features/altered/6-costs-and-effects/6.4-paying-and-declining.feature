@@ -451,6 +451,59 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 2 ready mana
       And ann-deck-1 is in Ann's hand
 
+    @case:altered-if-a-card-was-played @clause:5.1.1.d @clause:6.5.c
+    Scenario Outline: What follows if a card is played follows only then (<case>)
+      Given the made-up card "Welcome"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "if-you-do",
+           "first": {"is": "may", "do": {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["reserve"], "whose": "yours"}}, "free": <free>}},
+           "then": {"is": "draw"}, "otherwise": {"is": "resupply"}}}
+        """
+      And these cards
+        | ref     | card                  | player | zone    |
+        | welcome | Welcome               | Ann    | hand    |
+        | fox     | a character costing 1 | Ann    | reserve |
+      And Ann has 1 ready mana
+      And Ann's deck has 1 card
+      When Ann plays welcome for its mana cost
+      And Ann chooses <answer>
+      And Ann chooses <more>
+      Then it is accepted
+      And fox is in Ann's <fox>
+      And ann-deck-1 is in Ann's <card>
+
+      Examples:
+        | case               | free  | answer | more            | fox             | card    |
+        | played for free    | true  | yes    | hero-expedition | hero expedition | hand    |
+        | played and paid    | false | yes    | hero-expedition | hero expedition | hand    |
+
+    @case:altered-if-no-card-was-played @clause:5.1.1.d @clause:6.5.c
+    Scenario Outline: Otherwise comes what stands for that case (<case>)
+      Given the made-up card "Welcome"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "if-you-do",
+           "first": {"is": "may", "do": {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["reserve"], "whose": "yours"}}, "free": <free>}},
+           "then": {"is": "draw"}, "otherwise": {"is": "resupply"}}}
+        """
+      And these cards
+        | ref     | card                  | player | zone    |
+        | welcome | Welcome               | Ann    | hand    |
+        | fox     | a character costing 1 | Ann    | reserve |
+      And Ann has 1 ready mana
+      And Ann's deck has 1 card
+      When Ann plays welcome for its mana cost
+      And Ann chooses no
+      Then it is accepted
+      And fox is in Ann's reserve
+      And ann-deck-1 is in Ann's reserve
+
+      Examples:
+        | case     | free  |
+        | for free | true  |
+        | at cost  | false |
+
     @case:altered-only-payable-quick-actions-are-offered @clause:6.4.c @clause:5.3.b
     Scenario: Of two quick actions the one that cannot be paid for is not offered
       Given the made-up card "Crossroads"

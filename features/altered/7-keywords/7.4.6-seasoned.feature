@@ -60,6 +60,26 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
       Then it is accepted
       And vet has 0 boosts
 
+    @case:altered-seasoned-elsewhere @clause:7.4.6.b @clause:7.4.6.c
+    Scenario Outline: Only in Reserve it keeps its boosts, not in <where>
+      Given the made-up card "Away"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "<to>"}}
+        """
+      And these cards
+        | ref | card                                 | player | zone            | state    |
+        | vet | a character costing 1, with Seasoned | Bob    | hero expedition | 3 boosts |
+        | go  | Away                                 | Ann    | hand            |          |
+      When Ann plays go for its mana cost
+      Then it is accepted
+      And vet is in Bob's <to>
+      And vet has <kept> boosts
+
+      Examples:
+        | where               | to      | kept |
+        | the Mana zone       | mana    | 0    |
+        | any but the Reserve | reserve | 3    |
+
     @case:altered-boosts-from-reserve @clause:2.5.k @clause:2.4.4.b
     @catches:forgets-fleeting-from-reserve
     Scenario Outline: A boosted Character played from Reserve is boosted in play: <case>

@@ -105,6 +105,33 @@ Feature: The kinds of cost a card can be played for
         | what  | from       | to                 |
         | lefou | Ann's hand | Ann's play, drying |
 
+    @case:free-after-a-challenge-of-this-turn @clause:4.3.2.2 @clause:6.1.16.3
+    Scenario Outline: LeFou is free after a challenge that banished an opposing character, and after nothing else (<case>)
+      Given a game of Lorcana
+      And the made-up card "Snare"
+        """
+        {"name": "Snare", "type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"], "whose": "opposing", "cost_at_most": 2}}, {"is": "banish"}]}}
+        """
+      And these cards
+        | ref   | card                                                      | player | zone | state   |
+        | lefou | LeFou - Opportunistic Flunky                              | Ann    | hand |         |
+        | snare | Snare                                                     | Ann    | hand |         |
+        | hero  | a character costing 5, with 5 Strength and 2 Willpower    | Ann    | play |         |
+        | weak  | a character costing 2, with 1 Strength and 2 Willpower    | Bob    | play | exerted |
+        | giant | a character costing 6, with 5 Strength and 9 Willpower    | Bob    | play | exerted |
+      When <deed>
+      Then it is accepted
+      And <gone> is in <whose> discard
+      When Ann plays lefou for free
+      Then <verdict>
+
+      Examples:
+        | case             | deed                             | gone | whose | verdict        |
+        | a challenge      | Ann challenges weak with hero    | weak | Bob's | it is accepted |
+        | an effect        | Ann plays snare for its ink cost | weak | Bob's | it is refused  |
+        | a challenge lost | Ann challenges giant with hero   | hero | Ann's | it is refused  |
+
     @case:not-free-without-the-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     Scenario: without such a banish LeFou is not free, and Ann may still pay
       Given a game of Lorcana

@@ -231,6 +231,31 @@ Feature: Move a character
       Then it is accepted
       And mine is at lagoon
 
+    @case:what-costs-too-much-is-not-offered @clause:4.7.1 @clause:4.7.3.1 @clause:4.7.3.2
+    Scenario Outline: with <ink> ink whoever says no location <outcome>
+      Given a game of Lorcana
+      And the made-up card "Near"
+        """
+        {"name": "Near", "type": "location", "cost": 1, "willpower": 4, "move_cost": 1}
+        """
+      And the made-up card "Far"
+        """
+        {"name": "Far", "type": "location", "cost": 1, "willpower": 4, "move_cost": 3}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | near | Near                  | Ann    | play |
+        | far  | Far                   | Ann    | play |
+        | mine | a character costing 2 | Ann    | play |
+      And Ann has <ink> ready ink
+      When Ann moves mine
+      Then <outcome>
+
+      Examples:
+        | ink | outcome                                  |
+        | 3   | Ann is asked to choose from near and far |
+        | 2   | mine is at near                          |
+
   Rule: What can be moved for free is moved for free
 
     @case:free-move-is-not-charged @clause:4.7.3.2

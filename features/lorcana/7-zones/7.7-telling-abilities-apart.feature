@@ -251,7 +251,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | ref     | card                  | player | zone |
       | debt    | Debt Collector        | Ann    | hand |
       | poor    | a character costing 1 | Bob    | play |
-      | rich    | a character costing 2 | Bob    | play |
+      | rich    | a character costing 3 | Bob    | play |
     And Ann has 1 ready ink
     And Ann's deck has 2 cards
     And Bob's deck has 2 cards
