@@ -71,21 +71,6 @@ Feature: Altered 5.1.1, when something can be played
       | mana                 |
       | companion expedition |
 
-  @case:somebody-elses-card @clause:5.2.a
-  Scenario Outline: Nobody plays a card of the other player's <zone>
-    Given these cards
-      | ref | card                  | player | zone   |
-      | owl | a character costing 1 | Bob    | <zone> |
-    And Ann has 2 ready mana
-    When Ann plays owl for its mana cost in the hero expedition
-    Then it is refused by 5.2.a
-    And nothing has changed
-
-    Examples:
-      | zone    |
-      | hand    |
-      | reserve |
-
   @case:who-passed-plays-no-more @clause:5.1.1.b @clause:4.2.3.e
   @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: Who has passed plays nothing more this day

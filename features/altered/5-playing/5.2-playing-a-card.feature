@@ -43,19 +43,23 @@ Feature: Altered 5.2, playing a card
         | companion expedition |
 
     @case:altered-not-the-opponents-cards @clause:5.2.a
-    Scenario Outline: Nor the opponent's: <zone>
+    Scenario Outline: Nor the opponent's: <who> and <other>'s <zone>
       Given these cards
-        | ref | card                  | player | zone   |
-        | owl | a character costing 1 | Bob    | <zone> |
-      And Ann has 5 ready mana
-      When Ann plays owl for its mana cost in the hero expedition
-      Then it is refused
+        | ref | card                  | player  | zone   |
+        | owl | a character costing 1 | <other> | <zone> |
+      And it is <who>'s turn
+      And <who> has 5 ready mana
+      And <other> has 5 ready mana
+      When <who> plays owl for its mana cost in the hero expedition
+      Then it is refused by 5.2.a
       And nothing has changed
 
       Examples:
-        | zone    |
-        | hand    |
-        | reserve |
+        | case          | who | other | zone    |
+        | Bob's hand    | Ann | Bob   | hand    |
+        | Bob's reserve | Ann | Bob   | reserve |
+        | Ann's hand    | Bob | Ann   | hand    |
+        | Ann's reserve | Bob | Ann   | reserve |
 
     @case:altered-exhausted-in-reserve @clause:2.4.5.c @clause:5.2.a
     @catches:plays-what-is-exhausted

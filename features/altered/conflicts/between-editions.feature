@@ -182,6 +182,33 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 99  | 1   |
       | 100 | 0   |
 
+  @case:hundredth-and-next-at-once @clause:1.4.6.c @clause:6.3.l @conflict:18 @edition:3.0
+  Scenario: What would activate a Reaction twice at once activates it for the hundredth time and no more
+    Given the made-up card "Mill"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Grind", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "flour", "count": 1}}]}
+      """
+    And the made-up card "Workshop"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "create-token", "where": "each",
+       "token": {"name": "Robot", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Robot"]}}}
+      """
+    And these cards
+      | ref   | card     | player | zone     |
+      | mill  | Mill     | Ann    | landmark |
+      | other | Mill     | Ann    | landmark |
+      | shop  | Workshop | Ann    | hand     |
+    And the Reaction of mill was activated 99 times today
+    When Ann plays shop for its mana cost
+    Then it is accepted
+    And Ann is asked to choose from mill and other
+    When Ann chooses mill
+    Then it is accepted
+    And mill has 1 flour counter
+    And other has 2 flour counters
+
   @case:quick-action-of-a-second-copy @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:3.0
   @catches:plays-the-hundred-and-first
   Scenario: A hundred plays of one object's quick action leave those of another copy

@@ -268,6 +268,32 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | dog       | Ann's play, drying | Ann's play, under star |
         | Ann's ink | 6 ready    | 6 exerted              |
 
+    @case:an-increase-for-opponents @clause:4.3.6 @clause:4.3.2.3
+    @catches:increase-not-charged
+    Scenario Outline: an increase for opponents is no increase for its own player (<case>)
+      Given a game of Lorcana
+      And the made-up card "Border Toll"
+        """
+        {"name": "Border Toll", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "more": 1, "who": "opponents"}]}
+        """
+      And these cards
+        | ref  | card                  | player  | zone |
+        | toll | Border Toll           | <owner> | play |
+        | two  | a character costing 2 | <who>   | hand |
+      And it is <who>'s turn
+      And <who> has 3 ready ink
+      When <who> plays two for its ink cost
+      Then it is accepted
+      And <who> has <left> ready ink
+
+      Examples:
+        | case                   | who | owner | left |
+        | Ann plays, it is hers  | Ann | Ann   | 1    |
+        | Ann plays, it is Bob's | Ann | Bob   | 0    |
+        | Bob plays, it is his   | Bob | Bob   | 1    |
+        | Bob plays, it is Ann's | Bob | Ann   | 0    |
+
     @case:shift-one-short-of-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
     @catches:pays-what-it-can @catches:shift-without-increases
     Scenario: one ink short of Shift and increase

@@ -189,6 +189,31 @@ Feature: Resolving cards and effects
         | x3         | Ann's deck | Ann's discard       |
         | big        | Bob's play | Bob's discard       |
 
+    @case:whose-turn-it-is @clause:6.7.6
+    Scenario Outline: at the end of <who>'s turn it is <who> to whom Ann's Gargoyle's text happens
+      Given a game of Lorcana
+      And the made-up card "Gargoyle"
+        """
+        {"name": "Gargoyle", "type": "character", "cost": 4, "strength": 1, "willpower": 4, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "turn-ends", "who": "any"}],
+                        "effect": {"is": "each-player", "who": "active", "do": {"is": "gain-lore", "lore": 2}}}]}
+        """
+      And these cards
+        | ref      | card     | player | zone |
+        | gargoyle | Gargoyle | Ann    | play |
+      And it is <who>'s turn
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When <who> ends their turn
+      Then it is accepted
+      And <who> has 2 lore
+      And <other> has 0 lore
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
     @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.1.6 @clause:6.7.1.2 @ruling:R062b
     @catches:discard-before-effect
     Scenario: with only one other card discarded the same action banishes nobody
