@@ -333,8 +333,8 @@ Feature: 1.9 Damage
         | only what was there     | 2      | mine  | 4    | 5    | 0     |
         | on to somebody else     | 2      | third | 2    | 2    | 3     |
 
-    @case:moved-onto-an-item @clause:1.9.2.4 @clause:1.9.1
-    Scenario Outline: how much is moved is asked where it can be moved at all (<case>)
+    @case:moved-onto-an-item @clause:1.9.1 @clause:5.1.2.2
+    Scenario Outline: nobody is asked how much damage moves where none can be (<case>)
       Damage is on characters and locations: onto anything else none can be moved, however much is named.
       Given a game of Lorcana
       And the made-up card "Hot Potato"
@@ -342,12 +342,42 @@ Feature: 1.9 Damage
         {"name": "Hot Potato", "type": "action", "cost": 1,
          "effect": {"is": "sequence", "steps": [
            {"is": "choose", "what": {"type": ["character"]}, "as": "from"},
-           {"is": "choose", "what": {"type": ["item", "location"]}, "as": "to"},
+           {"is": "choose", "what": {"type": ["item"]}, "as": "to"},
            {"is": "move-damage", "damage": 2, "it": "from", "to": "to"}]}}
         """
       And the made-up card "Ladle"
         """
         {"name": "Ladle", "type": "item", "cost": 1}
+        """
+      And these cards
+        | ref    | card                                     | player | zone | state    |
+        | potato | Hot Potato                               | Ann    | hand |          |
+        | mine   | a character costing 5, with 5 Willpower  | Ann    | play | 2 damage |
+        | other  | a character costing 4, with 5 Willpower  | Ann    | play |          |
+        | ladle  | Ladle                                    | Ann    | play |          |
+        | second | Ladle                                    | Bob    | play |          |
+      And Ann has 1 ready ink
+      When Ann plays potato for its ink cost
+      And Ann chooses mine
+      And Ann chooses <to>
+      Then nobody is asked
+      And mine has 2 damage
+
+      Examples:
+        | case             | to     |
+        | an item          | ladle  |
+        | an item of Bob's | second |
+
+    @case:moved-onto-a-location @clause:1.9.2.4 @clause:1.9.1
+    Scenario: as much as Ann says moves onto a location
+      Given a game of Lorcana
+      And the made-up card "Hot Potato"
+        """
+        {"name": "Hot Potato", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}, "as": "from"},
+           {"is": "choose", "what": {"type": ["location"]}, "as": "to"},
+           {"is": "move-damage", "damage": 2, "it": "from", "to": "to"}]}}
         """
       And the made-up card "Pier - End of the World"
         """
@@ -357,21 +387,14 @@ Feature: 1.9 Damage
         | ref    | card                                     | player | zone | state    |
         | potato | Hot Potato                               | Ann    | hand |          |
         | mine   | a character costing 5, with 5 Willpower  | Ann    | play | 2 damage |
-        | other  | a character costing 4, with 5 Willpower  | Ann    | play |          |
-        | ladle  | Ladle                                    | Ann    | play |          |
-        | second | Ladle                                    | Bob    | play |          |
         | pier   | Pier - End of the World                  | Ann    | play |          |
       And Ann has 1 ready ink
       When Ann plays potato for its ink cost
-      And Ann chooses mine
-      And Ann chooses <to>
-      Then <asked>
-
-      Examples:
-        | case             | to     | asked                                  |
-        | an item          | ladle  | nobody is asked                        |
-        | an item of Bob's | second | nobody is asked                        |
-        | a location       | pier   | Ann is asked to choose from 0, 1 and 2 |
+      Then Ann is asked to choose from 0, 1 and 2
+      When Ann chooses 1
+      Then it is accepted
+      And mine has 1 damage
+      And pier has 1 damage
 
     @case:moved-from-each @clause:1.9.2.4 @clause:1.9.1
     Scenario: one from each damaged character of Ann's, and a card for each
