@@ -32,7 +32,7 @@ def amount_again(before: Decision | None, asked: Decision | None) -> bool:
 
 
 def only_numbered(asked: Decision | None, answer: tuple[str, ...] | None) -> bool:
-    """Whether an answer names one of several waiting abilities that only a number tells apart, in any order."""
+    """Whether an answer names one of several waiting abilities that only a number tells apart."""
     if asked is None or asked.kind != "trigger":
         return False
     return any(f"{_without_number(each)} 2" in asked.options for each in answer or ())

@@ -46,7 +46,7 @@ class View:
 
     @contextmanager
     def once(self, card: Card, name: str) -> Iterator[None]:
-        """Texts may depend on what they change; nothing here says where that ends."""
+        """While a number is worked out. A text may depend on what it changes; where that ends is not known here."""
         asked = (card.ref, name)
         if asked in self.asking:
             raise Unsupported(f"{name} that depends on itself")
