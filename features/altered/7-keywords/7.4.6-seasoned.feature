@@ -61,7 +61,7 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
       And vet has 0 boosts
 
     @case:altered-seasoned-elsewhere @clause:7.4.6.b @clause:7.4.6.c
-    Scenario Outline: Only in Reserve it keeps its boosts, not in <where>
+    Scenario Outline: Sent to <where> by an effect it keeps <kept> boosts
       Given the made-up card "Away"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "<to>"}}
@@ -76,9 +76,9 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
       And vet has <kept> boosts
 
       Examples:
-        | where               | to      | kept |
-        | the Mana zone       | mana    | 0    |
-        | any but the Reserve | reserve | 3    |
+        | where         | to      | kept |
+        | the Mana zone | mana    | 0    |
+        | the Reserve   | reserve | 3    |
 
     @case:altered-boosts-from-reserve @clause:2.5.k @clause:2.4.4.b
     @catches:forgets-fleeting-from-reserve
