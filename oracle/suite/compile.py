@@ -133,7 +133,7 @@ def _plan(
     calls: list[Call],
 ) -> Plan:
     pairs = [(step, match) for step, match in zip(scenario.steps, matches, strict=True) if match is not None]
-    clauses = [*tags.clauses, *context.clauses]
+    clauses = [*tags.clauses, *tags.midway, *tags.asked, *context.clauses]
     needs = {*tags.needs, *given.needs, *(need for call in calls for need in call.needs)}
     needs |= {"tokens"} if context.tokens else set()
     if WHOLE_DAYS not in tags.needs and not everybody_passes(given.position, calls):
@@ -145,12 +145,14 @@ def _plan(
         line=scenario.line,
         game=context.game.id,
         tags=tuple(dict.fromkeys(tags.all)),
-        clauses=tuple(dict.fromkeys(name for name, _ in tags.clauses)),
+        clauses=_names(tags.clauses),
         editions=context.editions,
         conflicts=tuple(dict.fromkeys(tags.conflicts)),
         rulings=tuple(dict.fromkeys(tags.rulings)),
         catches=tuple(dict.fromkeys(tags.catches)),
         needs=tuple(sorted(needs)),
+        midway=_names(tags.midway),
+        asked=_names(tags.asked),
         position=given.position,
         definitions=given.definitions,
         chance=given.chance,
@@ -159,6 +161,10 @@ def _plan(
         mentions=(*(Mention("clause", name, line) for name, line in clauses), *given.mentions),
     )
     return _with_calls(data, calls)
+
+
+def _names(tagged: Iterable[tuple[str, int]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name, _ in tagged))
 
 
 def _stored(step: Step, match: Match) -> StoredStep:

@@ -57,6 +57,10 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Faults of engines that the scenario is meant to catch."""
     needs: tuple[str, ...] = ()
     """Capabilities an engine must declare, sorted."""
+    midway: tuple[str, ...] = ()
+    """Clauses that demand what the scenario sees of the table while a question is pending."""
+    asked: tuple[str, ...] = ()
+    """Clauses that are about being asked, or about the order of questions: with one the shape of questions counts."""
     position: Position
     definitions: dict[str, Any] = {}
     chance: tuple[tuple[str, ...], ...] = ()

@@ -28,6 +28,10 @@ class ScenarioTags(Struct, kw_only=True):
     wanted: list[tuple[str, int]] = []
     """Capabilities and lines, as tagged."""
     catches: list[str] = []
+    midway: list[tuple[str, int]] = []
+    """Clauses that demand the table between two questions, and lines."""
+    asked: list[tuple[str, int]] = []
+    """Clauses that are about a question being asked, as such and in its place, and lines."""
     all: list[str] = []
 
     def run_under(self, game: Game, problems: Problems) -> tuple[str, ...]:
@@ -61,6 +65,8 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+[a-z]?", "ruling:R066")),
         "catches": lambda value, _: tags.catches.append(_fitting(value, _CASE.pattern, "catches:pays-too-little")),
         "needs": lambda value, line: tags.wanted.append((value, line)),
+        "midway": lambda value, line: tags.midway.append((clause(value), line)),
+        "asked": lambda value, line: tags.asked.append((clause(value), line)),
     }
     for tag in scenario.tags:
         tags.all.append(tag.name)
