@@ -17,7 +17,6 @@ from oracle.suite.difference import (
     zone_words,
 )
 from oracle.suite.games import spoken
-from oracle.suite.option_words import option_list
 from oracle.suite.phrases import phrase
 from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
@@ -232,16 +231,10 @@ def tiebreakers_have_started(world: World) -> None:
     "then",
     "{who:player} is asked[ to choose from {options:options}]",
     example="Ann is asked to choose from doc and elsa",
+    asks=True,
 )
 def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
-    decision = world.pending()
-    expected = f"{who} is asked"
-    if options is not None:
-        expected += f" to choose from {option_list(options)}"
-    if decision is None:
-        raise Failed(expected, "nobody is asked")
-    if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
-        raise Failed(expected, decision_words(decision))
+    world.is_asked(who, options)
 
 
 @phrase("then", "nobody is asked", example="nobody is asked")

@@ -20,6 +20,8 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     source: str | None = None
     text: str = ""
     serial: int = 0
+    modes: tuple[str, ...] = ()
+    """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included."""
 
 
 class Answer(Struct, frozen=True, gc=False):

@@ -200,6 +200,9 @@ class Decision(Message, frozen=True, kw_only=True):
     """Ref of the card whose text asks."""
     text: str = ""
     """For people; never compared."""
+    modes: tuple[str, ...] = ()
+    """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included. An engine
+    may leave it out."""
 
 
 class Waiting(Message, frozen=True, kw_only=True):

@@ -32,6 +32,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         is_when=phrase.keyword == "when",
         answers=phrase.answers,
         takes_back=phrase.takes_back,
+        asks=phrase.asks,
         compares=tuple(sorted(compares)),
         needs=tuple(sorted(needs)),
     )

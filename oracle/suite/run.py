@@ -8,12 +8,16 @@ from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import EngineInfo, SetupParams
+from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, judged
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
-from oracle.suite.plan import Call, Plan
+from oracle.suite.intent.following import Follower
+from oracle.suite.intent.line import line_of
+from oracle.suite.intent.path import MOST_RUNS, Path
+from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.world import Failed, Unsupported, World, told
 
 
@@ -44,21 +48,17 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
     return f"the engine lacks {', '.join(missing)}" if missing else ""
 
 
-def setup_params(plan: Plan, edition: str) -> SetupParams:
-    """The message that sets an engine up for a scenario."""
-    return SetupParams(
-        game=plan.game,
-        edition=edition,
-        position=plan.position,
-        definitions=plan.definitions,
-        chance=plan.chance,
-    )
+def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
+    """Set the engine up; with a path, for a run in which its questions are answered from what the scenario wants.
 
-
-def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
-    """Set the engine up. Raises `Unsupported` when it lacks something, `EngineFault`."""
+    Raises `Unsupported` when it lacks something, `EngineFault`.
+    """
     support = info.games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities)
+    world: World
+    if path is None:
+        world = World(engine, GAMES[plan.game], edition, support.capabilities)
+    else:
+        world = Follower(engine, GAMES[plan.game], edition, support, plan=plan, line=line_of(plan, edition), path=path)
     answer = engine.setup(setup_params(plan, edition))
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)
@@ -71,7 +71,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
 
 def finish(world: World) -> str:
     """What is left to check after the last step; returns the open questions met."""
-    world.settle()
+    world.close()
     return " ".join(world.open_questions)
 
 
@@ -84,9 +84,33 @@ def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[
 
 
 def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
+    """To the letter first: most engines ask as the reference does. Else by what the scenario wants."""
+    ended = _once(plan, engine, edition, info, watch=watch)
+    if not _may_ask_otherwise(plan, ended.result):
+        return ended
+    search = Search(lambda path: _once(plan, engine, edition, info, watch=watch, path=path), _is_bad)
+    try:
+        return search.end()
+    except TooManyRuns:
+        text = f"the engine asks so much that {MOST_RUNS} runs do not try every answer"
+        return Ended(replace(_result(plan, edition, "error", f"questions: {text}"), fault="questions"), None)
+
+
+def _may_ask_otherwise(plan: Plan, result: Result) -> bool:
+    """Whether what failed to the letter may hold where questions are answered by what is wanted."""
+    return not plan.asked and (result.verdict == "fail" or result.fault == "engine-error")
+
+
+def _is_bad(ended: Ended) -> bool:
+    return ended.result.verdict in ("fail", "error")
+
+
+def _once(
+    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool, path: Path | None = None
+) -> Ended:
     world: World | None = None
     try:
-        world = begin(plan, engine, edition, info)
+        world = begin(plan, engine, edition, info, path)
         for call in plan.calls:
             world.run(call, watch)
         question = finish(world)

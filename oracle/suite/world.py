@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from itertools import combinations, islice, permutations
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply
 from oracle.suite.difference import decision_words
 from oracle.suite.games import Game
+from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call
 
 MOST_FORCED = 100
@@ -18,6 +20,10 @@ MOST_FORCED = 100
 ACCEPTED = "accepted"
 REFUSED = "refused"
 
+
+NOBODY_ASKED = (
+    "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) or offers none"
+)
 
 MOST_TOLD = 2000
 """Most characters of an engine's words in one message."""
@@ -144,11 +150,7 @@ class World:
         """The answer to the pending question."""
         decision = self.pending()
         if decision is None:
-            raise Failed(
-                "a question to answer",
-                "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) "
-                "or offers none",
-            )
+            raise Failed("a question to answer", NOBODY_ASKED)
         self.before_call = self._seen
         self._seen = None
         self._take(self.engine.decide(player, decision.id, answer))
@@ -207,6 +209,21 @@ class World:
             self.look()
         return self._pending
 
+    def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
+        """Fail unless a question is pending for this player; with options, one that offers exactly these."""
+        decision = self.pending()
+        expected = f"{who} is asked"
+        if options is not None:
+            expected += f" to choose from {option_list(options)}"
+        if decision is None:
+            raise Failed(expected, "nobody is asked")
+        if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
+            raise Failed(expected, decision_words(decision))
+
+    def close(self) -> None:
+        """What is left to check after the last step."""
+        self.settle()
+
     def last_reply(self) -> Reply:
         """The reply to the last When step."""
         if self.reply is None:
@@ -238,6 +255,17 @@ def forced_answer(decision: Decision | None) -> tuple[str, ...] | None:
     if decision.most == len(decision.options) and decision.kind != "order":
         return decision.options
     return None
+
+
+def every_answer(question: Decision, limit: int) -> list[tuple[str, ...]] | None:
+    """Every answer that a question admits; None where there are more than `limit`, or where any word is one."""
+    if question.kind == "name":
+        return None
+    most = min(question.most, len(question.options))
+    taking = permutations if question.kind == "order" else combinations
+    every = (taken for count in range(question.least, most + 1) for taken in taking(question.options, count))
+    found = list(islice(every, limit + 1))
+    return found if len(found) <= limit else None
 
 
 def _same_question(one: Decision | None, other: Decision | None) -> bool:

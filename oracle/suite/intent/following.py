@@ -1,0 +1,280 @@
+"""A scenario on an engine that asks otherwise than the reference: every question is answered from what is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.protocol.messages import Action, Cost, Decision, GameSupport, Reply
+from oracle.suite.difference import decision_words, every_difference
+from oracle.suite.games import Game
+from oracle.suite.intent.deciding import decides_nothing
+from oracle.suite.intent.line import YES, Line, Unit
+from oracle.suite.intent.matching import Matched, match
+from oracle.suite.intent.offers import misoffered
+from oracle.suite.intent.path import MOST_RUNS, NotOffered, Path, Vacuous
+from oracle.suite.intent.wishes import Wish
+from oracle.suite.plan import Call, Plan
+from oracle.suite.world import ACCEPTED, MOST_FORCED, NOBODY_ASKED, REFUSED, Failed, World, every_answer, forced_answer
+
+WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
+
+
+class Follower(World):
+    """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
+
+    __slots__ = ("_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "manners", "path")
+
+    def __init__(
+        self,
+        engine: Engine,
+        game: Game,
+        edition: str,
+        support: GameSupport,
+        *,
+        plan: Plan,
+        line: Line,
+        path: Path,
+    ) -> None:
+        super().__init__(engine, game, edition, support.capabilities)
+        self._plan = plan
+        self.line = line
+        self.path = path
+        self.manners: Collection[str] = getattr(support, "manners", (ASKS_TARGETS,))
+        self._place = -1
+        """Which of the plan's calls is running."""
+        self._unit: Unit | None = None
+        self._wishes: list[Wish] = []
+        self._surplus_asked = False
+        """Whether the engine has asked in this action what nothing is wanted of."""
+
+    def run(self, call: Call, watch: bool = True) -> None:
+        self._place += 1
+        super().run(call, watch=watch or call.is_when)
+
+    def close(self) -> None:
+        """Fail for what is wanted and was never asked for."""
+        for wish in self._wishes:
+            if wish.given and not wish.open and not wish.told and not wish.fact.said:
+                self._untold(wish)
+        super().close()
+
+    # --- When -------------------------------------------------------------------------------------------
+
+    def act(self, player: str, action: Action) -> None:
+        self.close()
+        self._unit = self.line.unit_at(self._place)
+        self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
+        self._surplus_asked = False
+        if self._place in self.path.refused:
+            self.before_action = self.before_call = self.look()
+            self.reply, self.refusal = (
+                Reply(status=REFUSED, message="it does not offer what the action names"),
+                self.call,
+            )
+            return
+        super().act(player, self._completed(action))
+
+    def choose(self, player: str, answer: tuple[str, ...]) -> None:
+        if self._place in self.line.probes:
+            self._probe(player, answer)
+            return
+        wish = next((one for one in self._wishes if one.fact.place == self._place), None)
+        if wish is None:
+            super().choose(player, answer)
+            return
+        wish.given = True
+        self.before_call = self._seen
+        self.reply = Reply(status=ACCEPTED)
+        self._advance(wish)
+        if self.refusal is None and not wish.told:
+            self._still_untold(wish)
+
+    def _still_untold(self, wish: Wish) -> None:
+        """A wish may wait for the rest of what one question asks; otherwise nobody asks for it."""
+        question = self.pending()
+        if question is None:
+            self._untold(wish)
+            return
+        matched = match(question, self._wishes)
+        if matched is None or wish not in matched.about:
+            self._untold(wish)
+
+    def _untold(self, wish: Wish) -> None:
+        if self._unit is None or decides_nothing(self._plan, self.edition, wish.fact):
+            wish.done = True
+            return
+        asked = self.pending()
+        came = NOBODY_ASKED if asked is None else f"another question: {decision_words(asked)}"
+        raise Failed("a question to answer", came, self._plan.calls[wish.fact.place])
+
+    def _probe(self, player: str, answer: tuple[str, ...]) -> None:
+        """Try what is not allowed, if the question that is pending can be told it."""
+        question = self.pending()
+        upcoming = next((one for one in self._wishes if not one.given and one.fact.place > self._place), None)
+        fits = question is not None and (
+            upcoming is None
+            or (len(answer) == 0 and question.least > 0)
+            or any(word not in question.options for word in answer)
+            or (
+                set(question.options) == set(upcoming.fact.question.options)
+                and question.most == upcoming.fact.question.most
+            )
+        )
+        if question is None or not fits:
+            self.before_call = self.look()
+            self._cannot("the engine's question has no such answer")
+            return
+        super().choose(player, answer)
+
+    def _cannot(self, why: str) -> None:
+        """What the engine gives no way to do is as good as refused."""
+        self.reply, self.refusal = Reply(status=REFUSED, message=why), self.call
+
+    # --- the engine's questions -------------------------------------------------------------------------
+
+    def _take(self, reply: Reply) -> None:
+        self.reply = reply
+        self._note(reply)
+        if reply.status == REFUSED:
+            self.refusal = self.call
+            return
+        self._advance(None)
+
+    def _advance(self, wanted: Wish | None) -> None:
+        """Answer what can be answered by now; `wanted` is to be told, if need be by answering others early."""
+        for _ in range(MOST_FORCED):
+            question = self.pending()
+            if question is None:
+                self._look_back()
+                return
+            if not self._answer(question, wanted):
+                return
+        raise Failed("an end of questions", f"the engine asked {MOST_FORCED} of them in a row")
+
+    def _answer(self, question: Decision, wanted: Wish | None) -> bool:
+        forced = forced_answer(question)
+        matched = self._match(question)
+        if matched is None or (forced is not None and matched.answer != forced):
+            return self._send(question, forced if forced is not None else self._surplus(question))
+        if matched.answer is None:
+            return False
+        early = not all(wish.given for wish in matched.about)
+        if early and (wanted is None or wanted.told or wanted in matched.about):
+            return False
+        self._judge_offer(question, matched)
+        if not self._send(question, matched.answer):
+            return False
+        matched.tell()
+        return True
+
+    def _match(self, question: Decision) -> Matched | None:
+        number, self.path.questions = self.path.questions, self.path.questions + 1
+        if number in self.path.surplus:
+            return None
+        matched = match(question, self._wishes)
+        if matched is not None:
+            self.path.doubtful.append(number)
+        return matched
+
+    def _surplus(self, question: Decision) -> tuple[str, ...]:
+        """One of the answers to a question that nothing is wanted of."""
+        said = [wish for wish in self._wishes if wish.fact.said and not wish.told and wish.fact.field != "resources"]
+        if said and self._unit is not None and self._unit.refused and question.kind == "choose":
+            raise NotOffered(self._place)
+        self._surplus_asked = True
+        ways = answers(question)
+        return ways[self.path.take(len(ways))]
+
+    def _send(self, question: Decision, answer: tuple[str, ...]) -> bool:
+        self._seen = None
+        reply = self.engine.decide(question.player, question.id, answer)
+        self._note(reply)
+        if reply.status == REFUSED:
+            self.reply, self.refusal = reply, self.call
+            return False
+        return True
+
+    def _look_back(self) -> None:
+        """Give a way up on which the whole action was taken back."""
+        if not self._surplus_asked or self.before_action is None or self.path.keeps:
+            return
+        now = self.look().observation
+        if not every_difference(self.before_action.observation, now, self.game):
+            raise Vacuous
+
+    # --- what is asked ----------------------------------------------------------------------------------
+
+    def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
+        wish = next((one for one in self._wishes if one.fact.looked_at == self._place), None)
+        if wish is None or self._plan.asked:
+            super().is_asked(who, options)
+            return
+        for _ in range(MOST_FORCED):
+            question = self.pending()
+            if wish.begun or wish.done:
+                return
+            matched = None if question is None else match(question, self._wishes)
+            if question is None or matched is None:
+                self._not_asked(wish, who, options)
+                return
+            if wish in matched.about:
+                self._judge_offer(question, matched)
+                return
+            if not wish.open or matched.answer is None:
+                return
+            self._judge_offer(question, matched)
+            if not self._send(question, matched.answer):
+                return
+            matched.tell()
+
+    def _not_asked(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
+        if not wish.open and decides_nothing(self._plan, self.edition, wish.fact):
+            return
+        super().is_asked(who, options)
+
+    def _judge_offer(self, question: Decision, matched: Matched) -> None:
+        """Fail where what can be chosen is looked at, and another set is offered."""
+        for wish in matched.about:
+            if wish.fact.looked_at is None or wish.judged or not self._looks_at_options(wish.fact.looked_at):
+                continue
+            wrong = misoffered(question, wish, matched.about)
+            if wrong is not None:
+                raise Failed(wrong, decision_words(question), self._plan.calls[wish.fact.looked_at])
+
+    def _looks_at_options(self, place: int) -> bool:
+        return self._plan.calls[place].arguments[-1] is not None
+
+    # --- actions ----------------------------------------------------------------------------------------
+
+    def _completed(self, action: Action) -> Action:
+        """The action with the choices that this engine wants to be told with it."""
+        for wish in self._wishes:
+            field, taken = wish.fact.field, wish.fact.answer
+            if not field or wish.fact.said or not taken:
+                continue
+            if WITH_ACTION in self.manners or (field == "target" and ASKS_TARGETS not in self.manners):
+                action = with_field(action, field, taken)
+                wish.done = wish.begun = True
+        return action
+
+
+def with_field(action: Action, field: str, taken: tuple[str, ...]) -> Action:
+    """The action that says a choice itself."""
+    if field == "target":
+        return replace(action, target=taken[0])
+    if field == "at":
+        return replace(action, at=taken[0])
+    cost = action.cost or Cost(kind="")
+    return replace(action, cost=replace(cost, by=taken) if field == "by" else replace(cost, onto=taken))
+
+
+def answers(question: Decision) -> list[tuple[str, ...]]:
+    """Every answer to a question that nothing is wanted of, *yes* first. Raises EngineFault where they are too many."""
+    found = every_answer(question, MOST_RUNS)
+    if not found:
+        text = f"the engine asks what nothing is wanted of, with too many answers to try: {decision_words(question)}"
+        raise EngineFault("questions", text)
+    return sorted(found, key=lambda taken: taken != (YES,))

@@ -1,0 +1,57 @@
+"""Which way one run takes where an engine's questions leave several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+MOST_RUNS = 64
+"""Most runs of one scenario."""
+
+
+class Vacuous(Exception):
+    """An answer that decides nothing has taken the whole action back: there is nothing to judge on this way."""
+
+
+class NotOffered(Exception):
+    """An engine asks afterwards for what the action has named, and does not offer it: the action is refused."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+
+class Path:
+    """The answers one run gives to questions that nothing is wanted of, and what it has met on its way."""
+
+    def __init__(
+        self,
+        answers: tuple[int, ...] = (),
+        surplus: frozenset[int] = frozenset(),
+        refused: frozenset[int] = frozenset(),
+        *,
+        keeps: bool = False,
+    ) -> None:
+        self.answers = answers
+        """For each such question in turn, which of its answers is given; the first one of those that follow."""
+        self.surplus = surplus
+        """Questions, by number, that are taken for such though some wish would answer them."""
+        self.refused = refused
+        """Actions that are known to be refused since the engine does not offer what they name."""
+        self.keeps = keeps
+        """Whether a way is judged on which the action was taken back."""
+        self.sizes: list[int] = []
+        self.questions = 0
+        self.doubtful: list[int] = []
+        """Questions, by number, that were answered from a wish, though they need not be about it."""
+
+    def take(self, count: int) -> int:
+        """Which of so many answers is given here."""
+        number = len(self.sizes)
+        self.sizes.append(count)
+        return self.answers[number] if number < len(self.answers) else 0
+
+    def others(self) -> Iterator[tuple[int, ...]]:
+        """The ways that part from this one after the answers it was given."""
+        for number in range(len(self.answers), len(self.sizes)):
+            for answer in range(1, self.sizes[number]):
+                yield (*self.answers, *[0] * (number - len(self.answers)), answer)

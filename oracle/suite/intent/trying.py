@@ -1,0 +1,90 @@
+"""Plays a scenario on an engine as often as its questions need, and comes to one end.
+
+A question that nothing is wanted of is answered in each way, in a run of its own, and all must hold. Where a question
+may be such a one or be about a wish, that is tried too: it is enough that the engine holds in one of the two meanings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Generic, TypeVar
+
+from oracle.suite.intent.path import MOST_RUNS, NotOffered, Path, Vacuous
+
+E = TypeVar("E")
+
+MOST_SURPLUS = 2
+"""Most questions that are taken, at once, for being about nothing, though a wish would answer them."""
+
+
+class TooManyRuns(Exception):
+    """The engine asks so much that not every answer could be tried."""
+
+
+class _OutOfRuns(Exception):
+    pass
+
+
+class Search(Generic[E]):
+    """`run` plays the scenario on one path to its end; `bad` says whether that end is not to be passed."""
+
+    def __init__(self, run: Callable[[Path], E], bad: Callable[[E], bool]) -> None:
+        self._run = run
+        self._bad = bad
+        self.runs = 0
+
+    def end(self) -> E:
+        """The end of the scenario. Raises TooManyRuns."""
+        try:
+            found, path = self._all_ways(frozenset(), frozenset())
+        except _OutOfRuns:
+            raise TooManyRuns from None
+        if not self._bad(found):
+            return found
+        try:
+            for surplus in _meanings(path):
+                other, _ = self._all_ways(surplus, path.refused)
+                if not self._bad(other):
+                    return other
+        except _OutOfRuns:
+            pass
+        return found
+
+    def _all_ways(self, surplus: frozenset[int], refused: frozenset[int]) -> tuple[E, Path]:
+        """The first bad end of all ways with this meaning, else the end of the first one."""
+        ways: list[tuple[int, ...]] = [()]
+        first: tuple[E, Path] | None = None
+        vacuous: list[tuple[int, ...]] = []
+        while ways:
+            path = Path(ways.pop(0), surplus, refused)
+            try:
+                ended = self._once(path)
+            except Vacuous:
+                vacuous.append(path.answers)
+                ways += path.others()
+                continue
+            except NotOffered as missing:
+                return self._all_ways(surplus, refused | {missing.place})
+            if self._bad(ended):
+                return ended, path
+            ways += path.others()
+            first = first or (ended, path)
+        if first is not None:
+            return first
+        # Nothing comes of it whatever is answered, so that is what must hold.
+        path = Path(vacuous[0], surplus, refused, keeps=True)
+        return self._once(path), path
+
+    def _once(self, path: Path) -> E:
+        if self.runs >= MOST_RUNS:
+            raise _OutOfRuns
+        self.runs += 1
+        return self._run(path)
+
+
+def _meanings(path: Path) -> Iterator[frozenset[int]]:
+    """The sets of questions that may be about nothing."""
+    singles = [frozenset({number}) for number in path.doubtful]
+    yield from singles
+    if MOST_SURPLUS > 1:
+        yield from (one | other for place, one in enumerate(singles) for other in singles[place + 1 :])
