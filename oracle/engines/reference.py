@@ -230,10 +230,13 @@ class ReferenceEngine:
         return outcomes
 
     def complete_state(self) -> Any:
-        """All that the game is, what no table shows included: equal for two ways to the same. Only if `recognisable`."""
+        """All that the game is, what no table shows included; of two ways to the same it is equal.
+
+        Only for an engine that is `recognisable`. What was answered while something is under way counts as it is.
+        """
         of, _, at = self._open()
-        asked = None if at.decision is None else (at.decision.player, at.decision.kind, at.decision.options)
-        return asked, complete(at.table, NEW_FROM, of.ordered_zones)
+        under_way = msgspec.to_builtins((at.agenda, at.answers), str_keys=True)
+        return complete(at.base, NEW_FROM, of.ordered_zones), under_way
 
     def gave_up(self) -> bool:
         """Whether the game was ended since what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""

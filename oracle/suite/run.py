@@ -14,7 +14,7 @@ from oracle.suite.again import Ended, judged
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.intent.following import Follower
-from oracle.suite.intent.line import line_of
+from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.path import MOST_RUNS, Path
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.plan import Call, Plan, setup_params
@@ -58,7 +58,9 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
     if path is None:
         world = World(engine, GAMES[plan.game], edition, support.capabilities)
     else:
-        world = Follower(engine, GAMES[plan.game], edition, support, plan=plan, line=line_of(plan, edition), path=path)
+        world = Follower(
+            engine, GAMES[plan.game], edition, support, plan=plan, line=wanted_line(plan, edition), path=path
+        )
     answer = engine.setup(setup_params(plan, edition))
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)

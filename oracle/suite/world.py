@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from itertools import combinations, islice, permutations
+from typing import Final
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
@@ -17,8 +18,8 @@ from oracle.suite.plan import Call
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
 
-ACCEPTED = "accepted"
-REFUSED = "refused"
+ACCEPTED: Final = "accepted"
+REFUSED: Final = "refused"
 
 
 NOBODY_ASKED = (

@@ -7,7 +7,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
 from oracle.suite.games import GAMES
-from oracle.suite.intent.line import Fact
+from oracle.suite.intent.line import Fact, Line
 from oracle.suite.intent.matching import match
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.plan import Plan, setup_params
@@ -16,21 +16,17 @@ from oracle.suite.world import MOST_FORCED, Failed, Unsupported, World, every_an
 MOST_TRIED = 64
 """Answers of one question that are tried; what has more is taken to decide something."""
 
-_known: dict[tuple[str, str, str, int], bool] = {}
 
-
-def decides_nothing(plan: Plan, edition: str, fact: Fact) -> bool:
+def decides_nothing(plan: Plan, edition: str, line: Line, fact: Fact) -> bool:
     """Whether every other answer to the fact's question leads to the same complete state: what lies where, what
     lasts, what has happened, who knows what. Found on the reference, for this edition."""
-    key = (plan.feature, plan.case, edition, fact.place)
-    if key not in _known:
-        _known[key] = _Trial(plan, edition, fact).same()
-    return _known[key]
+    return _Trial(plan, edition, line, fact).same()
 
 
 class _Trial:
-    def __init__(self, plan: Plan, edition: str, fact: Fact) -> None:
+    def __init__(self, plan: Plan, edition: str, line: Line, fact: Fact) -> None:
         self.plan = plan
+        self.line = line
         self.edition = edition
         self.fact = fact
         self.engine = ReferenceEngine(recognisable=True)
@@ -71,10 +67,7 @@ class _Trial:
 
     def _later(self) -> list[Fact]:
         """What else is wanted in this action."""
-        from oracle.suite.intent.line import line_of
-
-        line = line_of(self.plan, self.edition)
-        unit = next((unit for unit in line.units if self.fact in unit.facts), None)
+        unit = next((unit for unit in self.line.units if self.fact in unit.facts), None)
         facts = () if unit is None else unit.facts
         return [one for one in facts if one.place > self.fact.place and not one.said and one.answer is not None]
 

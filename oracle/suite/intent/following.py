@@ -10,7 +10,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.messages import Action, Cost, Decision, GameSupport, Reply
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.games import Game
-from oracle.suite.intent.deciding import decides_nothing
+from oracle.suite.intent.kept import decides_nothing
 from oracle.suite.intent.line import YES, Line, Unit
 from oracle.suite.intent.matching import Matched, match
 from oracle.suite.intent.offers import misoffered
@@ -113,7 +113,7 @@ class Follower(World):
     def _probe(self, player: str, answer: tuple[str, ...]) -> None:
         """Try what is not allowed, if the question that is pending can be told it."""
         question = self.pending()
-        upcoming = next((one for one in self._wishes if not one.given and one.fact.place > self._place), None)
+        upcoming = next((one for one in self._wishes if not one.given and one.fact.place >= self._place), None)
         fits = question is not None and (
             upcoming is None
             or (len(answer) == 0 and question.least > 0)

@@ -114,6 +114,9 @@ class _Recording:
             return
         if reply.status == "refused":
             self.probes.add(place)
+            if asked is not None and self.engine.observe().decision is None:
+                # The refusal has taken the whole action back, with its question.
+                self._fact(place, asked, None)
         elif asked is not None:
             self._fact(place, asked, call.arguments[-1])
 

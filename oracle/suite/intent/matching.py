@@ -8,6 +8,7 @@ and the wishes not yet told; nothing is guessed: where no wish speaks of it, the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from oracle.protocol.messages import Decision
@@ -158,7 +159,7 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
         if other.open or other.yes_no:
             continue
         for matched in _things(question, other, wishes):
-            yield Matched(matched.answer, (wish, *matched.about), lambda m=matched: _both(wish, m), False)
+            yield Matched(matched.answer, (wish, *matched.about), partial(_both, wish, matched), False)
         return
     own = tuple(option for option in question.options if option.lower() not in REFUSALS)
     if nothing is not None and own and len(own) <= question.most:
