@@ -10,7 +10,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Change, Result, StepResult, Verdict
-from oracle.suite.again import Ended, judged
+from oracle.suite.again import Ended, alike, judged, wavering
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.intent.following import Follower
@@ -88,19 +88,31 @@ def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[
 def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
     """To the letter first: most engines ask as the reference does. Else by what the scenario wants."""
     ended = _once(plan, engine, edition, info, watch=watch)
-    if not _may_ask_otherwise(plan, ended.result):
+    if not _may_ask_otherwise(plan, ended):
         return ended
     search = Search(lambda path: _once(plan, engine, edition, info, watch=watch, path=path), _is_bad)
     try:
-        return search.end()
+        found = search.end()
     except TooManyRuns:
         text = f"the engine asks so much that {MOST_RUNS} runs do not try every answer"
         return Ended(replace(_result(plan, edition, "error", f"questions: {text}"), fault="questions"), None)
+    if _is_bad(found):
+        return max(found, ended, key=_came_to) if found.result.verdict == "fail" else found
+    # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
+    again = _once(plan, engine, edition, info, watch=watch)
+    return found if alike(ended, again, GAMES[plan.game]) else wavering(ended, again)
 
 
-def _may_ask_otherwise(plan: Plan, result: Result) -> bool:
+def _came_to(ended: Ended) -> int:
+    """How many steps held: the run that came further says more about what is wrong."""
+    return sum(step.status == "passed" for step in ended.result.steps)
+
+
+def _may_ask_otherwise(plan: Plan, ended: Ended) -> bool:
     """Whether what failed to the letter may hold where questions are answered by what is wanted."""
-    return not plan.asked and (result.verdict == "fail" or result.fault == "engine-error")
+    if plan.asked or not (ended.result.verdict == "fail" or ended.result.fault == "engine-error"):
+        return False
+    return ended.asked or any(call.answers for call in plan.calls)
 
 
 def _is_bad(ended: Ended) -> bool:
@@ -130,7 +142,7 @@ def _once(
         result = _error(plan, edition, world, "oracle", text)
     else:
         result = _result(plan, edition, "disputed" if question else "pass", question)
-    return Ended(result, None if world is None else world.reply)
+    return Ended(result, None if world is None else world.reply, world is not None and world.asked)
 
 
 def _error(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:

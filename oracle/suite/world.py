@@ -84,6 +84,7 @@ class World:
         "_pending",
         "_pending_known",
         "_seen",
+        "asked",
         "before_action",
         "before_call",
         "call",
@@ -110,6 +111,8 @@ class World:
         self.before_call: Table | None = None
         self.before_action: Table | None = None
         self.open_questions: list[str] = []
+        self.asked = False
+        """Whether the engine has asked anything, be it with one answer only."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
@@ -170,8 +173,7 @@ class World:
             answered = self.engine.decide(question.player, question.id, forced)
             self._note(answered)
             if answered.status == REFUSED:
-                asked = f"{decision_words(question)}; the engine refuses the only answer"
-                raise Failed("a question with an answer", f"{asked}: {refusal_words(answered)}")
+                raise only_answer_refused(question, answered)
         raise Failed("an end of forced questions", f"the engine asked {MOST_FORCED} of them in a row")
 
     def _note(self, reply: Reply) -> None:
@@ -181,6 +183,7 @@ class World:
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
         self._pending = reply.decision
         self._pending_known = reply.status == ACCEPTED
+        self.asked = self.asked or reply.decision is not None
 
     # --- what steps look at -----------------------------------------------------------------------------
 
@@ -235,6 +238,12 @@ class World:
         """The last reply for people."""
         reply = self.last_reply()
         return ACCEPTED if reply.status == ACCEPTED else refusal_words(reply)
+
+
+def only_answer_refused(question: Decision, reply: Reply) -> Failed:
+    """The failure of an engine that refuses the only answer there is."""
+    asked = f"{decision_words(question)}; the engine refuses the only answer"
+    return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}")
 
 
 def refusal_words(reply: Reply) -> str:

@@ -14,10 +14,21 @@ from oracle.suite.intent.kept import decides_nothing
 from oracle.suite.intent.line import YES, Line, Unit
 from oracle.suite.intent.matching import Matched, match
 from oracle.suite.intent.offers import misoffered
-from oracle.suite.intent.path import MOST_RUNS, NotOffered, Path, Vacuous
+from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
 from oracle.suite.intent.wishes import Wish
+from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call, Plan
-from oracle.suite.world import ACCEPTED, MOST_FORCED, NOBODY_ASKED, REFUSED, Failed, World, every_answer, forced_answer
+from oracle.suite.world import (
+    ACCEPTED,
+    MOST_FORCED,
+    NOBODY_ASKED,
+    REFUSED,
+    Failed,
+    World,
+    every_answer,
+    forced_answer,
+    only_answer_refused,
+)
 
 WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 
@@ -75,7 +86,12 @@ class Follower(World):
                 self.call,
             )
             return
-        super().act(player, self._completed(action))
+        action = self._completed(action)
+        attempt = self.path.attempt
+        if attempt is not None and attempt.place == self._place:
+            reply = self.engine.act(player, with_field(action, attempt.field, attempt.taken))
+            raise Attempted(reply.status == ACCEPTED)
+        super().act(player, action)
 
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
         if self._place in self.line.probes:
@@ -113,6 +129,10 @@ class Follower(World):
     def _probe(self, player: str, answer: tuple[str, ...]) -> None:
         """Try what is not allowed, if the question that is pending can be told it."""
         question = self.pending()
+        told = next((one for one in self._wishes if one.with_action), None)
+        if question is None and told is not None and self._unit is not None:
+            self._try_probe(told, answer)
+            return
         upcoming = next((one for one in self._wishes if not one.given and one.fact.place >= self._place), None)
         fits = question is not None and (
             upcoming is None
@@ -128,6 +148,17 @@ class Follower(World):
             self._cannot("the engine's question has no such answer")
             return
         super().choose(player, answer)
+
+    def _try_probe(self, told: Wish, answer: tuple[str, ...]) -> None:
+        """What is not allowed is tried with the action, in a run of its own."""
+        wrong = self.path.wrong
+        if wrong is not None and wrong.step == self._place:
+            self.reply = Reply(status=ACCEPTED)
+            return
+        if self._unit is not None and len(answer) == 1:
+            self.path.attempts.append(Attempt(self._unit.act, told.fact.field, answer, False, self._place))
+        self.before_call = self.look()
+        self._cannot("tried with the action")
 
     def _cannot(self, why: str) -> None:
         """What the engine gives no way to do is as good as refused."""
@@ -157,8 +188,10 @@ class Follower(World):
     def _answer(self, question: Decision, wanted: Wish | None) -> bool:
         forced = forced_answer(question)
         matched = self._match(question)
-        if matched is None or (forced is not None and matched.answer != forced):
-            return self._send(question, forced if forced is not None else self._surplus(question))
+        if forced is not None and (matched is None or matched.answer != forced):
+            return self._send_forced(question, forced)
+        if matched is None:
+            return self._send(question, self._surplus(question))
         if matched.answer is None:
             return False
         early = not all(wish.given for wish in matched.about)
@@ -189,12 +222,22 @@ class Follower(World):
         return ways[self.path.take(len(ways))]
 
     def _send(self, question: Decision, answer: tuple[str, ...]) -> bool:
-        self._seen = None
-        reply = self.engine.decide(question.player, question.id, answer)
-        self._note(reply)
+        reply = self._decide(question, answer)
         if reply.status == REFUSED:
             self.reply, self.refusal = reply, self.call
             return False
+        return True
+
+    def _decide(self, question: Decision, answer: tuple[str, ...]) -> Reply:
+        self._seen = None
+        reply = self.engine.decide(question.player, question.id, answer)
+        self._note(reply)
+        return reply
+
+    def _send_forced(self, question: Decision, forced: tuple[str, ...]) -> bool:
+        reply = self._decide(question, forced)
+        if reply.status == REFUSED:
+            raise only_answer_refused(question, reply)
         return True
 
     def _look_back(self) -> None:
@@ -211,6 +254,9 @@ class Follower(World):
         wish = next((one for one in self._wishes if one.fact.looked_at == self._place), None)
         if wish is None or self._plan.asked:
             super().is_asked(who, options)
+            return
+        if wish.with_action:
+            self._try_options(wish, who, options)
             return
         for _ in range(MOST_FORCED):
             question = self.pending()
@@ -229,6 +275,24 @@ class Follower(World):
             if not self._send(question, matched.answer):
                 return
             matched.tell()
+
+    def _try_options(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
+        """The engine is told the choice with the action: what can be chosen shows in what it accepts."""
+        wrong = self.path.wrong
+        if wrong is not None and wrong.step == self._place:
+            came = f"{', '.join(wrong.taken)} is {'refused' if wrong.legal else 'accepted'} with the action"
+            raise Failed(f"{who} can choose from {option_list(options or ())}", came)
+        if options is None or self._unit is None or wish.fact.question.most != 1:
+            return
+        others = [] if wish.fact.field == "at" else [ref for ref in self._in_play() if ref not in options]
+        for taken, legal in (*((one, True) for one in options), *((one, False) for one in others)):
+            self.path.attempts.append(Attempt(self._unit.act, wish.fact.field, (taken,), legal, self._place))
+
+    def _in_play(self) -> list[str]:
+        """Refs of the cards among which a target could be."""
+        table = self.before_action or self.look()
+        own = [card.ref for card in table.cards.values() if card.zone in self.game.state_zones and card.under is None]
+        return [ref for ref in own if table.cards[ref].zone != self.game.resource_zone]
 
     def _not_asked(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
         if not wish.open and decides_nothing(self._plan, self.edition, wish.fact):
@@ -257,7 +321,7 @@ class Follower(World):
                 continue
             if WITH_ACTION in self.manners or (field == "target" and ASKS_TARGETS not in self.manners):
                 action = with_field(action, field, taken)
-                wish.done = wish.begun = True
+                wish.done = wish.begun = wish.with_action = True
         return action
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 MOST_RUNS = 64
 """Most runs of one scenario."""
@@ -20,6 +21,28 @@ class NotOffered(Exception):
         self.place = place
 
 
+class Attempt(NamedTuple):
+    """An action to be tried by itself with another choice in it, since the engine is never asked to offer it."""
+
+    place: int
+    """The action, among the plan's calls."""
+    field: str
+    """Part of the action that says the choice."""
+    taken: tuple[str, ...]
+    legal: bool
+    """Whether it is to be accepted."""
+    step: int
+    """The step that wants to know."""
+
+
+class Attempted(Exception):
+    """What came of an attempt: whether the action was accepted. The run is over."""
+
+    def __init__(self, accepted: bool) -> None:
+        super().__init__()
+        self.accepted = accepted
+
+
 class Path:
     """The answers one run gives to questions that nothing is wanted of, and what it has met on its way."""
 
@@ -30,6 +53,8 @@ class Path:
         refused: frozenset[int] = frozenset(),
         *,
         keeps: bool = False,
+        attempt: Attempt | None = None,
+        wrong: Attempt | None = None,
     ) -> None:
         self.answers = answers
         """For each such question in turn, which of its answers is given; the first one of those that follow."""
@@ -39,6 +64,12 @@ class Path:
         """Actions that are known to be refused since the engine does not offer what they name."""
         self.keeps = keeps
         """Whether a way is judged on which the action was taken back."""
+        self.attempt = attempt
+        """What this run is to try, and nothing else."""
+        self.wrong = wrong
+        """An attempt that came out wrong: its step fails."""
+        self.attempts: list[Attempt] = []
+        """What has to be tried in runs of their own before this one holds."""
         self.sizes: list[int] = []
         self.questions = 0
         self.doubtful: list[int] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
-from oracle.suite.intent.path import MOST_RUNS, NotOffered, Path, Vacuous
+from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
 
 E = TypeVar("E")
 
@@ -32,6 +32,7 @@ class Search(Generic[E]):
         self._run = run
         self._bad = bad
         self.runs = 0
+        self._tried: set[Attempt] = set()
 
     def end(self) -> E:
         """The end of the scenario. Raises TooManyRuns."""
@@ -65,6 +66,8 @@ class Search(Generic[E]):
                 continue
             except NotOffered as missing:
                 return self._all_ways(surplus, refused | {missing.place})
+            if not self._bad(ended):
+                ended = self._attempts(ended, path)
             if self._bad(ended):
                 return ended, path
             ways += path.others()
@@ -74,6 +77,19 @@ class Search(Generic[E]):
         # Nothing comes of it whatever is answered, so that is what must hold.
         path = Path(vacuous[0], surplus, refused, keeps=True)
         return self._once(path), path
+
+    def _attempts(self, ended: E, path: Path) -> E:
+        """Try what this run could not see; where something comes out wrong, the end at the step that asked for it."""
+        for attempt in dict.fromkeys(path.attempts):
+            if attempt in self._tried:
+                continue
+            try:
+                self._once(Path(path.answers, path.surplus, path.refused, attempt=attempt))
+            except Attempted as found:
+                if found.accepted != attempt.legal:
+                    return self._once(Path(path.answers, path.surplus, path.refused, wrong=attempt))
+            self._tried.add(attempt)
+        return ended
 
     def _once(self, path: Path) -> E:
         if self.runs >= MOST_RUNS:

@@ -13,7 +13,7 @@ YES_NO = frozenset({YES, NO})
 class Wish:
     """A fact, and how much of it the engine knows by now."""
 
-    __slots__ = ("begun", "done", "fact", "given", "judged", "left", "willing")
+    __slots__ = ("begun", "done", "fact", "given", "judged", "left", "willing", "with_action")
 
     def __init__(self, fact: Fact) -> None:
         self.fact = fact
@@ -26,6 +26,8 @@ class Wish:
         self.given = fact.said
         """Whether its step has been reached."""
         self.done = False
+        self.with_action = False
+        """Whether the action has said it, since the engine wants it so."""
         self.judged = False
         """Whether what the engine offers of it has been judged."""
 
