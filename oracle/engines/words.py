@@ -25,6 +25,7 @@ def decision_words(decision: Decision, *, hides: bool = False) -> messages.Decis
         source=decision.source,
         text=decision.text,
         modes=decision.modes,
+        part=decision.part,
     )
 
 

@@ -203,6 +203,8 @@ class Decision(Message, frozen=True, kw_only=True):
     modes: tuple[str, ...] = ()
     """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included. An engine
     may leave it out."""
+    part: str = ""
+    """`target`, `by`, `onto` or `at`, where this asks for what the action has left out. An engine may leave it out."""
 
 
 class Waiting(Message, frozen=True, kw_only=True):

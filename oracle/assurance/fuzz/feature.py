@@ -20,8 +20,8 @@ from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
 from oracle.suite.locate import load_steps
-from oracle.suite.plan import Plan
-from oracle.suite.run import begin, run_plan, setup_params
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.run import begin, run_plan
 from oracle.suite.world import Failed, Unsupported
 
 FILE = "found.feature"

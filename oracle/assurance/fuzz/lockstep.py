@@ -39,7 +39,11 @@ def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInf
     a move makes no sense any more. Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no
     engine to play with.
     """
-    game = Lockstep(reference, engine, info)
+    return played(case, Lockstep(reference, engine, info))
+
+
+def played(case: Case, game: Lockstep) -> Difference | None:
+    """The first difference of a case."""
     found = game.begin(case.setup)
     for move in case.moves:
         if found is not None or game.over:
@@ -48,11 +52,11 @@ def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInf
     return found or (None if game.over else game.look_around())
 
 
-class _Ended(Exception):
+class Ended(Exception):
     """The game cannot be judged from here on; the text says why."""
 
 
-class _Parted(Exception):
+class Parted(Exception):
     """They differ."""
 
     def __init__(self, kind: Kind, parting: Parting, clause: str) -> None:
@@ -125,9 +129,9 @@ class Lockstep:
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:
             do()
-        except _Ended as ended:
+        except Ended as ended:
             self.over = str(ended)
-        except _Parted as parted:
+        except Parted as parted:
             self.over = "they differ"
             return self._difference(parted.kind, parted.parting, parted.clause)
         except EngineFault as fault:
@@ -146,7 +150,7 @@ class Lockstep:
         answer = self._sending.send_setup(self.setup)
         ready = self.reference.setup(self.setup)
         if ready.status != "ok":
-            raise _Ended(f"the reference lacks {', '.join(ready.unsupported)}")
+            raise Ended(f"the reference lacks {', '.join(ready.unsupported)}")
         self._is_set_up(answer())
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
@@ -161,31 +165,31 @@ class Lockstep:
         if lies:
             raise EngineFault("lie", f"the engine declared {', '.join(lies)} and answers that it is unsupported")
         self.lacking = names
-        raise _Ended(f"the engine lacks {', '.join(names) or message or 'something'}")
+        raise Ended(f"the engine lacks {', '.join(names) or message or 'something'}")
 
     def _step(self, move: Move) -> None:
         asked = self.table.decision
         resources = move.action.cost.resources if move.action is not None and move.action.cost is not None else ()
         if resources and not self._exact:
-            raise _Ended("other resources are used up in the engine")
+            raise Ended("other resources are used up in the engine")
         if move.action is None and (asked is None or self._question is None):
-            raise _Ended("nobody is asked")
+            raise Ended("nobody is asked")
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-            raise _Ended("the engine chooses which ability resolves next")
+            raise Ended("the engine chooses which ability resolves next")
         if unsaid.answered_otherwise(self._answered, asked, move.answer):
-            raise _Ended("nowhere is it said which of several things each question is about")
+            raise Ended("nowhere is it said which of several things each question is about")
         if unsaid.only_numbered(asked, move.answer):
-            raise _Ended("nowhere is it said which of several waiting abilities a number stands for")
+            raise Ended("nowhere is it said which of several waiting abilities a number stands for")
         answer = _sent(self._sending, move, self._question)
         ours = self._reference_moves(move, asked)
         if ours.status == "accepted":
             self._answered = None if asked is None or move.answer is None else (asked, move.answer)
         if self.reference.gave_up():
-            raise _Ended("the reference ends what does not end by itself")
+            raise Ended("the reference ends what does not end by itself")
         came = self.setup.chance + self.reference.unscripted()
         fresh = came != self._known
         if came[: len(self._known)] != self._known:
-            raise _Ended("what chance had done was taken back")
+            raise Ended("what chance had done was taken back")
         if fresh:
             # What the engine has done by now, it did by a chance of its own.
             self._known = came
@@ -199,7 +203,7 @@ class Lockstep:
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
         if ours.status == "accepted" and unsaid.amount_again(asked, self.table.decision):
-            raise _Ended("nowhere is it said of which of several cards each amount is asked")
+            raise Ended("nowhere is it said of which of several cards each amount is asked")
         self._compare_replies(move, ours, theirs, seen)
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
@@ -214,7 +218,7 @@ class Lockstep:
 
     def _said(self, reply: Reply) -> Reply:
         if reply.status == "unsupported":
-            raise _Ended(f"the reference cannot say: {reply.message}")
+            raise Ended(f"the reference cannot say: {reply.message}")
         self.calls.append(blame.called(self.reference, reply))
         self._all_calls.append(self.calls[-1])
         return reply
@@ -237,7 +241,7 @@ class Lockstep:
                 self._lacks((reply.code,) if reply.code else (), reply.message)
             if reply.status == "refused":
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
-                raise _Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
+                raise Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
 
     def _tell_chance(self) -> None:
@@ -262,7 +266,7 @@ class Lockstep:
         refused = ours.status == "refused"
         clause = blame.refusing(self.calls) if refused else self._acting()
         kind: Kind = "clause" if parting.what == "clause" else "answer" if move.action is None else "verdict"
-        raise _Parted(kind, parting, clause)
+        raise Parted(kind, parting, clause)
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""
@@ -275,9 +279,9 @@ class Lockstep:
         asked, theirs = self.table.decision, self._question
         parting = fair.questions(asked, theirs)
         if parting is not None and self.game.dice and unsaid.about_a_number(asked, theirs):
-            raise _Ended("the engine threw a die before it asked")
+            raise Ended("the engine threw a die before it asked")
         if parting is not None and unsaid.asked_next(self.reference, asked, theirs):
-            raise _Ended("nowhere is it said in which order players are asked about what they may change")
+            raise Ended("nowhere is it said in which order players are asked about what they may change")
         # An engine that asks nobody has gone on, so that of course its table is another one.
         if (asked is None) == (theirs is None):
             self._compare_tables(seen)
@@ -286,12 +290,12 @@ class Lockstep:
                 raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
             return
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-            raise _Ended("the engine chooses which ability resolves next")
+            raise Ended("the engine chooses which ability resolves next")
         offered = {*(asked.options if asked else ()), *(theirs.options if theirs else ())}
         if not self._exact and offered & fair.resources(self.table.position, self.game):
-            raise _Ended("other resources are used up in the engine")
+            raise Ended("other resources are used up in the engine")
         clause = blame.asking(self.calls) if asked is not None else self._acting()
-        raise _Parted("question", parting, clause)
+        raise Parted("question", parting, clause)
 
     def _compare_tables(self, seen: Observation) -> None:
         was_exact = self._exact
@@ -302,7 +306,7 @@ class Lockstep:
             if was_exact and ours != theirs and named is not None and named.cost is not None and named.cost.resources:
                 off = Parting(min(ours ^ theirs), *("used up" if min(ours ^ theirs) in one else "ready"
                                                    for one in (ours, theirs)))  # fmt: skip
-                raise _Parted("position", off, self._changing(off))
+                raise Parted("position", off, self._changing(off))
             self._exact = ours == theirs
             return
         if not was_exact:
@@ -310,12 +314,12 @@ class Lockstep:
             counts = {f"{player.name}'s {self.game.resource}" for player in self.setup.position.players}
             partings = [parting for parting in partings if parting.what not in mine | counts]
             if not partings:
-                raise _Ended("other resources are used up in the engine")
+                raise Ended("other resources are used up in the engine")
         if partings[0].what == "result" and fair.open_end(self.table):
-            raise _Ended("the book leaves open who has won")
+            raise Ended("the book leaves open who has won")
         first = self._first(partings)
         kind: Kind = first.what if first.what in ("result", "waiting") else "position"  # type: ignore[assignment]
-        raise _Parted(kind, first, self._changing(first))
+        raise Parted(kind, first, self._changing(first))
 
     def _first(self, partings: list[Parting]) -> Parting:
         """The one that changed first by the reference's events; else the first of all."""
@@ -333,7 +337,7 @@ class Lockstep:
             theirs = Table(self.engine.observe(player.name)).observation.position
             parting = fair.views(self.setup.position, ours, theirs, player.name, self._was_shown)
             if parting is not None:
-                raise _Parted("view", parting, "")
+                raise Parted("view", parting, "")
 
     def _was_shown(self, ref: str) -> bool:
         """Whether both players may have seen the card: it was played or chosen, or something was done to it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
@@ -18,77 +20,74 @@ MOST_TRIED = 64
 
 
 def decides_nothing(plan: Plan, edition: str, line: Line, fact: Fact) -> bool:
-    """Whether every other answer to the fact's question leads to the same complete state: what lies where, what
-    lasts, what has happened, who knows what. Found on the reference, for this edition."""
-    return _Trial(plan, edition, line, fact).same()
+    """Whether every other answer to the fact's question leads to the same complete state.
+
+    That is what lies where, what lasts, what has happened, who knows what; found on the reference, for this edition.
+    """
+    unit = next((unit for unit in line.units if fact in unit.facts), None)
+    if unit is None or fact.answer is None:
+        return False
+    engine = ReferenceEngine(recognisable=True)
+    try:
+        _play_up_to(engine, plan, edition, fact.place)
+        return all_the_same(engine, fact, [one for one in unit.facts if one.place > fact.place])
+    except (Failed, Unsupported, EngineFault, InputError, OracleError):
+        return False
 
 
-class _Trial:
-    def __init__(self, plan: Plan, edition: str, line: Line, fact: Fact) -> None:
-        self.plan = plan
-        self.line = line
-        self.edition = edition
-        self.fact = fact
-        self.engine = ReferenceEngine(recognisable=True)
+def all_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> bool:
+    """The same for a `recognisable` reference at whose question the fact is; `rest`: what else its action wants.
 
-    def same(self) -> bool:
-        answer = self.fact.answer
-        ways = every_answer(self.fact.question, MOST_TRIED)
-        if answer is None or ways is None:
+    The engine is left anywhere in that action. Raises what the reference raises.
+    """
+    asked, answer = engine.observe().decision, fact.answer
+    ways = every_answer(fact.question, MOST_TRIED)
+    if asked is None or answer is None or ways is None:
+        return False
+    before = engine.here()
+    wanted = _state_after(engine, asked, answer, rest)
+    if wanted is None:
+        return False
+    for other in ways:
+        if other == answer or (asked.kind != "order" and sorted(other) == sorted(answer)):
+            continue
+        engine.go_back(before)
+        if _state_after(engine, asked, other, rest) != wanted:
             return False
-        try:
-            asked = self._up_to_question()
-            if asked is None:
-                return False
-            before = self.engine.here()
-            rest = self._later()
-            wanted = self._state_after(asked, answer, rest)
-            for other in ways:
-                if sorted(other) == sorted(answer) and asked.kind != "order":
-                    continue
-                self.engine.go_back(before)
-                if wanted is None or self._state_after(asked, other, rest) != wanted:
-                    return False
-        except (Failed, Unsupported, EngineFault, InputError, OracleError):
-            return False
-        return True
+    return True
 
-    def _up_to_question(self) -> Decision | None:
-        info = self.engine.initialize()
-        self.engine.setup(setup_params(self.plan, self.edition))
-        support = info.games[self.plan.game]
-        world = World(self.engine, GAMES[self.plan.game], self.edition, support.capabilities)
-        for call in self.plan.calls[: self.fact.place]:
-            if call.is_when:
-                # A refusal that the scenario speaks of is none of our business here.
-                world.refusal = None
-                world.run(call)
-        return self.engine.observe().decision
 
-    def _later(self) -> list[Fact]:
-        """What else is wanted in this action."""
-        unit = next((unit for unit in self.line.units if self.fact in unit.facts), None)
-        facts = () if unit is None else unit.facts
-        return [one for one in facts if one.place > self.fact.place and not one.said and one.answer is not None]
+def _play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, place: int) -> None:
+    engine.setup(setup_params(plan, edition))
+    support = engine.initialize().games[plan.game]
+    world = World(engine, GAMES[plan.game], edition, support.capabilities)
+    for call in plan.calls[:place]:
+        if call.is_when:
+            # A refusal that the scenario speaks of is none of our business here.
+            world.refusal = None
+            world.run(call)
 
-    def _state_after(self, asked: Decision, answer: tuple[str, ...], rest: list[Fact]) -> object | None:
-        wishes = [Wish(fact) for fact in rest]
-        reply = self.engine.decide(asked.player, asked.id, answer)
-        for _ in range(MOST_FORCED):
-            if reply.status != "accepted":
-                return None
-            question = reply.decision
-            if question is None:
-                break
-            forced = forced_answer(question)
-            matched = match(question, wishes)
-            if matched is not None and matched.answer is not None:
-                reply = self.engine.decide(question.player, question.id, matched.answer)
-                matched.tell()
-            elif forced is not None:
-                reply = self.engine.decide(question.player, question.id, forced)
-            elif all(wish.told for wish in wishes):
-                break
-            else:
-                return None
-        return None if any(not wish.told for wish in wishes) else self.engine.complete_state()
+
+def _state_after(
+    engine: ReferenceEngine, asked: Decision, answer: tuple[str, ...], rest: Sequence[Fact]
+) -> object | None:
+    """What comes of the answer, and of everything else that is wanted; None where that cannot be done after it."""
+    wishes = [Wish(fact) for fact in rest if not fact.said and fact.answer is not None]
+    reply = engine.decide(asked.player, asked.id, answer)
+    for _ in range(MOST_FORCED):
+        if reply.status != "accepted":
+            return None
+        question = reply.decision
+        if question is None:
+            break
+        forced, matched = forced_answer(question), match(question, wishes)
+        if matched is not None and matched.answer is not None:
+            reply = engine.decide(question.player, question.id, matched.answer)
+            matched.tell()
+        elif forced is not None:
+            reply = engine.decide(question.player, question.id, forced)
+        elif all(wish.told for wish in wishes):
+            break
+        else:
+            return None
+    return None if any(not wish.told for wish in wishes) else engine.complete_state()

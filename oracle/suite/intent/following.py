@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -86,10 +86,10 @@ class Follower(World):
                 self.call,
             )
             return
-        action = self._completed(action)
+        action = completed(action, self._wishes, self.manners)
         attempt = self.path.attempt
         if attempt is not None and attempt.place == self._place:
-            reply = self.engine.act(player, with_field(action, attempt.field, attempt.taken))
+            reply = self.engine.act(player, with_part(action, attempt.part, attempt.taken))
             raise Attempted(reply.status == ACCEPTED)
         super().act(player, action)
 
@@ -156,7 +156,7 @@ class Follower(World):
             self.reply = Reply(status=ACCEPTED)
             return
         if self._unit is not None and len(answer) == 1:
-            self.path.attempts.append(Attempt(self._unit.act, told.fact.field, answer, False, self._place))
+            self.path.attempts.append(Attempt(self._unit.act, told.fact.question.part, answer, False, self._place))
         self.before_call = self.look()
         self._cannot("tried with the action")
 
@@ -214,7 +214,7 @@ class Follower(World):
 
     def _surplus(self, question: Decision) -> tuple[str, ...]:
         """One of the answers to a question that nothing is wanted of."""
-        said = [wish for wish in self._wishes if wish.fact.said and not wish.told and wish.fact.field != "resources"]
+        said = [wish for wish in self._wishes if wish.fact.said and not wish.told and wish.fact.said != "resources"]
         if said and self._unit is not None and self._unit.refused and question.kind == "choose":
             raise NotOffered(self._place)
         self._surplus_asked = True
@@ -284,9 +284,9 @@ class Follower(World):
             raise Failed(f"{who} can choose from {option_list(options or ())}", came)
         if options is None or self._unit is None or wish.fact.question.most != 1:
             return
-        others = [] if wish.fact.field == "at" else [ref for ref in self._in_play() if ref not in options]
+        others = [] if wish.fact.question.part == "at" else [ref for ref in self._in_play() if ref not in options]
         for taken, legal in (*((one, True) for one in options), *((one, False) for one in others)):
-            self.path.attempts.append(Attempt(self._unit.act, wish.fact.field, (taken,), legal, self._place))
+            self.path.attempts.append(Attempt(self._unit.act, wish.fact.question.part, (taken,), legal, self._place))
 
     def _in_play(self) -> list[str]:
         """Refs of the cards among which a target could be."""
@@ -311,28 +311,27 @@ class Follower(World):
     def _looks_at_options(self, place: int) -> bool:
         return self._plan.calls[place].arguments[-1] is not None
 
-    # --- actions ----------------------------------------------------------------------------------------
 
-    def _completed(self, action: Action) -> Action:
-        """The action with the choices that this engine wants to be told with it."""
-        for wish in self._wishes:
-            field, taken = wish.fact.field, wish.fact.answer
-            if not field or wish.fact.said or not taken:
-                continue
-            if WITH_ACTION in self.manners or (field == "target" and ASKS_TARGETS not in self.manners):
-                action = with_field(action, field, taken)
-                wish.done = wish.begun = wish.with_action = True
-        return action
+def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:
+    """The action with the choices that an engine of these manners wants to be told with it; the wishes note it."""
+    for wish in wishes:
+        part, taken = wish.fact.question.part, wish.fact.answer
+        if not part or wish.fact.said or not taken:
+            continue
+        if WITH_ACTION in manners or (part == "target" and ASKS_TARGETS not in manners):
+            action = with_part(action, part, taken)
+            wish.done = wish.begun = wish.with_action = True
+    return action
 
 
-def with_field(action: Action, field: str, taken: tuple[str, ...]) -> Action:
+def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
     """The action that says a choice itself."""
-    if field == "target":
+    if part == "target":
         return replace(action, target=taken[0])
-    if field == "at":
+    if part == "at":
         return replace(action, at=taken[0])
     cost = action.cost or Cost(kind="")
-    return replace(action, cost=replace(cost, by=taken) if field == "by" else replace(cost, onto=taken))
+    return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
 
 
 def answers(question: Decision) -> list[tuple[str, ...]]:

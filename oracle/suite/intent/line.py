@@ -25,10 +25,8 @@ class Fact(Struct, frozen=True, kw_only=True):
     question: Decision
     answer: tuple[str, ...] | None
     """None where the scenario ends at the question, or takes back what asks it."""
-    field: str = ""
-    """Part of the action that may say it too: `target`, `by`, `onto`, `at`, `resources`."""
-    said: bool = False
-    """Whether the action itself says it, so that the reference has not asked."""
+    said: str = ""
+    """Part of the action that says it, so that nobody has asked: `target`, `by`, `onto`, `at`, `resources`."""
     looked_at: int | None = None
     """The `is asked` step about this question, if there is one."""
 
@@ -121,9 +119,7 @@ class _Recording:
             self._fact(place, asked, call.arguments[-1])
 
     def _fact(self, place: int, asked: Decision, answer: tuple[str, ...] | None) -> None:
-        first = not any(not fact.said for fact in self.facts)
-        field = field_of(self.engine.action, asked, self.facts) if first and self.engine.action is not None else ""
-        self.facts.append(Fact(place=place, question=asked, answer=answer, field=field, looked_at=self.looked_at))
+        self.facts.append(Fact(place=place, question=asked, answer=answer, looked_at=self.looked_at))
         self.looked_at = None
 
     def _close(self, pending: Decision | None) -> None:
@@ -159,22 +155,8 @@ def said_by(action: Action, player: str, place: int) -> list[Fact]:
                 source=action.card,
             ),
             answer=taken,
-            field=field,
-            said=True,
+            said=part,
         )
-        for field, taken in named.items()
+        for part, taken in named.items()
         if taken
     ]  # fmt: skip
-
-
-def field_of(action: Action, asked: Decision, said: list[Fact]) -> str:
-    """The part of an action in which the answer to the reference's first question could have stood."""
-    have = {fact.field for fact in said}
-    if action.kind in ("challenge", "move"):
-        return "target" if "target" not in have and asked.kind == "choose" else ""
-    if action.cost is None or asked.source != action.card:
-        return ""
-    if asked.kind == "option" and set(asked.options) <= {"hero-expedition", "companion-expedition"}:
-        return "at" if "at" not in have else ""
-    wanted = {"sing": "by", "sing-together": "by", "shift": "onto"}.get(action.cost.kind, "")
-    return wanted if wanted and wanted not in have and asked.kind == "choose" else ""

@@ -26,7 +26,7 @@ class Attempt(NamedTuple):
 
     place: int
     """The action, among the plan's calls."""
-    field: str
+    part: str
     """Part of the action that says the choice."""
     taken: tuple[str, ...]
     legal: bool

@@ -23,7 +23,7 @@ class Wish:
         """Whether the engine has been told that something is taken, but not what."""
         self.begun = False
         """Whether a question has used some of it."""
-        self.given = fact.said
+        self.given = bool(fact.said)
         """Whether its step has been reached."""
         self.done = False
         self.with_action = False
