@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.protocol.messages import Card, Observation
-from oracle.suite.changes import ExpectedChange, change_words, expected_changes, missing_changes
+from oracle.suite.changes import ExpectedChange, change_words, ends_game, expected_changes, missing_changes
 from oracle.suite.converters import CardState, Counter, Place, owned_zone
 from oracle.suite.difference import (
     decision_words,
@@ -56,7 +56,14 @@ def nothing_changed(world: World) -> None:
         raise Failed("nothing has changed", change_words(changes))
 
 
-@phrase("then", "only this has changed", example="only this has changed", table=expected_changes, compares="action")
+@phrase(
+    "then",
+    "only this has changed",
+    example="only this has changed",
+    table=expected_changes,
+    compares="action",
+    ends=ends_game,
+)
 def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> None:
     found = difference(_before(world.before_action), world.look().observation, world.game)
     missing, surplus = missing_changes(expected, found)
@@ -167,11 +174,13 @@ def has_turn(world: World, who: str) -> None:
         raise Failed(f"it is {who}'s turn", f"it is {found}'s turn")
 
 
-@phrase("then", "{who:player} has won", example="Bob has won")
+@phrase("then", "{who:player} has won", example="Bob has won", ends=lambda *_: True)
 def has_won(world: World, who: str) -> None:
     result = world.look().observation.result
     if result is None or result.winner != who:
         raise Failed(f"{who} has won", "the game goes on" if result is None else result_words(result))
+    if who in result.losers:
+        raise Failed(f"{who} has won", f"{who} has won and lost: the losers are {', '.join(sorted(result.losers))}")
 
 
 @phrase("then", "the game goes on", example="the game goes on")
@@ -266,7 +275,8 @@ def no_ability_waits(world: World) -> None:
 
 
 def _waiting(world: World, expected: str) -> None:
-    found = waiting_words(world.look().observation.waiting)
+    seen = world.look().observation
+    found = waiting_words(() if seen.result is not None else seen.waiting)
     if found != expected:
         raise Failed(f"waiting: {expected}", f"waiting: {found}")
 

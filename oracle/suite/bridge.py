@@ -60,11 +60,11 @@ class Judgement:
         """Check what is left after the last step."""
         if self.over or self.done < len(self.plan.calls):
             return
-        ended: Failed | None = None
+        ended: Failed | EngineFault | None = None
         question = ""
         try:
             question = finish(self.world)
-        except Failed as error:
+        except (Failed, EngineFault) as error:
             ended = error
         if ended is not None:
             self.end(ended)

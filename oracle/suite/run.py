@@ -12,6 +12,7 @@ from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, judged
 from oracle.suite.difference import every_difference
+from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
 from oracle.suite.plan import Call, Plan
 from oracle.suite.world import Failed, Unsupported, World, told
@@ -59,6 +60,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
     """Set the engine up. Raises `Unsupported` when it lacks something, `EngineFault`."""
     support = info.games[plan.game]
     world = World(engine, GAMES[plan.game], edition, support.capabilities)
+    world.ends_with = ends_with(plan.calls, edition)
     answer = engine.setup(setup_params(plan, edition))
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)
@@ -70,8 +72,13 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
 
 
 def finish(world: World) -> str:
-    """What is left to check after the last step; returns the open questions met."""
+    """What is left to check after the last step; returns the open questions met.
+
+    A game that goes on by the scenario must not be over, even where no step has looked at the table.
+    """
     world.settle()
+    if not world.may_be_over:
+        world.look()
     return " ".join(world.open_questions)
 
 
@@ -122,6 +129,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
     if world is not None:
         table = world.before_action or world.before_call
         before = None if table is None else table.observation
+        world.may_be_over = True  # a table to show, not to judge
         try:
             after = world.look().observation
         except EngineFault as fault:
@@ -133,7 +141,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
         if before is not None and after is not None:
             changes = tuple(
                 Change(what=told(change.what), before=told(change.before), after=told(change.after))
-                for change in every_difference(before, after, world.game)
+                for change in every_difference(before, after, world.game, told=True)
             )
     return Result(
         case=plan.case,
