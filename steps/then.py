@@ -185,7 +185,11 @@ def has_won(world: World, who: str) -> None:
 
 @phrase("then", "the game goes on", example="the game goes on")
 def game_goes_on(world: World) -> None:
-    result = world.look().observation.result
+    try:
+        result = world.look().observation.result
+    except Failed as over:
+        # Told of this step, which is about nothing else, and not of the action before it.
+        raise Failed(over.expected, over.actual) from None
     if result is not None:
         raise Failed("the game goes on", result_words(result))
 

@@ -263,4 +263,4 @@ def _question(decision: Decision | None) -> str:
 
 
 def _losers(result: GameResult | None) -> str:
-    return ", ".join(sorted(result.losers)) if result else NOTHING
+    return (", ".join(sorted(result.losers)) if result else "") or NOTHING
