@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Decision, GameResult, Observation, Reply, SetupParams, SetupResult, Waiting
+from oracle.protocol.messages import GameResult
 from oracle.protocol.results import Result
 from oracle.suite.ending import ends_with
 from oracle.suite.load import load_suite
 from oracle.suite.run import run_plan
+from tests.suite.ends import AFTER, OVER, Announcing, Ending
 from tests.suite.written import compiled
 
 GAME = """
@@ -29,50 +29,6 @@ And Bob's deck has 3 cards
 QUEST = "When Ann quests with doc\nThen it is accepted\n"
 INK = "When Ann inks elsa\nThen it is accepted\n"
 WON = "And Ann has won\n"
-OVER = GameResult(winner="Ann", losers=("Bob",))
-ASKED = Decision(id="late", player="Ann", kind="choose", options=("doc",))
-
-
-class Announcing(ReferenceEngine):
-    """Says after so many actions that somebody has won, and plays on as if nobody had."""
-
-    def __init__(self, actions: int = 1, result: GameResult = OVER) -> None:
-        super().__init__()
-        self.left, self.actions, self.announced = actions, actions, result
-
-    def setup(self, params: SetupParams) -> SetupResult:
-        self.left = self.actions
-        return super().setup(params)
-
-    def act(self, player: str, action: Action) -> Reply:
-        self.left -= 1
-        return super().act(player, action)
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        seen = super().observe(viewer)
-        return seen if self.left > 0 or seen.result is not None else replace(seen, result=self.announced)
-
-
-class Ending(ReferenceEngine):
-    """Ends games when the reference does, and shows something of its own from then on."""
-
-    def __init__(self, shows: Callable[[Observation], Observation]) -> None:
-        super().__init__()
-        self.shows = shows
-
-    def act(self, player: str, action: Action) -> Reply:
-        return self._shown(super().act(player, action))
-
-    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
-        return self._shown(super().decide(player, decision, answer))
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        seen = super().observe(viewer)
-        return seen if seen.result is None else self.shows(seen)
-
-    def _shown(self, reply: Reply) -> Reply:
-        seen = self.observe()
-        return replace(reply, decision=seen.decision) if seen.result is not None else reply
 
 
 def told(steps: str, engine: ReferenceEngine, lore: int = 0, edition: str = "2.2") -> Result:
@@ -108,23 +64,6 @@ def test_another_result_fails(result: GameResult) -> None:
     assert "Ann has won" in found.message
 
 
-def bare(seen: Observation) -> Observation:
-    """Nothing is left on the table, nobody plays."""
-    return replace(
-        seen, position=replace(seen.position, cards=(), players=(), turn=replace(seen.position.turn, player=""))
-    )
-
-
-AFTER: dict[str, Callable[[Observation], Observation]] = {
-    "clears the board": bare,
-    "leaves a question with one answer": lambda seen: replace(seen, decision=ASKED),
-    "leaves a question": lambda seen: replace(seen, decision=replace(ASKED, options=("doc", "elsa"))),
-    "leaves abilities waiting": lambda seen: replace(seen, waiting=(Waiting(player="Ann", source="doc"),)),
-    "leaves out who has lost": lambda seen: replace(seen, result=GameResult(winner="Ann")),
-    "goes back to the start of the turn": lambda seen: replace(
-        seen, position=replace(seen.position, turn=replace(seen.position.turn, phase="start"))
-    ),
-}
 LAST = """And nobody is asked
 And no ability waits
 And only this has changed
