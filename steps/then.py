@@ -27,14 +27,14 @@ _NOTHING_BEFORE = "nothing was done yet"
 # --- the last call ------------------------------------------------------------------------------------------
 
 
-@phrase("then", "it is accepted", example="it is accepted")
+@phrase("then", "it is accepted", example="it is accepted", looks=False)
 def is_accepted(world: World) -> None:
     if world.last_reply().status != ACCEPTED:
         world.refusal = None
         raise Failed(ACCEPTED, world.reply_words())
 
 
-@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4")
+@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4", looks=False)
 def is_refused(world: World, clause: str | None) -> None:
     reply = world.last_reply()
     expected = REFUSED if clause is None else f"{REFUSED} by {clause}"
@@ -245,6 +245,7 @@ def tiebreakers_have_started(world: World) -> None:
     "then",
     "{who:player} is asked[ to choose from {options:options}]",
     example="Ann is asked to choose from doc and elsa",
+    looks=False,
 )
 def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
     decision = world.pending()
@@ -257,7 +258,7 @@ def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
         raise Failed(expected, decision_words(decision))
 
 
-@phrase("then", "nobody is asked", example="nobody is asked")
+@phrase("then", "nobody is asked", example="nobody is asked", looks=False)
 def nobody_asked(world: World) -> None:
     decision = world.pending()
     if decision is not None:

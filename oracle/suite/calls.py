@@ -33,6 +33,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         answers=phrase.answers,
         takes_back=phrase.takes_back,
         compares=tuple(sorted(compares)),
+        looks=phrase.keyword == "then" and phrase.looks,
         ends=phrase.ends is not None and phrase.ends(*arguments),
         needs=tuple(sorted(needs)),
     )

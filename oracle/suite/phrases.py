@@ -41,6 +41,7 @@ class PhraseOptions(TypedDict, total=False):
     compares: Compared
     answers: bool
     takes_back: bool
+    looks: bool
     ends: Callable[..., bool]
     game: str
 
@@ -67,6 +68,8 @@ class Phrase(Struct, frozen=True, kw_only=True):
     """Whether the phrase answers a question instead of starting an action."""
     takes_back: bool = False
     """Whether the phrase takes the action before it back: "nothing has changed" then looks at the table before that."""
+    looks: bool = True
+    """Whether a Then phrase looks at the table, and not only at what was answered or is asked."""
     ends: Callable[..., bool] | None = None
     """The step's arguments → whether it says that the game is over; None: never."""
     game: str = ""

@@ -218,6 +218,10 @@ class World:
             raise Failed("the game goes on", result_words(result), self.acting)
         return self._seen
 
+    def forget(self) -> None:
+        """Look again when a step needs it: somebody else has gone on with the game."""
+        self._seen, self._pending_known = None, False
+
     def is_over(self) -> bool:
         """Whether the game is over; looks at the table."""
         return self.look().observation.result is not None
