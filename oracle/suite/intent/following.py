@@ -53,7 +53,7 @@ class Follower(World):
         self._plan = plan
         self.line = line
         self.path = path
-        self.manners: Collection[str] = getattr(support, "manners", (ASKS_TARGETS,))
+        self.manners: Collection[str] = support.manners
         self._place = -1
         """Which of the plan's calls is running."""
         self._unit: Unit | None = None
