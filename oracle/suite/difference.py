@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Observation, Position, Waiting
 from oracle.protocol.results import Change
 from oracle.suite.converters import NO_ZONE, owned_zone
@@ -39,9 +41,9 @@ def resource_words(ready: int, spent: int, game: Game) -> str:
     return ", ".join(parts) or NOTHING
 
 
-def waiting_words(waiting: tuple[Waiting, ...]) -> str:
-    """Sources of the waiting abilities, sorted."""
-    return ", ".join(sorted(ability.source for ability in waiting)) or NOTHING
+def waiting_words(sources: Iterable[str]) -> str:
+    """Sources of waiting abilities, each once: no rule says whether abilities that are alike are shown apart."""
+    return ", ".join(sorted(set(sources))) or NOTHING
 
 
 def result_words(result: GameResult | None) -> str:
@@ -75,7 +77,8 @@ def difference(before: Observation, after: Observation, game: Game, *, told: boo
     rows += _turn_rows(old, new, game)
     rows += region_rows(old.regions, new.regions)
     if before.waiting or after.waiting:
-        rows.append(("waiting", waiting_words(before.waiting), waiting_words(after.waiting)))
+        was, now = (waiting_words(one.source for one in seen.waiting) for seen in (before, after))
+        rows.append(("waiting", was, now))
     rows.append(("result", result_words(before.result), result_words(after.result)))
     return tuple(Change(what=what, before=was, after=now) for what, was, now in rows if was != now)
 

@@ -98,6 +98,7 @@ class World:
         "open_questions",
         "refusal",
         "reply",
+        "wordless",
     )
 
     def __init__(self, engine: Engine, game: Game, edition: str, capabilities: Collection[str]) -> None:
@@ -111,6 +112,8 @@ class World:
         """The When step that was run last."""
         self.ends_with: Call | None = None
         """The action within which the game ends, by what the scenario says."""
+        self.wordless = False
+        """Whether the last refusal is one that the engine had no words for: it gives no way to do it."""
         self.may_be_over = False
         """Whether that action has begun. A game that is over before it is a failure at the next look."""
         self.reply: Reply | None = None
@@ -196,6 +199,7 @@ class World:
             text = reply.message or reply.code or "the engine does not say what it lacks"
             raise Unsupported((reply.code,), text)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
+        self.wordless = False
         self._pending = reply.decision
         self._pending_known = reply.status == ACCEPTED
         self.asked = self.asked or reply.decision is not None

@@ -37,6 +37,8 @@ class Manner:
 
     manners: tuple[str, ...] = ()
     """What it declares of itself."""
+    lacks = ("clauses", "digest")
+    """Capabilities it has not: it cannot name the clause by which an answer to a question of its own is refused."""
 
     def __init__(self, inner: Callable[[], ReferenceEngine] = ReferenceEngine) -> None:
         self.inner = inner()
@@ -47,7 +49,14 @@ class Manner:
 
     def initialize(self) -> EngineInfo:
         info = self.inner.initialize()
-        games = {name: replace(game, manners=self.declared(game.manners)) for name, game in info.games.items()}
+        games = {
+            name: replace(
+                game,
+                manners=self.declared(game.manners),
+                capabilities=tuple(each for each in game.capabilities if each not in self.lacks),
+            )
+            for name, game in info.games.items()
+        }
         return replace(info, name=type(self).__name__, games=games)
 
     def declared(self, inner: tuple[str, ...]) -> tuple[str, ...]:

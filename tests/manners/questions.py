@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from oracle.kernel.errors import InputError
 from oracle.protocol.messages import Decision, Reply
 from tests.manners.base import NO, YES, Asked, Manner, Taken, may
 
@@ -127,7 +128,11 @@ class OtherOrder(Manner):
         if question.kind not in ("may", "choose", "option"):
             return self.plain(question)
         ways = [(option,) for option in question.options][:6]
-        following = [self.after(question, way) for way in ways]
+        try:
+            following = [self.after(question, way) for way in ways]
+        except InputError:
+            # The script of chance fits one answer only.
+            return self.plain(question)
         second = following[0].decision if following else None
         if second is None or question.least != 1 or question.most != 1 or len(ways) < len(question.options):
             return self.plain(question)

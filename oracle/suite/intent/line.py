@@ -10,6 +10,7 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Action, Decision, Reply
+from oracle.suite.calls import rows_of
 from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan, setup_params
@@ -90,7 +91,7 @@ class _Recording:
                 world.run(call)
                 if call.is_when:
                     self._when(place, call, asked, world.last_reply())
-                elif call.asks:
+                elif any(row.asks for row in rows_of(call, self.edition)):
                     self.looked_at = place
             self._close(self.engine.observe().decision)
             whole = True
