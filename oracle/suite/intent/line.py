@@ -106,7 +106,7 @@ class _Recording:
             return
         if not call.answers:
             self._close(asked)
-            self.act, self.refused, self.looked_at += (place,), reply.status == "refused", None
+            self.act, self.refused, self.looked_at = place, reply.status == "refused", ()
             self.player = call.arguments[0]
             if self.engine.action is not None:
                 self.facts = said_by(self.engine.action, self.player, place)
