@@ -15,14 +15,13 @@ Feature: Golden rules
       And Ann has 5 ready ink
       When Ann plays fire for its ink cost
       Then Bob is asked to choose from yes and no
-      And fire is in Ann's discard
       When Bob chooses yes
       Then Bob is asked to choose from yes and no
-      And Ann sees heir
       When Bob chooses yes
       Then it is accepted
       And heir is in Bob's play
       And heir is exerted and drying
+      And fire is in Ann's discard
 
     @case:forbidden-actions-stay-forbidden-for-free @clause:6.7.8 @clause:6.1.3.1 @clause:1.2.2
     Scenario: while Tiana forbids actions, Genie's permission plays none
@@ -67,10 +66,8 @@ Feature: Golden rules
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann plays fire for its ink cost
-      Then Bob is asked
-      When Bob chooses yes
-      Then Bob is asked
-      When Bob chooses yes
+      And Bob chooses yes
+      And Bob chooses yes
       Then heir is in Bob's play
       When Ann ends their turn
       Then heir is ready and dry
@@ -91,6 +88,9 @@ Feature: Golden rules
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from mine and plain
+      When Ann chooses mine
+      Then it is accepted
+      And mine is in Ann's discard
 
     @case:no-lore-but-the-rest @clause:1.2.2 @clause:1.2.3 @ruling:R092b
     Scenario Outline: Ann draws and gains nothing while Bob's Peter Pan is <state>

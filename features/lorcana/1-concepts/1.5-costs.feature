@@ -98,6 +98,8 @@ Feature: Costs
       And Bob's deck has 8 cards
       When Ann sings song with voice
       Then Ann is asked to choose from baby and voice
+      When Ann chooses voice
+      Then it is accepted
       And song is in Ann's discard
       And Ann has 7 cards in hand
 
@@ -132,10 +134,10 @@ Feature: Costs
       Then Ann is asked to choose from yes and no
       When Ann chooses yes
       Then Ann is asked to choose from foe1 and foe2
-      And jit is in Ann's discard
       When Ann chooses foe1
       Then nobody is asked
       And no ability waits
+      And jit is in Ann's discard
 
     @case:reduced-to-two-counts-as-two @clause:1.5.4 @clause:4.3.2.3
     Scenario: a character costing 3 that was paid with 2 is enough for Jessie
@@ -149,10 +151,11 @@ Feature: Costs
         | foe2    | a character costing 2   | Bob    | play |         |
       And Ann has 3 ready ink
       When Ann uses lantern
-      Then it is accepted
-      When Ann plays three for its ink cost
+      And Ann plays three for its ink cost
       Then it is accepted
       And Ann is asked to choose from foe1 and foe2
+      When Ann chooses foe1
+      Then it is accepted
 
     @case:three-paid-is-more-than-two @clause:1.5.4
     Scenario: without the reduction Jessie does nothing

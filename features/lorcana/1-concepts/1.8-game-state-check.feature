@@ -110,9 +110,7 @@ Feature: 1.8 Game state check
       And Ann chooses yes
       And Ann chooses mine
       And Ann chooses 2
-      Then luisa is in Ann's discard
-      And Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       And Ann chooses 2
       Then it is accepted
       And casa has 1 damage
@@ -235,14 +233,13 @@ Feature: 1.8 Game state check
       And Ann's deck has 2 cards
       When Bob plays cannons for its ink cost
       And Bob chooses eldest
-      Then Ann is asked to choose from yes and no
-      And eldest is in Ann's discard
-      And middle is in Ann's discard
-      And youngest is in Ann's discard
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And ann-deck-1 is in Ann's hand
       And other is in Ann's play
+      And eldest is in Ann's discard
+      And middle is in Ann's discard
+      And youngest is in Ann's discard
 
     @case:willpower-ends-with-the-turn @clause:1.8.1 @clause:1.8.1.4 @clause:6.6.1.1 @clause:3.4.2
     Scenario Outline: 2 Willpower for the turn are gone as it ends (<case>)

@@ -334,7 +334,7 @@ Feature: 1.9 Damage
         | on to somebody else     | 2      | third | 2    | 2    | 3     |
 
     @case:moved-onto-an-item @clause:1.9.1 @clause:5.1.2.2
-    Scenario Outline: nobody is asked how much damage moves where none can be (<case>)
+    Scenario Outline: no damage moves where none can be (<case>)
       Damage is on characters and locations: onto anything else none can be moved, however much is named.
       Given a game of Lorcana
       And the made-up card "Hot Potato"
@@ -360,7 +360,7 @@ Feature: 1.9 Damage
       When Ann plays potato for its ink cost
       And Ann chooses mine
       And Ann chooses <to>
-      Then nobody is asked
+      Then it is accepted
       And mine has 2 damage
 
       Examples:

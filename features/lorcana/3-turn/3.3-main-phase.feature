@@ -95,7 +95,7 @@ Feature: 3.3 Main Phase
       And it is Bob's turn
 
     @case:no-end-within-a-turn-action @clause:3.3.2.1 @clause:4.1.2
-    Scenario: while Brawl asks for its character, neither player ends the turn
+    Scenario: while Brawl asks for its character, Ann does not end her turn
       Given a game of Lorcana
       And these cards
         | ref   | card             | player | zone | state |
@@ -108,9 +108,6 @@ Feature: 3.3 Main Phase
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from one and two
       When Ann ends their turn
-      Then it is refused
-      And nothing has changed
-      When Bob ends their turn
       Then it is refused
       And nothing has changed
       When Ann chooses two
