@@ -36,14 +36,14 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1
     @catches:trigger-before-action-done
-    Scenario: while the action's effect asks, the triggered abilities wait
+    Scenario: what an action triggers counts the board only after the action has had its effect
       Given a game of Lorcana
       And the made-up card "Proud Patron"
         """
         {"name": "Proud Patron", "type": "character", "cost": 2, "strength": 4, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
+                        "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"type": ["character"], "whose": "opposing"}}}}]}
         """
       And these cards
         | ref    | card                  | player | zone | state |
@@ -54,8 +54,6 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2
-      And patron waits
-      And Ann has 0 lore
       When Ann chooses weak1
       Then it is accepted
       And no ability waits
@@ -117,14 +115,9 @@ Feature: Triggered abilities wait until the card has been played
       And Ann's deck has 4 cards
       When Ann plays cindy for its ink cost
       Then Ann is asked to choose from cindy and star
-      And cindy and star wait
       When Ann chooses star
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then cindy is exerted
-      And ann-deck-1 is in Ann's hand
-      And Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses yes
+      And Ann chooses no
       Then only this has changed
         | what       | from       | to                          |
         | cindy      | Ann's hand | Ann's play, drying, exerted |
@@ -198,7 +191,8 @@ Feature: Triggered abilities wait until the card has been played
         {"name": "Rag Collector", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "discarded"}],
-                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+                        "effect": {"is": "gain-lore",
+                                   "lore": {"is": "count", "what": {"type": ["character"], "whose": "yours", "cost_at_least": 3}}}}]}
         """
       And these cards
         | ref       | card                      | player | zone | state |
@@ -208,11 +202,10 @@ Feature: Triggered abilities wait until the card has been played
         | song      | Friends on the Other Side | Ann    | hand |       |
       And Ann's deck has 2 cards
       When Ann shifts bride onto vane
-      Then Ann is asked to choose from yes and no
+      Then it is accepted
       And bride is on top of vane
       And song is in Ann's discard
-      When Ann chooses yes
-      Then ann-deck-1 is in Ann's hand
+      And Ann has 1 lore
 
     @case:no-trigger-from-a-payment-taken-back @clause:4.1.4 @clause:1.7.6
     Scenario: a discard that could not complete the payment triggers nothing
@@ -276,9 +269,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 2 ready ink
       And Ann's deck has 2 cards
       When Ann plays cindy for its ink cost
-      Then Ann is asked to choose from yes and no
-      And cindy is in Ann's play
-      When Ann chooses yes
+      And Ann chooses yes
       Then Ann is asked to choose from spare and ann-deck-1
       When Ann chooses spare
       Then only this has changed
@@ -356,11 +347,8 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 3 ready ink
       When Ann shifts park onto dog
       Then Ann is asked to choose from dog and park
-      And dog and park wait
       When Ann chooses dog
-      Then it is accepted
-      And Ann is asked
-      When Ann chooses no
+      And Ann chooses no
       Then it is accepted
       And back is in Ann's discard
       When Ann quests with park

@@ -4,7 +4,7 @@ Feature: Between the two steps of a challenge
   Rule: The bag is emptied before the Challenge Damage step
 
     @case:challenged-draws-before-damage @clause:4.6.5 @clause:4.6.3
-    @catches:challenge-triggers-after-damage
+    @catches:challenge-triggers-after-damage @midway:4.6.5
     Scenario Outline: <other>'s ability of being challenged resolves before damage
       Given a game of Lorcana
       And it is <who>'s turn
@@ -14,12 +14,11 @@ Feature: Between the two steps of a challenge
         | hatter | Mad Hatter - Gracious Host | <other> | play | exerted |
       And <other>'s deck has 1 card
       When <who> challenges hatter with mine
-      Then <other> is asked to choose from yes and no
-      And mine is exerted
-      And mine is undamaged
+      Then mine is undamaged
       And hatter is undamaged
       When <other> chooses yes
       Then it is accepted
+      And mine is exerted
       And <other> has 1 card in hand
       And mine has 2 damage
       And hatter has 2 damage
@@ -55,8 +54,6 @@ Feature: Between the two steps of a challenge
       And <who> has 18 lore
       When <who> challenges his with goofy
       Then <who> has won
-      And goofy is undamaged
-      And his is undamaged
 
       Examples:
         | who | other |
@@ -121,7 +118,6 @@ Feature: Between the two steps of a challenge
         | three | an item costing 1             | <other> | hand |         |
       When <who> challenges flynn with mine
       Then <who> is asked to choose from one and two
-      And flynn is undamaged
       When <who> chooses three
       Then it is refused
       And nothing has changed
@@ -136,7 +132,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:active-player-resolves-first @clause:4.6.5 @clause:7.7.4.2 @clause:7.7.4.4
-    @catches:challenge-triggers-after-damage @catches:damage-one-after-the-other
+    @catches:challenge-triggers-after-damage @catches:damage-one-after-the-other @asked:7.7.4.4
     Scenario Outline: Of the abilities on both sides those of <who>, who is active, resolve first
       Given a game of Lorcana
       And it is <who>'s turn
@@ -148,10 +144,8 @@ Feature: Between the two steps of a challenge
       And <other>'s deck has 1 card
       When <who> challenges hatter with queen
       Then <who> is asked to choose from yes and no
-      And hatter waits
       When <who> chooses yes
       Then <other> is asked to choose from yes and no
-      And queen is undamaged
       When <other> chooses yes
       Then it is accepted
       And queen has 2 damage
@@ -177,12 +171,11 @@ Feature: Between the two steps of a challenge
       When Ann challenges his with maui
       Then Ann is asked to choose from maui and queen
       When Ann chooses queen
-      Then maui waits
-      When Ann chooses yes
-      Then Ann has 1 card in hand
-      When Ann chooses yes
+      And Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And spell is in Ann's hand
+      And Ann has 2 cards in hand
       And his is in Bob's discard
 
     @case:exerted-watcher-shoots @clause:4.6.5 @clause:4.6.6.1
@@ -214,7 +207,7 @@ Feature: Between the two steps of a challenge
 
     @case:exerting-triggers-with-them @clause:4.6.5 @clause:4.6.4.4 @clause:7.7.4.2
     @catches:challenge-triggers-after-damage @catches:exerts-before-limiters @catches:orders-triggers-itself
-    Scenario: What triggers from the exertion waits with what triggers from the challenge, and all of it resolves before damage
+    Scenario: what triggers from the exertion waits with what triggers from the challenge, and resolves in the order its player likes
       Given a game of Lorcana
       And the made-up card "Waker"
         """
@@ -222,7 +215,7 @@ Feature: Between the two steps of a challenge
          "abilities": [{"is": "triggered", "name": "YAWN", "when": [{"event": "exerted", "this": true}],
                         "effect": {"is": "draw"}},
                        {"is": "triggered", "name": "SHOUT", "when": [{"event": "challenges", "this": true}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
+                        "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {}, "zone": "hand", "who": "you"}}}]}
         """
       And these cards
         | ref   | card                                    | player | zone | state   |
@@ -230,13 +223,10 @@ Feature: Between the two steps of a challenge
         | his   | a character costing 4, with 9 Willpower | Bob    | play | exerted |
       And Ann's deck has 1 card
       When Ann challenges his with waker
-      Then waker and waker wait
-      And waker is exerted
-      And Ann has 0 lore
-      And his is undamaged
+      Then Ann is asked to choose from "waker: YAWN" and "waker: SHOUT"
       When Ann chooses waker: SHOUT
       Then it is accepted
-      And Ann has 1 lore
+      And Ann has 0 lore
       And Ann has 1 card in hand
       And his has 2 damage
 
@@ -250,9 +240,7 @@ Feature: Between the two steps of a challenge
         | fort   | a location costing 4                    | Ann    | hand |         |
         | his    | a character costing 4, with 9 Willpower | Bob    | play | exerted |
       When Ann challenges his with fergus
-      Then Ann is asked to choose from yes and no
-      And his is undamaged
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And fort is in Ann's play
       And his has 4 damage

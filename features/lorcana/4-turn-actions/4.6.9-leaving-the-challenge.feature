@@ -169,14 +169,14 @@ Feature: Leaving a challenge
       And Ann chooses gothel
       And Ann chooses yes
       And Ann chooses gothel
-      Then his is in Bob's discard
-      And Ann is asked to choose from goofy and queen
+      Then Ann is asked to choose from goofy and queen
       When Ann chooses queen
       And Ann chooses yes
       Then it is accepted
       And Ann has 1 card in hand
       And Ann has 2 lore
       And goofy is exerted and undamaged
+      And his is in Bob's discard
 
     @case:after-a-challenge-cut-short @clause:4.6.9.2 @clause:4.6.7
     @catches:challenge-never-over @catches:challenge-triggers-after-damage
