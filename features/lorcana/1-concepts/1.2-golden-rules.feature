@@ -14,10 +14,8 @@ Feature: Golden rules
         | heir   | a character costing 6    | Bob    | deck |       |
       And Ann has 5 ready ink
       When Ann plays fire for its ink cost
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Bob chooses yes
+      And Bob chooses yes
       Then it is accepted
       And heir is in Bob's play
       And heir is exerted and drying
@@ -49,8 +47,7 @@ Feature: Golden rules
         | genie  | Genie - Powers Unleashed     | Ann    | play |       |
         | action | an action costing 2          | Ann    | hand |       |
       When Ann quests with genie
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And action is in Ann's discard
 

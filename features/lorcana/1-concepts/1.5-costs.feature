@@ -73,8 +73,7 @@ Feature: Costs
       And Ann has <ink> ready ink
       And Ann's deck has 3 cards
       When Ann plays peddler for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <answer>
+      And Ann chooses <answer>
       Then it is accepted
       And Ann has <hand> cards in hand
 
@@ -131,8 +130,7 @@ Feature: Costs
         | foe2   | a character costing 2   | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then Ann is asked to choose from foe1 and foe2
       When Ann chooses foe1
       Then nobody is asked
@@ -218,8 +216,7 @@ Feature: Costs
         | five | a character costing 5 | Ann    | hand |       |
       And Ann has 4 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what      | from       | to                 |

@@ -345,10 +345,8 @@ Feature: Illegal actions and illegal choices
         | late   | a character costing 2   | Bob    | hand |       |
       And Ann has 5 ready ink
       When Ann plays herc for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Ann chooses yes
+      And Bob chooses yes
       Then Ann is asked to choose from foe and late
       When Ann chooses late
       Then it is accepted
@@ -368,8 +366,7 @@ Feature: Illegal actions and illegal choices
         | bobs  | a character costing 1   | Bob    | discard |       |
       And Ann has 5 ready ink
       When Ann plays park for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then Ann is asked to choose from two, one and zero
       When Ann chooses <answer>
       Then <verdict>

@@ -236,7 +236,7 @@ Feature: 2.3.3 Winning and losing
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When Bob concedes
       Then it is accepted
       And Ann has won

@@ -374,7 +374,7 @@ Feature: 3.2.1 Ready
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When <who> <action>
       Then it is refused
       And nothing has changed

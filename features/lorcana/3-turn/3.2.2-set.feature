@@ -64,8 +64,7 @@ Feature: 3.2.2 Set
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Bob ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then lilo is in Ann's play
       And lilo is drying
       And lilo is exerted
@@ -221,9 +220,9 @@ Feature: 3.2.2 Set
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When Bob chooses yes
-      Then Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann chooses yes
       Then nobody is asked
       And Bob has 2 cards in hand
@@ -306,8 +305,7 @@ Feature: 3.2.2 Set
       And Ann's deck has 5 cards
       And Bob's deck has 5 cards
       When Bob ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And nobody is asked
       And princess is in Ann's hand

@@ -41,7 +41,7 @@ Feature: 3.4.1 At the end of the turn
       And Bob's deck has 3 cards
       When Ann ends their turn
       Then it is accepted
-      And Ann is asked to choose from yes and no
+      And Ann is asked
       And it is Ann's turn
       And bobs is exerted
       And Bob has 0 cards in hand
@@ -223,8 +223,7 @@ Feature: 3.4.1 At the end of the turn
       And Ann's deck has 9 cards
       And Bob's deck has 9 cards
       When Ann ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       And Bob chooses yes
       And Bob chooses yes
       Then Ann has 4 cards in hand

@@ -159,8 +159,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 5 ready ink
       And Ann's deck has 3 cards
       When Ann plays herc for its ink cost
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Bob chooses yes
       Then bobs is in Bob's play
       And nobody is asked
       And no ability waits
@@ -175,8 +174,7 @@ Feature: Triggered abilities wait until the card has been played
         | spare | Lantern                         | Ann    | hand |       |
       And Ann has 2 ready ink
       When Ann plays cindy for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then only this has changed
         | what      | from       | to                 |
         | cindy     | Ann's hand | Ann's play, drying |
@@ -247,8 +245,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 1 ready ink
       And Ann's deck has 2 cards
       When Ann shifts new onto lilo
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then only this has changed
         | what       | from       | to                    |
         | new        | Ann's hand | Ann's play, exerted   |
@@ -328,8 +325,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 2 ready ink
       And Ann's deck has 2 cards
       When Ann plays cindy2 for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses no
       Then nobody is asked
       And no ability waits
 
@@ -370,7 +366,6 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 1 ready ink
       And Ann's deck has 1 card
       When Ann plays flounder for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses no
       Then nobody is asked
       And no ability waits

@@ -24,8 +24,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 2 ready ink
       And Ann's deck has 2 cards
       When Ann plays ursula for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what       | from       | to                          |
@@ -118,8 +117,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 3 ready ink
       And Ann's deck has 2 cards
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And nobody is asked
       And five is in Ann's play
@@ -144,8 +142,7 @@ Feature: Paying differently does not change what a card costs
         | more   | a character costing 1 | Bob    | play |       |
       And Ann has 4 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then five is in Ann's play
       When Ann plays polite for its ink cost
       Then Ann is asked to choose from more and two

@@ -17,8 +17,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       When Ann quests with doc
       Then it is accepted
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what      | from       | to                 |
@@ -62,8 +61,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       When Ann quests with doc
       Then it is accepted
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses no
       Then it is accepted
       And Ann has 2 ready ink
       When Ann plays three for its ink cost

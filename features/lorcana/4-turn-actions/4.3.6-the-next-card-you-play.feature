@@ -145,10 +145,8 @@ Feature: Payment modifiers for the next card of a kind
       When Ann quests with doc
       Then it is accepted
       When Ann plays herc for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Ann chooses no
+      And Bob chooses yes
       Then bobs is in Bob's play
       And Ann has 2 ready ink
       When Ann plays three for its ink cost

@@ -143,9 +143,9 @@ Feature: Between the two steps of a challenge
       And <who>'s deck has 1 card
       And <other>'s deck has 1 card
       When <who> challenges hatter with queen
-      Then <who> is asked to choose from yes and no
+      Then <who> is asked
       When <who> chooses yes
-      Then <other> is asked to choose from yes and no
+      Then <other> is asked
       When <other> chooses yes
       Then it is accepted
       And queen has 2 damage
@@ -187,8 +187,7 @@ Feature: Between the two steps of a challenge
         | merida | Merida - Gifted Archer                 | Bob    | play | exerted |
         | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
       When Ann challenges his with mine
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Bob chooses yes
       Then it is accepted
       And mine has 2 damage
       And his has 2 damage
@@ -260,8 +259,7 @@ Feature: Between the two steps of a challenge
         | his   | a character costing 4, with 9 Willpower | <other> | play | exerted |
       And <who> has 3 ready ink
       When <who> challenges his with mine
-      Then <who> is asked to choose from yes and no
-      When <who> chooses <answer>
+      And <who> chooses <answer>
       Then it is accepted
       And his has <damage> damage
       And <who> has <ink> ready ink
@@ -275,7 +273,7 @@ Feature: Between the two steps of a challenge
 
     @case:cannot-pay-is-weakened @clause:4.6.5 @clause:6.1.4.1
     @catches:challenge-triggers-after-damage
-    Scenario: Who cannot pay is not asked and is weakened, below 0 to no damage at all
+    Scenario: who cannot pay is weakened, below 0 to no damage at all
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state   |

@@ -85,7 +85,7 @@ Feature: After the challenge
         | other | a character costing 3                | Ann    | play |         |
         | his   | a character costing 4, with 1 Strength and 2 Willpower | Bob    | play | exerted |
       When Ann challenges his with raya
-      Then Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann quests with other
       Then it is refused
       And nothing has changed
@@ -169,9 +169,9 @@ Feature: After the challenge
         | mine | Marshmallow - Persistent Guardian | <who>   | play | 4 damage          |
         | his  | Marshmallow - Persistent Guardian | <other> | play | exerted, 4 damage |
       When <who> challenges his with mine
-      Then <who> is asked to choose from yes and no
+      Then <who> is asked
       When <who> chooses yes
-      Then <other> is asked to choose from yes and no
+      Then <other> is asked
       When <other> chooses no
       Then it is accepted
       And his is in <other>'s discard

@@ -12,8 +12,7 @@ Feature: 4.7 What moving to a location triggers
       | enemy  | a character costing 3, with 9 Willpower   | Bob    | play |       |
     And Ann has 4 ready ink
     When Ann moves <first> to mine
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     And Ann chooses enemy
     Then it is accepted
     And enemy has <damage> damage

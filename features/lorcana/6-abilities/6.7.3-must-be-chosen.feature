@@ -10,15 +10,18 @@ Feature: 6.7.3 A card that must be chosen
       | other | a character costing 1            | Bob     | play   |       |
       | mine  | a character costing 1            | Ann     | play   |       |
       | smash | Smash                            | Ann     | hand   |       |
+      | spare | an item costing 1                | Ann     | hand   |       |
     And Ann has 3 ready ink
     When Ann plays smash for its ink cost
-    Then <question>
+    And <reaction>
+    Then it is accepted
+    And <outcome>
 
     Examples:
-      | where          | whose | zone | question                                          |
-      | in play        | Bob   | play | john has 3 damage                                 |
-      | in Bob's hand  | Bob   | hand | Ann is asked to choose from other and mine        |
-      | who is Ann's   | Ann   | play | Ann is asked to choose from john, other and mine  |
+      | where         | whose | zone | reaction          | outcome                   |
+      | in play       | Bob   | play | Ann inks spare    | john has 3 damage         |
+      | in Bob's hand | Bob   | hand | Ann chooses other | other is in Bob's discard |
+      | who is Ann's  | Ann   | play | Ann chooses other | other is in Bob's discard |
 
   @case:either-of-two-that-must @clause:6.7.3.2
   Scenario: of two John Smiths Ann may choose either, and nobody else
@@ -52,6 +55,10 @@ Feature: 6.7.3 A card that must be chosen
     And Ann has 3 ready ink
     When Ann plays into for its ink cost
     Then Ann is asked to choose from one and two
+    When Ann chooses two
+    Then it is accepted
+    And two is in Bob's inkwell
+    And john is in Bob's play
 
   @case:up-to-two-with-one-that-must @clause:6.7.3.2 @clause:6.1.3 @ruling:R138
   Scenario: among up to two characters one must be John Smith
@@ -111,9 +118,6 @@ Feature: 6.7.3 A card that must be chosen
     And Ann has 1 ready ink
     When Ann plays yawn for its ink cost
     Then Ann is asked to choose from john, a and b
-    When Ann chooses a
-    Then it is refused by 1.7.7
-    And nothing has changed
     When Ann chooses a and b
     Then it is refused by 6.7.3.2
     And nothing has changed
