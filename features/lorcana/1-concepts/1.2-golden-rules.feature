@@ -4,7 +4,6 @@ Feature: Golden rules
   Rule: A card's text beats the rules, and a prohibition beats a permission
 
     @case:mufasa-is-followed-in-the-opponents-turn @clause:1.2.1 @clause:4.3.2 @clause:6.7.8
-    @catches:trigger-between-sentences
     Scenario: banished in Ann's turn, Bob's Mufasa lets Bob play a character in Ann's turn
       Given a game of Lorcana
       And these cards

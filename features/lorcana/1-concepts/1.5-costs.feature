@@ -85,7 +85,6 @@ Feature: Costs
   Rule: The cost of a card never changes, only the amount that is paid
 
     @case:nothing-paid-for-a-song @clause:1.5.4 @clause:1.5.5.1 @clause:5.4.4.2 @ruling:R057a
-    @catches:trigger-before-action-done
     Scenario: singing counts as having paid no ink
       Given a game of Lorcana
       And these cards

@@ -53,7 +53,7 @@ Feature: Illegal actions and illegal choices
   Rule: Triggered abilities wait in the bag
 
     @case:trigger-goes-to-the-bag @clause:1.7.4 @clause:7.7.1 @clause:7.7.3.1
-    @catches:discard-before-effect @catches:trigger-before-action-done @midway:7.7.3.1
+    @catches:trigger-before-action-done @midway:7.7.3.1 @catches:orders-triggers-itself
     Scenario: abilities triggered by an action wait together once it is done
       Given a game of Lorcana
       And the made-up card "Eager Reader"

@@ -333,7 +333,7 @@ Feature: 1.9 Damage
         | only what was there     | 2      | mine  | 4    | 5    | 0     |
         | on to somebody else     | 2      | third | 2    | 2    | 3     |
 
-    @case:moved-onto-an-item @clause:1.9.1 @clause:5.1.2.2
+    @case:moved-onto-an-item @clause:1.9.1
     Scenario Outline: no damage moves where none can be (<case>)
       Damage is on characters and locations: onto anything else none can be moved, however much is named.
       Given a game of Lorcana

@@ -281,28 +281,33 @@ Feature: 3.2.1 Ready
       And Bob has 1 ready ink
       And Bob has 1 card in hand
 
-    @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2
-    Scenario Outline: Bolt's readying and Donald's start of the turn both resolve in the Set step, <first> first
+    @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2 @catches:orders-triggers-itself
+    Scenario Outline: Bolt's readying and what waits for the start of the turn resolve together in the Set step, <first> first
       Given a game of Lorcana
       And it is Bob's turn
+      And the made-up card "Early Riser"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "RISE", "when": [{"event": "turn-starts"}],
+                        "effect": {"is": "if", "condition": {"is": "lore-is", "who": "you", "most": 0}, "then": {"is": "draw"}}}]}
+        """
       And these cards
-        | ref    | card                            | player | zone | state   |
-        | bolt   | Bolt - Superdog                 | Ann    | play | exerted |
-        | donald | Donald Duck - Perfect Gentleman | Ann    | play |         |
+        | ref   | card            | player | zone | state   |
+        | bolt  | Bolt - Superdog | Ann    | play | exerted |
+        | riser | Early Riser     | Ann    | play |         |
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Bob ends their turn
-      And Ann chooses <first>
-      And Ann chooses yes
-      And Bob chooses no
+      Then Ann is asked to choose from bolt and riser
+      When Ann chooses <first>
       Then it is accepted
       And Ann has 1 lore
-      And Ann has 2 cards in hand
+      And Ann has <n> cards in hand
 
       Examples:
-        | first  |
-        | bolt   |
-        | donald |
+        | first | n |
+        | bolt  | 1 |
+        | riser | 2 |
 
     @case:readied-is-heard-until-that-turn @clause:3.2.1.3 @clause:3.2.1.4
     @catches:effects-end-at-any-start @catches:readies-everybody

@@ -393,7 +393,7 @@ Feature: 3.2.2 Set
   Rule: What one ability brings about, the next one finds
 
     @case:moved-before-it-is-looked-at @clause:3.2.2.3 @clause:6.2.4 @clause:7.7.4.2 @ruling:R012b
-    @catches:orders-triggers-itself @catches:start-triggers-before-set
+    @catches:orders-triggers-itself
     Scenario Outline: Vanellope asks whether she is at a location when her ability resolves: with <first> first, <lore> lore
       Given a game of Lorcana
       And it is Bob's turn

@@ -182,6 +182,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:paid-cost-for-printed
     Scenario: what a discard paid as a cost triggers waits until the card is in play
       Given a game of Lorcana
       And the made-up card "Rag Collector"

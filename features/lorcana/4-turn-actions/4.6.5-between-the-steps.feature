@@ -43,7 +43,6 @@ Feature: Between the two steps of a challenge
       And Bob has 0 cards in hand
 
     @case:challenges-gains-before-damage @clause:4.6.5
-    @catches:challenge-triggers-after-damage
     Scenario Outline: Lore for challenging another character comes before damage: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -105,7 +104,6 @@ Feature: Between the two steps of a challenge
       And Ann has 2 lore
 
     @case:challenging-player-discards @clause:4.6.5 @clause:4.6.1
-    @catches:challenge-triggers-after-damage
     Scenario Outline: The challenging player is the one who declared the challenger: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -132,7 +130,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:active-player-resolves-first @clause:4.6.5 @clause:7.7.4.2 @clause:7.7.4.4
-    @catches:challenge-triggers-after-damage @catches:damage-one-after-the-other @asked:7.7.4.4
+    @catches:damage-one-after-the-other @asked:7.7.4.4
     Scenario Outline: Of the abilities on both sides those of <who>, who is active, resolve first
       Given a game of Lorcana
       And it is <who>'s turn
@@ -205,7 +203,7 @@ Feature: Between the two steps of a challenge
       And mine has 1 damage
 
     @case:exerting-triggers-with-them @clause:4.6.5 @clause:4.6.4.4 @clause:7.7.4.2
-    @catches:challenge-triggers-after-damage @catches:exerts-before-limiters @catches:orders-triggers-itself
+    @catches:orders-triggers-itself
     Scenario: what triggers from the exertion waits with what triggers from the challenge, and resolves in the order its player likes
       Given a game of Lorcana
       And the made-up card "Waker"
@@ -229,8 +227,7 @@ Feature: Between the two steps of a challenge
       And Ann has 1 card in hand
       And his has 2 damage
 
-    @case:builder-exerted-by-challenging @clause:4.6.5 @clause:4.6.4.4
-    @catches:challenge-triggers-after-damage
+    @case:builder-exerted-by-challenging @clause:4.6.4.4
     Scenario: Becoming exerted by challenging is becoming exerted
       Given a game of Lorcana
       And these cards

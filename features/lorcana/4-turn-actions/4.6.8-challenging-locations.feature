@@ -171,7 +171,7 @@ Feature: Locations are challenged
         | not there |        | play    |
 
     @case:location-challenged-and-banished @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a @ruling:R132b
-    @catches:locations-must-be-exerted
+    @catches:locations-must-be-exerted @catches:location-hits-back
     Scenario Outline: A builder at a place sees a location challenged and banished: <case>
       Given a game of Lorcana
       And it is <who>'s turn

@@ -27,7 +27,7 @@ Feature: Moved by effects
       | Ann | Bob   |
       | Bob | Ann   |
 
-  @case:effects-move-only-ones-own @clause:4.7.1
+  @case:effects-move-only-ones-own @clause:4.7.1 @catches:moves-anybody @catches:moves-anywhere
   Scenario Outline: an effect that does not say whose moves no opposing character and nobody to an opposing location (<case>)
     Given a game of Lorcana
     And the made-up card "Stiff Breeze"

@@ -49,6 +49,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     And Ann has 3 ready ink
     When Ann plays medusa for its ink cost
     Then it is accepted
+    And nobody is asked
     And other is in Bob's play
 
   @case:cannot-discard-so-must-banish @clause:6.1.5.2 @clause:1.2.2 @ruling:R038

@@ -173,7 +173,6 @@ Feature: Triggered abilities
       And Bob has 4 lore
 
     @case:readied-first-then-nothing-to-ready @clause:6.7.4 @clause:7.7.3.1 @clause:6.2.1 @ruling:R051
-    @catches:trigger-between-sentences
     Scenario: You Came Back readies Tod, and what that triggers finds him ready
       The published ruling speaks of being played again, which the text of this action does not do.
       Given a game of Lorcana

@@ -3,7 +3,7 @@ Feature: Private zones while cards are played
 
   Rule: Looking shows a card to one player, revealing and playing to all
 
-    @case:looked-at-cards-stay-private @clause:7.1.3 @clause:6.1.14.1 @clause:6.7.8 @catches:nested-action-at-once
+    @case:looked-at-cards-stay-private @clause:7.1.3 @clause:6.1.14.1 @clause:6.7.8
     @midway:7.1.3
     Scenario: what Robin Hood looks at is for Ann alone, until she reveals the action she plays
       Given a game of Lorcana

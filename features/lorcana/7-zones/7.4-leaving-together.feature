@@ -1,7 +1,7 @@
 Feature: 7.4.3 Leaving play while an ability waits
   More about clauses 7.4.3, 7.7.3.1 and 6.7.4.
 
-  @case:watcher-banished-by-the-song-it-saw @clause:7.7.3.1 @clause:6.7.4 @catches:trigger-before-action-done
+  @case:watcher-banished-by-the-song-it-saw @clause:7.7.3.1 @clause:6.7.4
   Scenario: Dr. Facilier saw the song played that banishes him, and his ability still resolves
     Given a game of Lorcana
     And these cards

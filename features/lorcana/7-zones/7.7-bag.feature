@@ -4,7 +4,7 @@ Feature: The bag
   Rule: Only triggered abilities wait in the bag
 
     @case:actions-are-not-in-the-bag @clause:7.7.2 @clause:5.4.1.2
-    @catches:trigger-before-action-done @midway:7.7.2
+    @catches:trigger-before-action-done @midway:7.7.2 @catches:orders-triggers-itself
     Scenario: neither a played card nor its effect waits in the bag
       Given a game of Lorcana
       And it is Bob's turn

@@ -196,7 +196,7 @@ Feature: 8.4 Boost, and what takes note of it
     And z is in Ann's deck
     And Bob does not see x
 
-  @case:bambi-puts-others-under-the-deck @clause:6.1.8 @clause:6.1.14.1
+  @case:bambi-puts-others-under-the-deck @clause:6.1.8
   Scenario: of two cards revealed only the character comes into Ann's hand
     Given a game of Lorcana
     And these cards

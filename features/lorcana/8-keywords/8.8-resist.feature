@@ -217,7 +217,7 @@ Feature: 8.8 Resist
 
     @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:2.1 @edition:2.2
     @catches:zero-damage-is-not-dealt
-    @catches:orders-triggers-itself @catches:trigger-between-sentences @catches:resist-in-challenges-only
+    @catches:resist-in-challenges-only
     Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether the scout notices
       Given a game of Lorcana
       And the made-up card "Scout"
