@@ -343,7 +343,7 @@ Feature: 1.9 Damage
          "effect": {"is": "sequence", "steps": [
            {"is": "choose", "what": {"type": ["character"]}, "as": "from"},
            {"is": "choose", "what": {"type": ["item"]}, "as": "to"},
-           {"is": "move-damage", "damage": 2, "it": "from", "to": "to"}]}}
+           {"is": "move-damage", "damage": 2, "exactly": true, "it": "from", "to": "to"}]}}
         """
       And the made-up card "Ladle"
         """
