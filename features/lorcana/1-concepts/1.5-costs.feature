@@ -126,7 +126,7 @@ Feature: Costs
         | jit    | Just in Time            | Ann    | hand |       |
         | five   | a character costing 5   | Ann    | hand |       |
         | foe1   | a character costing 2   | Bob    | play |       |
-        | foe2   | a character costing 2   | Bob    | play |       |
+        | foe2   | a character costing 3   | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays jit for its ink cost
       And Ann chooses yes
@@ -140,12 +140,12 @@ Feature: Costs
     Scenario: a character costing 3 that was paid with 2 is enough for Jessie
       Given a game of Lorcana
       And these cards
-        | ref     | card                    | player | zone | state   |
-        | jessie  | Jessie - Lively Cowgirl | Ann    | play |         |
-        | lantern | Lantern                 | Ann    | play |         |
-        | three   | a character costing 3   | Ann    | hand |         |
-        | foe1    | a character costing 2   | Bob    | play |         |
-        | foe2    | a character costing 2   | Bob    | play |         |
+        | ref     | card                    | player | zone | state |
+        | jessie  | Jessie - Lively Cowgirl | Ann    | play |       |
+        | lantern | Lantern                 | Ann    | play |       |
+        | three   | a character costing 3   | Ann    | hand |       |
+        | foe1    | a character costing 2   | Bob    | play |       |
+        | foe2    | a character costing 3   | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann uses lantern
       And Ann plays three for its ink cost

@@ -7,12 +7,12 @@ Feature: Illegal actions and illegal choices
     Scenario Outline: while a choice is open, Ann <attempt> in vain
       Given a game of Lorcana
       And these cards
-        | ref      | card                       | player | zone | state |
-        | brawl    | Brawl                      | Ann    | hand |       |
-        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
-        | doc      | Doc - Leader of the Seven Dwarfs | Ann | play |    |
-        | weak1    | a character costing 1      | Bob    | play |       |
-        | weak2    | a character costing 1      | Bob    | play |       |
+        | ref      | card                               | player | zone | state |
+        | brawl    | Brawl                              | Ann    | hand |       |
+        | flounder | Flounder - Voice of Reason         | Ann    | hand |       |
+        | doc      | Doc - Leader of the Seven Dwarfs   | Ann    | play |       |
+        | weak1    | a character costing 1              | Bob    | play |       |
+        | weak2    | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 5 ready ink
       When Ann plays brawl for its ink cost
       Then it is accepted
@@ -35,10 +35,10 @@ Feature: Illegal actions and illegal choices
     Scenario: the other player does not make the choice
       Given a game of Lorcana
       And these cards
-        | ref      | card                       | player | zone | state |
-        | brawl    | Brawl                      | Ann    | hand |       |
-        | weak1    | a character costing 1      | Bob    | play |       |
-        | weak2    | a character costing 1      | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | brawl | Brawl                              | Ann    | hand |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked
@@ -161,7 +161,7 @@ Feature: Illegal actions and illegal choices
         | ward   | a character costing 1, with Ward       | Bob    | play |       |
         | strong | a character costing 1, with 3 Strength | Bob    | play |       |
         | weak1  | a character costing 1                  | Bob    | play |       |
-        | weak2  | a character costing 1                  | Bob    | play |       |
+        | weak2  | a character costing 1, with 2 Lore     | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2
@@ -183,10 +183,10 @@ Feature: Illegal actions and illegal choices
     Scenario Outline: <answer> is not one character
       Given a game of Lorcana
       And these cards
-        | ref    | card                                   | player | zone | state |
-        | brawl  | Brawl                                  | Ann    | hand |       |
-        | weak1  | a character costing 1                  | Bob    | play |       |
-        | weak2  | a character costing 1                  | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | brawl | Brawl                              | Ann    | hand |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked

@@ -285,8 +285,7 @@ Feature: 3.4.1 At the end of the turn
       When Ann plays one for its ink cost
       And Ann plays two for its ink cost
       And Ann ends their turn
-      Then Ann is asked to choose from one and two
-      When Ann chooses one
+      And Ann chooses one
       And Ann chooses yes
       And Ann chooses brawl
       And Ann chooses yes

@@ -160,10 +160,10 @@ Feature: What becomes of a card whose cost has been paid
     Scenario: while its effect asks, the action has not been discarded; afterwards it has
       Given a game of Lorcana
       And these cards
-        | ref   | card                  | player | zone | state |
-        | brawl | Brawl                 | Ann    | hand |       |
-        | weak1 | a character costing 1 | Bob    | play |       |
-        | weak2 | a character costing 1 | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | brawl | Brawl                              | Ann    | hand |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2

@@ -46,11 +46,11 @@ Feature: Triggered abilities wait until the card has been played
                         "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"type": ["character"], "whose": "opposing"}}}}]}
         """
       And these cards
-        | ref    | card                  | player | zone | state |
-        | patron | Proud Patron          | Ann    | play |       |
-        | brawl  | Brawl                 | Ann    | hand |       |
-        | weak1  | a character costing 1 | Bob    | play |       |
-        | weak2  | a character costing 1 | Bob    | play |       |
+        | ref    | card                               | player | zone | state |
+        | patron | Proud Patron                       | Ann    | play |       |
+        | brawl  | Brawl                              | Ann    | hand |       |
+        | weak1  | a character costing 1              | Bob    | play |       |
+        | weak2  | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2
@@ -334,26 +334,28 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:2.2 @ruling:R143
     @catches:orders-triggers-itself @catches:shift-always-ready-and-drying
-    Scenario: Lady shifts onto Decisive Dog, whose ability still triggers
+    Scenario: Lady shifts onto a Lady whose ability still triggers
       Given a game of Lorcana
+      And the made-up card "Lady - Loud Dog"
+        """
+        {"name": "Lady", "version": "Loud Dog", "type": "character", "cost": 1, "strength": 0, "willpower": 3, "lore": 1,
+         "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "BARK", "when": [{"event": "played", "what": {"type": ["character"]}}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
       And these cards
-        | ref  | card                    | player | zone    | state |
-        | park | Lady - Miss Park Avenue | Ann    | hand    |       |
-        | dog  | Lady - Decisive Dog     | Ann    | play    |       |
-        | back | Stitch - New Dog        | Ann    | discard |       |
+        | ref  | card                                            | player | zone | state |
+        | park | a character costing 5, named Lady, with Shift 3 | Ann    | hand |       |
+        | dog  | Lady - Loud Dog                                 | Ann    | play |       |
       And Ann has 3 ready ink
       When Ann shifts park onto dog
-      Then Ann is asked to choose from dog and park
-      When Ann chooses dog
-      And Ann chooses no
-      Then it is accepted
-      And back is in Ann's discard
-      When Ann quests with park
       Then it is accepted
       And only this has changed
-        | what       | from       | to                  |
-        | park       | Ann's play | Ann's play, exerted |
-        | Ann's lore | 0          | 2                   |
+        | what       | from       | to                     |
+        | park       | Ann's hand | Ann's play             |
+        | dog        | Ann's play | Ann's play, under park |
+        | Ann's ink  | 3 ready    | 3 exerted              |
+        | Ann's lore | 0          | 1                      |
 
     @case:covered-card-sees-no-later-play @clause:5.1.1.5 @clause:1.6.1
     Scenario: once covered, Decisive Dog sees nothing more

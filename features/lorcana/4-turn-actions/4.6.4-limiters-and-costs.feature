@@ -475,7 +475,7 @@ Feature: Requirements, limiters and costs of a challenge
         | ref    | card                                   | player | zone | state   |
         | player | Team Player                            | Ann    | play |         |
         | one    | a character costing 3                  | Ann    | play |         |
-        | two    | a character costing 3                  | Ann    | play |         |
+        | two    | a character costing 4                  | Ann    | play |         |
         | tired  | a character costing 3                  | Ann    | play | exerted |
         | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
       When Ann challenges his with player

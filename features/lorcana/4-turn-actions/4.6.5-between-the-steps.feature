@@ -108,12 +108,12 @@ Feature: Between the two steps of a challenge
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
-        | ref   | card                          | player  | zone | state   |
-        | mine  | a character costing 3         | <who>   | play |         |
-        | flynn | Flynn Rider - Charming Rogue  | <other> | play | exerted |
-        | one   | an item costing 1             | <who>   | hand |         |
-        | two   | an item costing 1             | <who>   | hand |         |
-        | three | an item costing 1             | <other> | hand |         |
+        | ref   | card                         | player  | zone | state   |
+        | mine  | a character costing 3        | <who>   | play |         |
+        | flynn | Flynn Rider - Charming Rogue | <other> | play | exerted |
+        | one   | an item costing 1            | <who>   | hand |         |
+        | two   | an item costing 2            | <who>   | hand |         |
+        | three | an item costing 1            | <other> | hand |         |
       When <who> challenges flynn with mine
       Then <who> is asked to choose from one and two
       When <who> chooses three
@@ -167,8 +167,7 @@ Feature: Between the two steps of a challenge
         | his   | a character costing 4              | Bob    | play | exerted |
       And Ann's deck has 1 card
       When Ann challenges his with maui
-      Then Ann is asked to choose from maui and queen
-      When Ann chooses queen
+      And Ann chooses queen
       And Ann chooses yes
       And Ann chooses yes
       Then it is accepted

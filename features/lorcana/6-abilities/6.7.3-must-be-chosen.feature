@@ -27,11 +27,11 @@ Feature: 6.7.3 A card that must be chosen
   Scenario: of two John Smiths Ann may choose either, and nobody else
     Given a game of Lorcana
     And these cards
-      | ref   | card                             | player | zone | state |
-      | john  | John Smith - Undaunted Protector | Bob    | play |       |
-      | again | John Smith - Undaunted Protector | Bob    | play |       |
-      | other | a character costing 1            | Bob    | play |       |
-      | smash | Smash                            | Ann    | hand |       |
+      | ref   | card                             | player | zone | state   |
+      | john  | John Smith - Undaunted Protector | Bob    | play |         |
+      | again | John Smith - Undaunted Protector | Bob    | play | exerted |
+      | other | a character costing 1            | Bob    | play |         |
+      | smash | Smash                            | Ann    | hand |         |
     And Ann has 3 ready ink
     When Ann plays smash for its ink cost
     Then Ann is asked to choose from john and again
@@ -47,11 +47,11 @@ Feature: 6.7.3 A card that must be chosen
   Scenario: who is not what the effect asks for need not be chosen
     Given a game of Lorcana
     And these cards
-      | ref   | card                             | player | zone | state   |
-      | john  | John Smith - Undaunted Protector | Bob    | play |         |
-      | one   | a character costing 1            | Bob    | play | exerted |
-      | two   | a character costing 1            | Bob    | play | exerted |
-      | into  | Into the Unknown                 | Ann    | hand |         |
+      | ref  | card                             | player | zone | state   |
+      | john | John Smith - Undaunted Protector | Bob    | play |         |
+      | one  | a character costing 1            | Bob    | play | exerted |
+      | two  | a character costing 2            | Bob    | play | exerted |
+      | into | Into the Unknown                 | Ann    | hand |         |
     And Ann has 3 ready ink
     When Ann plays into for its ink cost
     Then Ann is asked to choose from one and two
@@ -114,7 +114,7 @@ Feature: 6.7.3 A card that must be chosen
       | yawn | Double Yawn                      | Ann    | hand |       |
       | john | John Smith - Undaunted Protector | Bob    | play |       |
       | a    | a character costing 1            | Bob    | play |       |
-      | b    | a character costing 1            | Bob    | play |       |
+      | b    | a character costing 2            | Bob    | play |       |
     And Ann has 1 ready ink
     When Ann plays yawn for its ink cost
     Then Ann is asked to choose from john, a and b

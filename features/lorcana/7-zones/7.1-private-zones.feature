@@ -8,15 +8,15 @@ Feature: Private zones while cards are played
     Scenario: what Robin Hood looks at is for Ann alone, until she reveals the action she plays
       Given a game of Lorcana
       And these cards
-        | ref   | card                      | player | zone | state |
-        | robin | Robin Hood - Sharpshooter | Ann    | play |       |
-        | brawl | Brawl                     | Ann    | deck |       |
-        | x1    | Lantern                   | Ann    | deck |       |
-        | x2    | Lantern                   | Ann    | deck |       |
-        | x3    | Lantern                   | Ann    | deck |       |
-        | x4    | Lantern                   | Ann    | deck |       |
-        | weak1 | a character costing 1     | Bob    | play |       |
-        | weak2 | a character costing 1     | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | robin | Robin Hood - Sharpshooter          | Ann    | play |       |
+        | brawl | Brawl                              | Ann    | deck |       |
+        | x1    | Lantern                            | Ann    | deck |       |
+        | x2    | Lantern                            | Ann    | deck |       |
+        | x3    | Lantern                            | Ann    | deck |       |
+        | x4    | Lantern                            | Ann    | deck |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       When Ann quests with robin
       Then Ann is asked to choose from brawl
       And Ann sees x1

@@ -12,8 +12,7 @@ Feature: 7.4.3 Leaving play while an ability waits
     And Ann's deck has 3 cards
     When Ann plays prepared for its ink cost
     And Ann chooses yes
-    Then Ann is asked to choose from ann-deck-1 and ann-deck-2
-    When Ann chooses ann-deck-2
+    And Ann chooses ann-deck-2
     Then it is accepted
     And prepared is in Ann's discard
     And facilier is in Ann's discard

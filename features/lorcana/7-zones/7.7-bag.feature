@@ -275,7 +275,8 @@ Feature: The bag
         {"name": "Slow Clerk", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "opponents", "what": {"type": ["character"]}}],
-                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 3}}}]}
+                        "effect": {"is": "may", "do": {"is": "gain-lore",
+                            "lore": {"is": "count", "what": {}, "zone": "hand", "who": "you", "times": 3}}}}]}
         """
       And the made-up card "Envious Rival"
         """

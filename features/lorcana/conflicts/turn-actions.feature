@@ -316,7 +316,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | ref  | card                  | player | zone | state   |
         | elsa | a character costing 1 | Ann    | play |         |
         | hans | a character costing 1 | Bob    | play | exerted |
-        | sven | a character costing 1 | Bob    | play | exerted |
+        | sven | a character costing 2 | Bob    | play | exerted |
       When Ann challenges with elsa
       Then by reading
         | reading        | outcome                                  |

@@ -45,12 +45,12 @@ Feature: 4.6 of the notes: challenging
     Scenario Outline: <case> is none the opponent could pick
       Given a game of Lorcana
       And these cards
-        | ref  | card                               | player   | zone   | state   |
+        | ref  | card                                | player   | zone   | state   |
         | elsa | a character costing 1, with Evasive | Ann      | play   |         |
-        | anna | a character costing 1              | Ann      | play   |         |
-        | hans | a character costing 1              | Bob      | play   | exerted |
-        | sven | a character costing 1              | Bob      | play   | exerted |
-        | one  | <card>                             | <player> | <zone> |         |
+        | anna | a character costing 1               | Ann      | play   |         |
+        | hans | a character costing 1               | Bob      | play   | exerted |
+        | sven | a character costing 2               | Bob      | play   | exerted |
+        | one  | <card>                              | <player> | <zone> |         |
       When Ann challenges with elsa
       Then Bob is asked to choose from hans and sven
       When Bob chooses one
