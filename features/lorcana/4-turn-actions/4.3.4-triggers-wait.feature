@@ -333,7 +333,7 @@ Feature: Triggered abilities wait until the card has been played
   Rule: The card that ends up underneath still sees the shifted character being played
 
     @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:2.2 @ruling:R143
-    @catches:orders-triggers-itself @catches:shift-always-ready-and-drying
+    @catches:shift-always-ready-and-drying
     Scenario: Lady shifts onto a Lady whose ability still triggers
       Given a game of Lorcana
       And the made-up card "Lady - Loud Dog"
