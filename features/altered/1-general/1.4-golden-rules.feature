@@ -262,6 +262,8 @@ Feature: Altered 1.4, golden rules
       And Bob's deck has 4 cards
       When Ann passes
       And Bob passes
+      And Bob chooses nothing
+      And Ann chooses nothing
       Then spy is in Bob's reserve
 
     @case:own-card-goes-to-own-zone @clause:1.4.3.a
@@ -342,7 +344,7 @@ Feature: Altered 1.4, golden rules
 
   Rule: 1.4.5 the order of initiative
 
-    @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h
+    @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
     Scenario Outline: Example: in the Afternoon the player whose turn it is decides first, whoever is first player: <case>
       Given the made-up card "Kitsune"
         """
@@ -374,7 +376,7 @@ Feature: Altered 1.4, golden rules
         | Ann  |
         | Bob  |
 
-    @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c
+    @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c @asked:4.2.5.c
     @catches:last-to-pass-keeps-initiative @catches:one-pass-ends-the-afternoon
     Scenario Outline: Outside the Afternoon the first player decides first: <case>
       Given these cards
@@ -398,7 +400,7 @@ Feature: Altered 1.4, golden rules
         | Ann  | Bob   | a1, a2 and a3 |
         | Bob  | Ann   | b1, b2 and b3 |
 
-    @case:open-choice-is-known-to-the-next @clause:1.4.5.a @clause:6.1.h
+    @case:open-choice-is-known-to-the-next @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
     Scenario: Example: who decides second knows the first choice, and both happen at once
       Given the made-up card "Anubis"
         """

@@ -148,9 +148,10 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | helper | <card>                                                         | Ann    | <zone>          | <state> |
       | bird   | a character costing 1, with 0 Forest, 0 Mountain and 0 Water   | Ann    | hero expedition |         |
     And Bob has passed
+    And Ann's deck has 2 cards
     When Ann passes
-    Then it is accepted
-    And Ann's hero expedition is at <at>
+    And Ann chooses nothing
+    Then Ann's hero expedition is at <at>
 
     Examples:
       | case                     | card   | zone                 | state     | at |
