@@ -89,9 +89,11 @@ Feature: Altered 4.2.3, turns of the Afternoon
     When Ann passes
     Then it is Afternoon
     When Bob passes
+    And Bob chooses nothing
+    And Ann chooses nothing
     Then Ann's hero expedition is at 1
     And owl is in Ann's reserve
-    And it is Morning of day 4
+    And it is Afternoon of day 4
 
   @case:turn-goes-on-after-a-quick-action @clause:4.2.3.e
   @catches:ends-the-turn-after-a-quick-action

@@ -81,7 +81,7 @@ Feature: Altered 5.2, playing a card
 
   Rule: what a passive ability adds to a card as it is played
 
-    @case:altered-gain-and-lose-fleeting @clause:5.2.b @clause:2.4.6.c
+    @case:altered-gain-and-lose-fleeting @clause:5.2.b @clause:2.4.6.c @needs:stepwise-triggers
     @catches:ends-the-turn-after-a-quick-action @catches:forgets-fleeting-from-reserve @catches:orders-reactions-itself
     Scenario Outline: Example: gaining and losing Fleeting, in the order their player likes, from <from>: <case>
       Given the made-up card "Lady of the Lake"
@@ -102,19 +102,18 @@ Feature: Altered 5.2, playing a card
       And Ann has 2 ready mana
       When Ann uses lady
       And Ann plays tracer for its mana cost in the hero expedition
-      Then tracer is in Ann's hero expedition
-      And tracer is <before>
-      When Ann chooses <first>
+      And Ann chooses <first>
       Then it is accepted
       And no ability waits
+      And tracer is in Ann's hero expedition
       And tracer is <after>
 
       Examples:
-        | case                | from    | before       | first  | after        |
-        | gain-then-lose      | hand    | not fleeting | tracer | not fleeting |
-        | lose-then-gain      | hand    | not fleeting | lady   | fleeting     |
-        | fleeting-then-gain  | reserve | fleeting     | tracer | not fleeting |
-        | fleeting-lose-first | reserve | fleeting     | lady   | fleeting     |
+        | case                | from    | first  | after        |
+        | gain-then-lose      | hand    | tracer | not fleeting |
+        | lose-then-gain      | hand    | lady   | fleeting     |
+        | fleeting-then-gain  | reserve | tracer | not fleeting |
+        | fleeting-lose-first | reserve | lady   | fleeting     |
 
     @case:altered-spell-loses-fleeting-in-limbo @clause:5.2.4.a @clause:2.4.6.e @clause:5.2.4.b
     @catches:forgets-fleeting-from-reserve
