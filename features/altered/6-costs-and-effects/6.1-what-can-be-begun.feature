@@ -42,6 +42,10 @@ Feature: Altered 6.1, what can be begun, moved and modified
     When Ann chooses wolf
     Then it is refused
     And nothing has changed
+    When Ann chooses goat
+    Then it is accepted
+    And goat is in Ann's discard
+    And wolf is in Bob's hero expedition
 
   @case:altered-no-move-to-where-it-is @clause:2.1.d
   Scenario: What is in Reserve does not go there once more
@@ -117,6 +121,8 @@ Feature: Altered 6.1, what can be begun, moved and modified
     When Ann passes
     Then Ann is asked to choose from miser and miser: Fleeting
     When Ann chooses <answer>
+    And Bob chooses nothing
+    And Ann chooses nothing
     Then it is accepted
     And miser is in Ann's <zone>
 

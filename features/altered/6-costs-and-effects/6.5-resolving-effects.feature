@@ -30,9 +30,9 @@ Feature: Altered 6.5, resolving effects
       And fox has 0 boosts
 
       Examples:
-        | case  | bad         |
-        | twice | owl and owl |
-        | one   | fox         |
+        | case  | bad              |
+        | twice | owl and owl      |
+        | none  | nothing          |
         | three | owl, fox and hen |
 
     @case:altered-target-once-in-joined-verbs @clause:6.5.b @clause:6.1.c
@@ -290,12 +290,16 @@ Feature: Altered 6.5, resolving effects
       And Ann chooses <answer>
       Then it is refused
       And nothing has changed
+      When Ann chooses draw and supply
+      Then it is accepted
+      And Ann has 1 card in hand
+      And Ann has 2 cards in reserve
 
       Examples:
-        | case  | answer                 |
-        | twice | draw and draw          |
-        | one   | draw                   |
-        | three | draw, supply and turn  |
+        | case  | answer                |
+        | twice | draw and draw         |
+        | none  | nothing               |
+        | three | draw, supply and turn |
 
     @case:altered-modes-may-repeat @clause:6.5.g
     Scenario: Where the text allows it the same mode is chosen again
@@ -316,7 +320,7 @@ Feature: Altered 6.5, resolving effects
       And Bob has 2 cards in hand
       And Bob has 1 card in reserve
 
-    @case:altered-snow-maiden @clause:6.5.i
+    @case:altered-snow-maiden @clause:6.5.i @midway:6.5.i
     @catches:has-to-do-what-it-may
     Scenario Outline: Example: the target opponent decides about each Exhausted Resupply by itself: <case>
       Given the made-up card "The Snow Maiden"
@@ -333,8 +337,7 @@ Feature: Altered 6.5, resolving effects
       And <who> has 3 ready mana
       And <other>'s deck has 3 cards
       When <who> plays snow for its mana cost in the hero expedition
-      Then <other> is asked to choose from yes and no
-      When <other> chooses <first>
+      And <other> chooses <first>
       Then <other> is asked to choose from yes and no
       And <other> has <between> cards in reserve
       When <other> chooses <second>

@@ -17,9 +17,11 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | ref   | card    | player | zone            |
       | dream | Dreamer | Ann    | hero expedition |
     When Ann passes
+    And Bob chooses nothing
+    And Ann chooses nothing
     Then it is accepted
     And dream is in Ann's reserve
-    And it is Morning of day 4
+    And it is Afternoon of day 4
     And the rules leave open: is a Reaction after a daily effect activated by the effect, or by its being over?
       | outcome                 |
       | Ann has 2 cards in hand |
@@ -31,9 +33,11 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | ref   | card    | player | zone            | state   |
       | dream | Dreamer | Ann    | hero expedition | <state> |
     When Ann passes
+    And Bob chooses nothing
+    And Ann chooses nothing
     Then it is accepted
     And dream is in Ann's hero expedition
-    And it is Morning of day 4
+    And it is Afternoon of day 4
     And Ann has 3 cards in hand
 
     Examples:
