@@ -253,17 +253,13 @@ Feature: Altered 1.4, golden rules
         | deck    |
 
     @case:rest-sends-a-guest-home @clause:1.4.3.a @clause:3.1.2.c @clause:4.2.5.b
-    @catches:one-pass-ends-the-afternoon @catches:puts-into-the-controllers-zone
+    @catches:puts-into-the-controllers-zone
     Scenario: At Rest a Character goes to the Reserve of its owner, whoever controls it
       Given these cards
         | ref | card                  | player | zone            | controller |
         | spy | a character costing 1 | Bob    | hero expedition | Ann        |
-      And Ann's deck has 4 cards
-      And Bob's deck has 4 cards
       When Ann passes
       And Bob passes
-      And Bob chooses nothing
-      And Ann chooses nothing
       Then spy is in Bob's reserve
 
     @case:own-card-goes-to-own-zone @clause:1.4.3.a

@@ -84,13 +84,9 @@ Feature: Altered 4.2.3, turns of the Afternoon
     Given these cards
       | ref | card                  | player | zone            |
       | owl | a character costing 1 | Ann    | hero expedition |
-    And Ann's deck has 6 cards
-    And Bob's deck has 6 cards
     When Ann passes
     Then it is Afternoon
     When Bob passes
-    And Bob chooses nothing
-    And Ann chooses nothing
     Then Ann's hero expedition is at 1
     And owl is in Ann's reserve
     And it is Afternoon of day 4

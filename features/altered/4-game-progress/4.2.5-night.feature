@@ -65,7 +65,7 @@ Feature: 4.2.5 Night
 
   Rule: What is over the limits goes, as its player chooses
 
-    @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:3.2.7.b @clause:6.1.h @edition:3.0 @asked:4.2.5.c @midway:6.1.h
+    @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:6.1.h @edition:3.0 @asked:4.2.5.c @midway:6.1.h
     @catches:last-to-pass-keeps-initiative
     Scenario: the first player chooses first what stays, then everything else goes at once
       Given a game of Altered

@@ -70,7 +70,6 @@ Feature: Altered 4.4, checking Reactions
       And dial has 1 evening counter
 
     @case:check-after-a-daily-effect @clause:4.4.a @clause:4.2.d
-    @catches:one-pass-ends-the-afternoon
     Scenario: After a daily effect, before the next one
       Given the made-up card "Nest"
         """
@@ -82,12 +81,8 @@ Feature: Altered 4.4, checking Reactions
         | ref  | card                                                     | player | zone            |
         | nest | Nest                                                     | Ann    | landmark        |
         | owl  | a character costing 1, with 0 Forest and 0 Mountain and 0 Water | Ann    | hero expedition |
-      And Ann's deck has 6 cards
-      And Bob's deck has 6 cards
       When Ann passes
       And Bob passes
-      And Bob chooses nothing
-      And Ann chooses nothing
       Then owl is in Ann's hero expedition
       And owl is not anchored
 

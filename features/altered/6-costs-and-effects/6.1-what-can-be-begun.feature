@@ -116,12 +116,10 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | ref   | card  | player | zone            | state    |
       | miser | Miser | Ann    | hero expedition | fleeting |
     And Ann's deck has 4 cards
-    And Bob's deck has 4 cards
     And Bob has passed
     When Ann passes
     Then Ann is asked to choose from miser and miser: Fleeting
     When Ann chooses <answer>
-    And Bob chooses nothing
     And Ann chooses nothing
     Then it is accepted
     And miser is in Ann's <zone>

@@ -238,7 +238,7 @@ Feature: Altered 6.4, paying costs and declining to
 
   Rule: several objects for one cost
 
-    @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d
+    @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d @needs:stepwise-triggers
     @catches:pays-one-part-after-the-other
     Scenario: Two Characters that are sacrificed for one cost see each other leave
       Given the made-up card "Altar"
@@ -415,6 +415,35 @@ Feature: Altered 6.4, paying costs and declining to
         | case |
         | Ann  |
         | Bob  |
+
+    @case:altered-declined-after-a-roll @clause:6.4.d @clause:7.3.19.a @edition:3.0
+    Scenario: Declining goes back to where the card was offered, and not to before a die was rolled
+      Given the made-up card "Lottery"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+         {"is": "roll"},
+         {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}, "less": 1},
+         {"is": "draw", "cards": {"is": "number", "name": "die"}}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone |
+        | lottery | Lottery               | Ann    | hand |
+        | owl     | a character costing 3 | Ann    | hand |
+        | fox     | a character costing 2 | Ann    | hand |
+      And Ann has 2 ready mana
+      And Ann's deck has 6 cards
+      And chance gives 2
+      And chance gives 5
+      When Ann plays lottery for its mana cost
+      And Ann chooses owl
+      And Ann declines
+      And Ann chooses fox
+      And Ann chooses hero-expedition
+      Then it is accepted
+      And fox is in Ann's hero expedition
+      And owl is in Ann's hand
+      And Ann has 3 cards in hand
 
     @case:altered-offered-is-not-what-follows @clause:6.4.b @clause:6.5.c
     @catches:skips-the-rest-of-an-effect

@@ -35,6 +35,23 @@ Feature: Altered 6.5, resolving effects
         | none  | nothing          |
         | three | owl, fox and hen |
 
+    @case:altered-as-many-targets-as-there-are @clause:6.5.b
+    Scenario: Where the text asks for two targets and there are two, it is both of them
+      Given the made-up card "Twin blessing"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "count": 2}, "count": 1}}
+        """
+      And these cards
+        | ref  | card                  | player | zone            |
+        | twin | Twin blessing         | Ann    | hand            |
+        | owl  | a character costing 1 | Ann    | hero expedition |
+        | fox  | a character costing 1 | Bob    | hero expedition |
+      When Ann plays twin for its mana cost
+      Then it is accepted
+      And owl has 1 boost
+      And fox has 1 boost
+
     @case:altered-target-once-in-joined-verbs @clause:6.5.b @clause:6.1.c
     Scenario: Two verbs that happen at once are one step, and have two different targets
       Given the made-up card "Shared blessing"

@@ -8,7 +8,6 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
        "abilities": [{"is": "reaction", "trigger": {"event": "daily-effect", "effect": "rest"}, "effect": {"is": "draw"}}]}
       """
     And Ann's deck has 6 cards
-    And Bob's deck has 6 cards
     And Bob has passed
 
   @case:after-rest-on-what-rests @clause:4.2.d @clause:6.3.e @edition:3.0 @conflict:86
@@ -17,7 +16,6 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | ref   | card    | player | zone            |
       | dream | Dreamer | Ann    | hero expedition |
     When Ann passes
-    And Bob chooses nothing
     And Ann chooses nothing
     Then it is accepted
     And dream is in Ann's reserve
@@ -33,7 +31,6 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | ref   | card    | player | zone            | state   |
       | dream | Dreamer | Ann    | hero expedition | <state> |
     When Ann passes
-    And Bob chooses nothing
     And Ann chooses nothing
     Then it is accepted
     And dream is in Ann's hero expedition

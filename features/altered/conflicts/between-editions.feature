@@ -156,17 +156,25 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 1.x     | guard has 0 boosts |
       | 3.0     | guard has 1 boost  |
 
-  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @clause:1.x:5.1.2.e-permanent @conflict:17
-  Scenario: Where an Expedition Permanent goes
+  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @conflict:17 @edition:3.0
+  Scenario: An Expedition Permanent joins the Expedition it is played in
+    Given these cards
+      | ref  | card                              | player | zone |
+      | gear | an expedition permanent costing 1 | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays gear for its mana cost in the companion expedition
+    Then it is accepted
+    And gear is in Ann's companion expedition
+
+  @case:expedition-permanent-enters-formerly @clause:5.1.2.i @clause:1.x:5.1.2.e-permanent @conflict:17 @edition:1.x
+  Scenario: In 1.x it comes to the Landmark zone as any Permanent
     Given these cards
       | ref  | card                              | player | zone |
       | gear | an expedition permanent costing 1 | Ann    | hand |
     And Ann has 1 ready mana
     When Ann plays gear for its mana cost
-    Then by reading
-      | reading | outcome                                                            |
-      | 1.x     | gear is in Ann's landmark                                          |
-      | 3.0     | Ann is asked to choose from hero-expedition and companion-expedition |
+    Then it is accepted
+    And gear is in Ann's landmark
 
   @case:hundred-and-first-reaction @clause:1.4.6.c @clause:6.3.l @conflict:18
   Scenario Outline: A Reaction that was activated <n> times today
