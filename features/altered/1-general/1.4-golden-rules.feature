@@ -412,8 +412,7 @@ Feature: Altered 1.4, golden rules
         | b2     | a character costing 1 | Bob    | hero expedition |
       And Ann has 2 ready mana
       When Ann plays anubis for its mana cost in the hero expedition
-      Then Ann is asked to choose from anubis and lamb
-      When Ann chooses lamb
+      And Ann chooses lamb
       Then Bob is asked to choose from b1 and b2
       And lamb is in Ann's hero expedition
       When Bob chooses b2

@@ -29,7 +29,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | ann  | Bob   | Ann    |
         | bob  | Ann   | Bob    |
 
-    @case:altered-limbo-is-seen @clause:3.2.8.a @clause:3.1.3.b @midway:3.2.8.a
+    @case:altered-limbo-is-seen @clause:3.2.8.a @clause:3.1.3.b @midway:3.2.8.a @edition:3.0
     Scenario: Everybody sees a Spell in Limbo, here while a card is chosen after one was drawn
       Given the made-up card "Harvest"
         """
@@ -71,12 +71,12 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | bob  | Bob | Ann   |
 
     @case:altered-a-described-card-is-shown @clause:3.1.3.f
-    Scenario Outline: A card of the Hand that has to be such a one is shown, any card is not: <case>
+    Scenario: A card of the Hand that has to be such a one is shown, the others are not
       Given the made-up card "File"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
          "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}],
-                        "effect": {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"<more>}}, "to": "deck"}}]}
+                        "effect": {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours", "type": ["character"]}}, "to": "deck"}}]}
         """
       And these cards
         | ref  | card                  | player | zone     |
@@ -87,13 +87,31 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And Ann chooses fox
       Then it is accepted
       And fox is in Ann's deck
-      And Bob <sees> fox
       And Bob does not see owl
+      And the rules leave open: for how long does a player know a card that was shown to them?
+        | outcome              |
+        | Bob sees fox         |
+        | Bob does not see fox |
 
-      Examples:
-        | case      | more                    | sees         |
-        | described | , "type": ["character"] | sees         |
-        | any       |                         | does not see |
+    @case:altered-any-card-is-not-shown @clause:3.1.3.f
+    Scenario: A card of the Hand that may be any is not shown, nor are the others
+      Given the made-up card "File"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}],
+                        "effect": {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "deck"}}]}
+        """
+      And these cards
+        | ref  | card                  | player | zone     |
+        | file | File                  | Ann    | landmark |
+        | owl  | a character costing 1 | Ann    | hand     |
+        | fox  | a character costing 1 | Ann    | hand     |
+      When Ann uses file
+      And Ann chooses fox
+      Then it is accepted
+      And fox is in Ann's deck
+      And Bob does not see fox
+      And Bob does not see owl
 
   Rule: whose they are
 

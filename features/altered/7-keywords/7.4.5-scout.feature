@@ -114,7 +114,7 @@ Feature: Altered 7.4.5, Scout
         | dearer  | more | 0    |
         | cheaper | less | 2    |
 
-    @case:altered-scout-and-restrictions @clause:7.4.5.d
+    @case:altered-scout-and-restrictions @clause:7.4.5.d @edition:3.0
     Scenario Outline: The Scout cost is restricted as any other: <case>
       Given the made-up card "Tollgate"
         """

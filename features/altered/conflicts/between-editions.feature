@@ -74,17 +74,18 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
                       "effect": {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}],
        "then": {"is": "sequence", "steps": [
        {"is": "draw"},
-       {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours"}}, "count": 1}]}}}]}
+       {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours", "other": true}}, "count": 1}]}}}]}
       """
     And these cards
-      | ref  | card                  | player | zone            |
-      | hag  | Haggler               | Ann    | hand            |
-      | owl  | a character costing 1 | Ann    | hero expedition |
+      | ref | card                  | player | zone                 |
+      | hag | Haggler               | Ann    | hand                 |
+      | owl | a character costing 1 | Ann    | hero expedition      |
+      | fox | a character costing 1 | Ann    | companion expedition |
     And Ann has 2 ready mana
     And Ann's deck has 1 card
     When Ann plays hag for its mana cost in the hero expedition
     And Ann chooses yes
-    Then Ann is asked to choose from hag and owl
+    Then Ann is asked to choose from owl and fox
     And by reading
       | reading | outcome                 |
       | 1.x     | Ann has 1 ready mana    |
