@@ -74,25 +74,24 @@ Feature: 4.2.5 Night
       And these cards
         | ref   | card                        | player | zone    |
         | chief | a hero with reserve limit 1 | Ann    | hero    |
+        | queen | a hero with reserve limit 1 | Bob    | hero    |
         | owl   | a character costing 1       | Ann    | reserve |
         | fox   | a character costing 1       | Ann    | reserve |
         | bear  | a character costing 1       | Bob    | reserve |
         | hare  | a character costing 1       | Bob    | reserve |
-        | wolf  | a character costing 1       | Bob    | reserve |
       And Ann's deck has 2 cards
       And Bob's deck has 2 cards
       When Bob passes
       Then Ann is asked to choose from owl and fox
       When Ann chooses fox
-      Then Bob is asked to choose from bear, hare and wolf
+      Then Bob is asked to choose from bear and hare
       And owl is in Ann's reserve
-      When Bob chooses bear and wolf
+      When Bob chooses bear
       And Bob chooses nothing
       And Ann chooses nothing
       Then fox is in Ann's reserve
       And owl is in Ann's discard
       And bear is in Bob's reserve
-      And wolf is in Bob's reserve
       And hare is in Bob's discard
 
   Rule: Whoever's Expeditions have met and come farther has won, at the end of Night

@@ -143,8 +143,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
     And Ann has 3 ready mana
     And Ann's deck has 2 cards
     When Ann plays feast for its mana cost, exhausting ann-mana-1 and ann-mana-2
-    Then Ann is asked to choose from yes and no
-    When Ann chooses <case>
+    And Ann chooses <case>
     Then <verdict>
     And Ann has <left> ready mana
 

@@ -123,8 +123,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 1 ready mana
       And Ann's deck has 1 card
       When Ann plays rit for its mana cost
-      Then Ann is asked to choose from lamb and goat
-      When Ann chooses lamb
+      And Ann chooses lamb
       Then it is accepted
       And only this has changed
         | what       | from                  | to            |
@@ -223,8 +222,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Bob has 1 ready mana
       And Bob's deck has 3 cards
       When Bob plays broker for its mana cost in the hero expedition
-      Then Bob is asked to choose from yes and no
-      When Bob chooses <case>
+      And Bob chooses <case>
       Then it is accepted
       And bob-deck-1 is in Bob's <first>
       And bob-deck-2 is in Bob's <second>
@@ -345,8 +343,7 @@ Feature: Altered 6.4, paying costs and declining to
         | owl     | a character costing 1          | Ann    | deck |
       And Ann has 2 ready mana
       When Ann plays peddler for its mana cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <case>
+      And Ann chooses <case>
       Then it is accepted
       And inn is in Ann's <zone>
       And Ann has <left> ready mana

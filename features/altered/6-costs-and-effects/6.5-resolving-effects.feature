@@ -280,8 +280,7 @@ Feature: Altered 6.5, resolving effects
         | three | Threefold | Ann    | hand |
       And Ann's deck has 3 cards
       When Ann plays three for its mana cost
-      Then Ann is asked to choose from supply, draw and rest
-      When Ann chooses <case>
+      And Ann chooses <case>
       Then it is accepted
       And ann-deck-1 is in Ann's <one>
       And ann-deck-2 is in Ann's <two>
