@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from oracle.engines.binding import WrongTime
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.words import decision_words
+from oracle.kernel.errors import InputError
 from oracle.kernel.run import Position
 from oracle.protocol.messages import (
     Action,
@@ -96,7 +97,8 @@ class Manner:
     def act(self, player: str, action: Action) -> Reply:
         if self.shown is not None and self.real() is None and action.kind != "concede":
             return self.said(Reply(status="refused", code=self.clauses.unanswered, message="a question is open"))
-        return self.replied(self.inner.act(player, action))
+        start = self.inner.here()
+        return self.replied(self.inner.act(player, action), start)
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
         shown = self.shown
@@ -104,12 +106,13 @@ class Manner:
             return self.said(Reply(status="refused", code=self.clauses.not_asked, message="this is not asked"))
         if player != shown.decision.player:
             return self.said(Reply(status="refused", code=self.clauses.other_asked, message="another player is asked"))
+        start = self.inner.here()
         came = shown.answered(answer)
         if isinstance(came, Question):
             self.show(came)
             came = Reply(status="accepted", decision=came.decision)
             return self.said(replace(came, decision=self.pending()))
-        return self.replied(came)
+        return self.replied(came, start)
 
     def observe(self, viewer: str | None = None) -> Observation:
         seen = self.inner.observe(viewer)
@@ -159,16 +162,15 @@ class Manner:
             question = question._replace(decision=replace(question.decision, id=self.name(self._serial)))
         self.shown = question
 
-    def replied(self, reply: Reply) -> Reply:
-        """What the engine inside replied, as this one says it, with its own question."""
-        real = self.real()
-        if reply.status == "accepted" or (real is None and self.shown is not None):
+    def replied(self, reply: Reply, start: Position) -> Reply:
+        """What the engine inside replied, as this one says it, with its own question; `start`: where it was before."""
+        if reply.status == "accepted" or self.inner.here() is not start:
+            real = self.real()
             question = None if real is None else self.ask(real)
-            if question is not None and real is not None and not _alike(question.decision, real):
+            if real is not None and question is not None and not alike(question.decision, real):
                 self.otherwise += 1
             self.show(question)
-            reply = replace(reply, decision=self.pending())
-        elif reply.decision is not None:
+        if reply.status == "accepted" or reply.decision is not None:
             reply = replace(reply, decision=self.pending())
         return self.said(reply)
 
@@ -205,9 +207,19 @@ class Manner:
             self.inner.go_back(start)
 
     def after(self, *answers: tuple[str, ...]) -> Position | None:
-        """Where these answers lead; None where one of them is refused."""
-        with self.peeking():
+        """Where these answers lead; None where one of them is refused, or its outcome of chance is not to be had."""
+        with self.peeking(), suppress(InputError):
             return self.inner.here() if self.tell(*answers).status == "accepted" else None
+        return None
+
+    def allowed(self, *answers: tuple[str, ...]) -> bool:
+        """Whether the rules let these answers be given."""
+        with self.peeking():
+            try:
+                return self.tell(*answers).status != "refused"
+            except InputError:
+                # The script of chance is for the answers of the scenario; the rules have nothing against this one.
+                return True
 
     def next_asked(self, *answers: tuple[str, ...]) -> Decision | None:
         """What is asked right after these answers, if until then nothing at all happens."""
@@ -217,13 +229,11 @@ class Manner:
         return decision_words(after.decision)
 
 
-def _alike(one: Decision, other: Decision) -> bool:
-    return replace(one, id="") == replace(other, id="")
-
-
 def alike(one: Decision | None, other: Decision | None) -> bool:
     """Whether two questions are the same but for their ids."""
-    return one is other if one is None or other is None else _alike(one, other)
+    if one is None or other is None:
+        return one is other
+    return replace(one, id="") == replace(other, id="")
 
 
 def fits(decision: Decision, answer: tuple[str, ...]) -> bool:
@@ -245,3 +255,18 @@ def ways(decision: Decision) -> list[tuple[str, ...]] | None:
             if len(found) > MOST_WAYS:
                 return None
     return found
+
+
+def declaring(info: EngineInfo, manner: str) -> EngineInfo:
+    """The engine as it says of itself that it has this manner, in every game."""
+    games = {name: replace(support, manners=(*support.manners, manner)) for name, support in info.games.items()}
+    return replace(info, games=games)
+
+
+def lacking(info: EngineInfo, capability: str) -> EngineInfo:
+    """The engine without a capability, in every game."""
+    games = {
+        name: replace(support, capabilities=tuple(each for each in support.capabilities if each != capability))
+        for name, support in info.games.items()
+    }
+    return replace(info, games=games)

@@ -28,7 +28,7 @@ class WhetherThenWhich(Manner):
     """Where nothing may be chosen it asks first whether at all, then for one at least."""
 
     def ask(self, real: Decision) -> Question:
-        if real.kind != "choose" or real.least != 0 or real.most < 1:
+        if real.kind != "choose" or real.least != 0 or real.most < 1 or not self.allowed(()):
             return self.same(real)
         whether = replace(real, kind="may", options=YES_NO, least=1, most=1)
 
@@ -53,7 +53,7 @@ class OneByOne(Manner):
         if answers is None:
             return self.same(real)
         # Where together they may be too few, too many or too dear, only what leads to a right choice is offered.
-        whole = [set(answer) for answer in answers if self.after(answer) is not None]
+        whole = [set(answer) for answer in answers if self.allowed(answer)]
         return self.one_more(real, (), whole) if whole else self.same(real)
 
     def one_more(self, real: Decision, taken: tuple[str, ...], whole: list[set[str]]) -> Question:
@@ -122,7 +122,7 @@ class LaterFirst(Manner):
         second_ways = ways(later)
         if second_ways is None or len(first_ways) * len(second_ways) > MOST_PAIRS:
             return self.same(real)
-        if any(self.after(one, other) is None for one in first_ways for other in second_ways):
+        if not all(self.allowed(one, other) for one in first_ways for other in second_ways):
             # What is right for the one depends on the other.
             return self.same(real)
 
@@ -139,8 +139,9 @@ class LaterFirst(Manner):
         return not real.part
 
     def belongs(self, real: Decision, later: Decision) -> bool:
-        """Whether the two may change places."""
-        return (real.player, real.source) == (later.player, later.source)
+        """Whether the two may change places: whoever answers sees by the options which of them is asked."""
+        told_apart = not set(real.options) & set(later.options)
+        return told_apart and (real.player, real.source) == (later.player, later.source)
 
 
 MOST_PAIRS = 64
