@@ -94,7 +94,11 @@ class ReferenceEngine:
     def initialize(self) -> EngineInfo:
         games = {game: binding(game) for game in PLAYED}
         support = {
-            game: GameSupport(editions=tuple(own.editions), capabilities=tuple(sorted(own.capabilities)))
+            game: GameSupport(
+                editions=tuple(own.editions),
+                capabilities=tuple(sorted(own.capabilities)),
+                manners=("asks-targets",),
+            )
             for game, own in games.items()
         }
         return EngineInfo(name=self._name, version=__version__, games=support)

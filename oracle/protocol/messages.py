@@ -239,6 +239,8 @@ class GameSupport(Message, frozen=True, kw_only=True):
     editions: tuple[str, ...]
     """Edition names without the game: `2.2`, `2.1`."""
     capabilities: tuple[str, ...] = ()
+    manners: tuple[str, ...] = ()
+    """What the engine does not model, or does in another order, and no rule needs."""
 
 
 class EngineInfo(Message, frozen=True, kw_only=True):

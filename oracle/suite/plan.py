@@ -87,6 +87,10 @@ class Call(Struct, frozen=True, kw_only=True):
     """What a Then step compares the table with: the one before the last `call`, or before the last `action`."""
     watch: bool = False
     """Whether a later step compares with the table before this When step."""
+    looks: bool = False
+    """Whether a Then step looks at the table, and not only at what was answered or is asked."""
+    ends: bool = False
+    """Whether a Then step says that the game is over."""
     needs: tuple[str, ...] = ()
 
 

@@ -12,6 +12,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
 from oracle.suite.difference import every_difference
+from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
 from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import wanted_line
@@ -61,6 +62,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
         world = Follower(
             engine, GAMES[plan.game], edition, support, plan=plan, line=wanted_line(plan, edition), path=path
         )
+    world.ends_with = ends_with(plan.calls, edition)
     answer = engine.setup(setup_params(plan, edition))
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)
@@ -72,8 +74,13 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
 
 
 def finish(world: World) -> str:
-    """What is left to check after the last step; returns the open questions met."""
+    """What is left to check after the last step; returns the open questions met.
+
+    A game that goes on by the scenario must not be over, even where no step has looked at the table.
+    """
     world.close()
+    if not world.may_be_over:
+        world.look()
     return " ".join(world.open_questions)
 
 
@@ -160,6 +167,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
     if world is not None:
         table = world.before_action or world.before_call
         before = None if table is None else table.observation
+        world.may_be_over = True  # a table to show, not to judge
         try:
             after = world.look().observation
         except EngineFault as fault:
@@ -171,7 +179,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
         if before is not None and after is not None:
             changes = tuple(
                 Change(what=told(change.what), before=told(change.before), after=told(change.after))
-                for change in every_difference(before, after, world.game)
+                for change in every_difference(before, after, world.game, told=True)
             )
     return Result(
         case=plan.case,

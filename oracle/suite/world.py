@@ -10,7 +10,7 @@ from typing import Final
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply
-from oracle.suite.difference import decision_words
+from oracle.suite.difference import decision_words, result_words
 from oracle.suite.games import Game
 from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call
@@ -84,17 +84,21 @@ class World:
         "_pending",
         "_pending_known",
         "_seen",
+        "acting",
         "asked",
         "before_action",
         "before_call",
         "call",
         "capabilities",
         "edition",
+        "ends_with",
         "engine",
         "game",
+        "may_be_over",
         "open_questions",
         "refusal",
         "reply",
+        "wordless",
     )
 
     def __init__(self, engine: Engine, game: Game, edition: str, capabilities: Collection[str]) -> None:
@@ -104,6 +108,14 @@ class World:
         self.capabilities = capabilities
         self.call: Call | None = None
         """The running step."""
+        self.acting: Call | None = None
+        """The When step that was run last."""
+        self.ends_with: Call | None = None
+        """The action within which the game ends, by what the scenario says."""
+        self.wordless = False
+        """Whether the last refusal is one that the engine had no words for: it gives no way to do it."""
+        self.may_be_over = False
+        """Whether that action has begun. A game that is over before it is a failure at the next look."""
         self.reply: Reply | None = None
         """To the last call of a When step."""
         self.refusal: Call | None = None
@@ -124,8 +136,11 @@ class World:
         self.call = call
         if call.is_when:
             self.settle()
-            if watch or call.watch:
+            ends = call is self.ends_with
+            if watch or call.watch or ends:
                 self.look()
+            self.may_be_over = self.may_be_over or ends
+            self.acting = call
         call.function(self, *call.arguments)
 
     def settle(self) -> None:
@@ -169,7 +184,10 @@ class World:
             forced = forced_answer(self._pending)
             if forced is None or self._pending is None:
                 return
+            if self.may_be_over and self.is_over():
+                return
             question = self._pending
+            self._seen = None
             answered = self.engine.decide(question.player, question.id, forced)
             self._note(answered)
             if answered.status == REFUSED:
@@ -181,6 +199,7 @@ class World:
             text = reply.message or reply.code or "the engine does not say what it lacks"
             raise Unsupported((reply.code,), text)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
+        self.wordless = False
         self._pending = reply.decision
         self._pending_known = reply.status == ACCEPTED
         self.asked = self.asked or reply.decision is not None
@@ -188,11 +207,14 @@ class World:
     # --- what steps look at -----------------------------------------------------------------------------
 
     def look(self) -> Table:
-        """The table as it is now."""
+        """The table as it is now. Raises `Failed` where the game is over, and the scenario does not say so."""
         if self._seen is None:
             table = Table(self.engine.observe())
             shown = table.observation.decision
-            if not self._pending_known:
+            if table.observation.result is not None:
+                # Whatever an engine still shows as asked, nobody has to answer it.
+                self._pending, self._pending_known = None, True
+            elif not self._pending_known:
                 self._pending, self._pending_known = shown, True
             elif not _same_question(self._pending, shown):
                 raise EngineFault(
@@ -201,15 +223,26 @@ class World:
                     f"{told(decision_words(self._pending))} against {told(decision_words(shown))}",
                 )
             self._seen = table
+        result = self._seen.observation.result
+        if result is not None and not self.may_be_over:
+            raise Failed("the game goes on", result_words(result), self.acting)
         return self._seen
+
+    def forget(self) -> None:
+        """Look again when a step needs it: somebody else has gone on with the game."""
+        self._seen, self._pending_known = None, False
+
+    def is_over(self) -> bool:
+        """Whether the game is over; looks at the table."""
+        return self.look().observation.result is not None
 
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
         return Table(self.engine.observe(player))
 
     def pending(self) -> Decision | None:
-        """The pending question."""
-        if not self._pending_known:
+        """The pending question; none once the game is over."""
+        if not self._pending_known or self.may_be_over:
             self.look()
         return self._pending
 

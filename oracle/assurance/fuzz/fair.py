@@ -34,7 +34,7 @@ def tables(
     capabilities: Collection[str],
     names: Mapping[str, str] | None = None,
 ) -> list[Parting]:
-    """What differs on the two tables, their questions aside; the result first, then cards, numbers, what waits.
+    """What differs on the two tables, their questions aside: cards, numbers, what waits; after the end the result only.
 
     `names`: a made-up card by the name it came under → its name and version, which mean the same.
     """
@@ -44,8 +44,7 @@ def tables(
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
     engine = replace(engine, position=_plain(engine.position, names or {}))
-    rows = [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
-    return sorted(rows, key=lambda row: row.what != "result")
+    return [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
 
 
 def _plain(position: Position, names: Mapping[str, str]) -> Position:

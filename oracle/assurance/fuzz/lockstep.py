@@ -123,8 +123,9 @@ class Lockstep:
         return self._guarded(lambda: self._step(move))
 
     def look_around(self) -> Difference | None:
-        """Compare what each player sees, where the engine offers views."""
-        return self._guarded(self._views) if VIEWS in self.capabilities else None
+        """Compare what each player sees, where the engine offers views; after the end it may show everything."""
+        views = VIEWS in self.capabilities and self.table.result is None
+        return self._guarded(self._views) if views else None
 
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:
@@ -233,7 +234,7 @@ class Lockstep:
         for _ in range(MOST_FORCED):
             question = reply.decision
             forced = forced_answer(question)
-            if forced is None or question is None:
+            if forced is None or question is None or self._both_over():
                 self._question = question
                 return first
             reply = self.engine.decide(question.player, question.id, forced)
@@ -243,6 +244,10 @@ class Lockstep:
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
                 raise Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
+
+    def _both_over(self) -> bool:
+        """Whether the game is over in both; what the engine still asks then needs no answer."""
+        return self.reference.observe().result is not None and self.engine.observe().result is not None
 
     def _tell_chance(self) -> None:
         """Bring the engine to where it is once more, now that it is known what chance does next."""
@@ -276,6 +281,9 @@ class Lockstep:
         return self._exact
 
     def _compare(self, seen: Observation) -> None:
+        if self.table.result is not None or seen.result is not None:
+            self._compare_tables(seen)
+            return
         asked, theirs = self.table.decision, self._question
         parting = fair.questions(asked, theirs)
         if parting is not None and self.game.dice and unsaid.about_a_number(asked, theirs):
@@ -315,10 +323,11 @@ class Lockstep:
             partings = [parting for parting in partings if parting.what not in mine | counts]
             if not partings:
                 raise Ended("other resources are used up in the engine")
-        if partings[0].what == "result" and fair.open_end(self.table):
+        over = partings[0].what in ("result", "losers")
+        if over and fair.open_end(self.table):
             raise Ended("the book leaves open who has won")
         first = self._first(partings)
-        kind: Kind = first.what if first.what in ("result", "waiting") else "position"  # type: ignore[assignment]
+        kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
         raise Parted(kind, first, self._changing(first))
 
     def _first(self, partings: list[Parting]) -> Parting:
@@ -327,7 +336,7 @@ class Lockstep:
             for says in call.told:
                 words = set(says.replace(",", " ").replace(":", " ").split())
                 for parting in partings:
-                    if parting.what in words and partings[0].what != "result":
+                    if parting.what in words:
                         return parting
         return partings[0]
 
@@ -354,7 +363,7 @@ class Lockstep:
         parts = what.replace("'s", "").split() if " " in what else []
         named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
         own = [] if self.game.resource not in parts else self._resources(parts[0])
-        things = ENDING if what == "result" else [own, *named] if own else named
+        things = ENDING if what in ("result", "losers") else [own, *named] if own else named
         found = blame.changing(self.calls, things, blame.aspects_of(reference, engine))
         return found or (self._acting() if self.table.decision is None else blame.asking(self.calls))
 

@@ -85,7 +85,7 @@ class ByMeaning(Lockstep):
     def _begin(self) -> None:
         self._deed, self._deeds = None, []
         support = self.info.games.get(self.setup.game)
-        self._manners = frozenset(getattr(support, "manners", ("asks-targets",)))
+        self._manners = frozenset(support.manners if support is not None else ())
         super()._begin()
 
     def look_around(self) -> Difference | None:

@@ -8,12 +8,11 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
-from oracle.suite.games import GAMES
-from oracle.suite.intent.line import Fact, Line
+from oracle.suite.intent.line import Fact, Line, world_of
 from oracle.suite.intent.matching import match
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.plan import Plan, setup_params
-from oracle.suite.world import MOST_FORCED, Failed, Unsupported, World, every_answer, forced_answer
+from oracle.suite.world import MOST_FORCED, Failed, Unsupported, every_answer, forced_answer
 
 MOST_TRIED = 64
 """Answers of one question that are tried; what has more is taken to decide something."""
@@ -59,8 +58,7 @@ def all_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> b
 
 def _play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, place: int) -> None:
     engine.setup(setup_params(plan, edition))
-    support = engine.initialize().games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities)
+    world = world_of(plan, engine, edition)
     for call in plan.calls[:place]:
         if call.is_when:
             # A refusal that the scenario speaks of is none of our business here.

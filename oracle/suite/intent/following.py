@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.messages import Action, Cost, Decision, GameSupport, Reply
+from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.games import Game
 from oracle.suite.intent.kept import decides_nothing
@@ -53,7 +54,7 @@ class Follower(World):
         self._plan = plan
         self.line = line
         self.path = path
-        self.manners: Collection[str] = getattr(support, "manners", (ASKS_TARGETS,))
+        self.manners: Collection[str] = support.manners
         self._place = -1
         """Which of the plan's calls is running."""
         self._unit: Unit | None = None
@@ -86,12 +87,29 @@ class Follower(World):
                 self.call,
             )
             return
+        if WITH_ACTION in self.manners and any(wish.open and wish.fact.question.part for wish in self._wishes):
+            self._keep_unsent()
+            return
         action = completed(action, self._wishes, self.manners)
         attempt = self.path.attempt
         if attempt is not None and attempt.place == self._place:
             reply = self.engine.act(player, with_part(action, attempt.part, attempt.taken))
             raise Attempted(reply.status == ACCEPTED)
         super().act(player, action)
+
+    def _keep_unsent(self) -> None:
+        """The engine is told an action with its choice, and this scenario makes none: there is nothing to tell yet."""
+        self.before_action = self.before_call = self.look()
+        self.reply = Reply(status=ACCEPTED)
+        for wish in self._wishes:
+            wish.with_action = wish.with_action or bool(wish.open and wish.fact.question.part)
+
+    def decline(self, player: str, action: Action) -> None:
+        if any(wish.with_action and wish.open for wish in self._wishes):
+            self.before_call = self.before_action
+            self.reply = Reply(status=ACCEPTED)
+            return
+        super().decline(player, action)
 
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
         if self._place in self.line.probes:
@@ -161,8 +179,9 @@ class Follower(World):
         self._cannot("tried with the action")
 
     def _cannot(self, why: str) -> None:
-        """What the engine gives no way to do is as good as refused."""
+        """What the engine gives no way to do is as good as refused; by which clause it cannot say."""
         self.reply, self.refusal = Reply(status=REFUSED, message=why), self.call
+        self.wordless = True
 
     # --- the engine's questions -------------------------------------------------------------------------
 
@@ -309,7 +328,8 @@ class Follower(World):
                 raise Failed(wrong, decision_words(question), self._plan.calls[wish.fact.looked_at])
 
     def _looks_at_options(self, place: int) -> bool:
-        return self._plan.calls[place].arguments[-1] is not None
+        rows = rows_of(self._plan.calls[place], self.edition)
+        return any(row.asks and row.arguments[-1] is not None for row in rows)
 
 
 def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:

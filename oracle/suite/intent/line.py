@@ -10,6 +10,8 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Action, Decision, Reply
+from oracle.suite.calls import rows_of
+from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.world import Failed, Unsupported, World
@@ -83,14 +85,13 @@ class _Recording:
         try:
             if self.engine.setup(setup_params(self.plan, self.edition)).status != "ok":
                 return Line(units=(), probes=frozenset(), whole=False)
-            support = self.engine.initialize().games[self.plan.game]
-            world = World(self.engine, GAMES[self.plan.game], self.edition, support.capabilities)
+            world = world_of(self.plan, self.engine, self.edition)
             for place, call in enumerate(self.plan.calls):
                 asked = self.engine.observe().decision
                 world.run(call)
                 if call.is_when:
                     self._when(place, call, asked, world.last_reply())
-                elif call.asks:
+                elif any(row.asks for row in rows_of(call, self.edition)):
                     self.looked_at = place
             self._close(self.engine.observe().decision)
             whole = True
@@ -130,6 +131,14 @@ class _Recording:
             self._fact(len(self.plan.calls), pending, None)
         self.units.append(Unit(act=self.act, refused=self.refused, facts=tuple(self.facts)))
         self.act, self.facts = None, []
+
+
+def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
+    """The scenario on the reference, which is set up for it."""
+    support = engine.initialize().games[plan.game]
+    world = World(engine, GAMES[plan.game], edition, support.capabilities)
+    world.ends_with = ends_with(plan.calls, edition)
+    return world
 
 
 def line_of(plan: Plan, edition: str) -> Line:

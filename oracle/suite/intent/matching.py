@@ -13,10 +13,13 @@ from typing import NamedTuple
 
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.line import NO, YES
-from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, spread
+from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, spread
 
 REFUSALS = ("no", "none", "nothing", "decline", "pass")
 """Options by which an engine lets a player take nothing."""
+
+
+ZERO_ONE = {"0", "1"}
 
 
 class Matched(NamedTuple):
@@ -73,10 +76,14 @@ def _about(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Match
 
 
 def _same_matter(question: Decision, wish: Wish) -> bool:
+    """Whether an engine's question may be about a wish of which the scenario says no answer."""
     own = wish.fact.question
-    if set(own.options) & set(question.options) and is_yes_no(question) == wish.yes_no:
-        return not wish.yes_no or question.source in (None, own.source) or own.source is None
-    return wish.optional and is_yes_no(question) and question.source in (None, own.source)
+    same_source = question.source is None or own.source is None or question.source == own.source
+    if wish.yes_no:
+        return same_source and (is_yes_no(question) or set(question.options) == ZERO_ONE)
+    if is_yes_no(question):
+        return same_source and (wish.optional or is_number(own))
+    return bool({*own.options, *places(own)} & set(question.options))
 
 
 # --- yes or no ----------------------------------------------------------------------------------------------
@@ -124,9 +131,10 @@ def _tell_willing(wish: Wish) -> None:
 
 def _number(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
     own = wish.fact.question
-    if wish.amount is not None and wish.left and wish.left[0] in question.options:
-        yield Matched((wish.left[0],), (wish,), lambda: _tell(wish), same_question(question, own))
-    elif wish.yes_no and set(question.options) == {"0", "1"}:
+    amount = None if wish.amount is None else str(wish.amount)
+    if amount is not None and amount in question.options:
+        yield Matched((amount,), (wish,), lambda: _tell(wish), same_question(question, own))
+    elif wish.yes_no and set(question.options) == ZERO_ONE:
         yield Matched(("1" if wish.fact.answer == (YES,) else "0",), (wish,), lambda: _tell(wish), False)
     elif wish.amount is None and wish.left and not wish.yes_no:
         yield from _modes_by_position(question, wish)
@@ -134,11 +142,11 @@ def _number(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matc
 
 
 def _modes_by_position(question: Decision, wish: Wish) -> Iterator[Matched]:
-    printed = wish.fact.question.modes
-    if not printed or not all(value in printed for value in wish.left):
+    called = places(wish.fact.question)
+    if not called or not all(value in called for value in wish.left):
         return
-    places = tuple(str(printed.index(value) + 1) for value in wish.left)
-    taken = places[: question.most]
+    wanted = tuple(called[value] for value in wish.left)
+    taken = wanted[: question.most]
     if all(place in question.options for place in taken):
         rest = wish.left[len(taken) :]
         yield Matched(taken, (wish,), lambda: _tell_some(wish, rest), False)

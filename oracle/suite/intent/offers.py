@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.matching import REFUSALS
-from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, source_of
+from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, source_of
 from oracle.suite.option_words import option_list
 
 
@@ -15,13 +15,13 @@ def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> str | N
 
     Notes on the wish that its offer was judged.
     """
-    if is_yes_no(question) or wish.yes_no:
+    if is_yes_no(question) or wish.yes_no or (question.kind != "name" and not question.options):
         return None
     wish.judged = True
     own = wish.fact.question
     wanted = {option for one in about if not one.yes_no for option in one.fact.question.options}
     if is_number(question) and not is_number(own):
-        wanted = {str(own.modes.index(option) + 1) for option in own.options if option in own.modes}
+        wanted = {places(own)[option] for option in own.options if option in own.modes}
     offered = {option for option in question.options if option in wanted or option.lower() not in REFUSALS}
     if own.kind == "trigger":
         wanted, offered = set(map(source_of, wanted)), set(map(source_of, offered))

@@ -6,15 +6,12 @@ may be such a one or be about a wish, that is tried too: it is enough that the e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
 
 E = TypeVar("E")
-
-MOST_SURPLUS = 2
-"""Most questions that are taken, at once, for being about nothing, though a wish would answer them."""
 
 
 class TooManyRuns(Exception):
@@ -43,13 +40,26 @@ class Search(Generic[E]):
         if not self._bad(found):
             return found
         try:
-            for surplus in _meanings(path):
-                other, _ = self._all_ways(surplus, path.refused)
-                if not self._bad(other):
-                    return other
+            return self._other_meaning(path) or found
         except _OutOfRuns:
-            pass
-        return found
+            return found
+
+    def _other_meaning(self, path: Path) -> E | None:
+        """An end that holds where some questions are about nothing, though a wish would answer them."""
+        known = {frozenset[int]()}
+        ways = [(path.surplus, path)]
+        while ways:
+            surplus, failed = ways.pop(0)
+            for number in failed.doubtful:
+                other = surplus | {number}
+                if other in known:
+                    continue
+                known.add(other)
+                found, at = self._all_ways(other, failed.refused)
+                if not self._bad(found):
+                    return found
+                ways.append((other, at))
+        return None
 
     def _all_ways(self, surplus: frozenset[int], refused: frozenset[int]) -> tuple[E, Path]:
         """The first bad end of all ways with this meaning, else the end of the first one."""
@@ -96,11 +106,3 @@ class Search(Generic[E]):
             raise _OutOfRuns
         self.runs += 1
         return self._run(path)
-
-
-def _meanings(path: Path) -> Iterator[frozenset[int]]:
-    """The sets of questions that may be about nothing."""
-    singles = [frozenset({number}) for number in path.doubtful]
-    yield from singles
-    if MOST_SURPLUS > 1:
-        yield from (one | other for place, one in enumerate(singles) for other in singles[place + 1 :])

@@ -68,6 +68,11 @@ def is_number(question: Decision) -> bool:
     return bool(question.options) and all(option.isdecimal() for option in question.options)
 
 
+def places(question: Decision) -> dict[str, str]:
+    """Of a choice between modes each by its place in the text, from 1 on; nothing for any other question."""
+    return {mode: str(place) for place, mode in enumerate(question.modes, start=1)}
+
+
 def spread(values: Iterable[str], options: tuple[str, ...], kind: str) -> tuple[str, ...] | None:
     """Each value by the engine's own word for it; None if one is not offered.
 
