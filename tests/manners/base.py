@@ -50,7 +50,7 @@ class Manner:
     What is pending is `shown`; all else that a manner remembers of a game is in `memory`, which snapshots hold too.
     """
 
-    def __init__(self, inner: Inner) -> None:
+    def __init__(self, inner: Inner = ReferenceEngine) -> None:
         self.inner = inner()
         self.shown: Question | None = None
         self.memory: Any = None
