@@ -1,1 +1,1 @@
-"""Right engines of another manner: they play by the rules, and ask, show or answer otherwise than the reference."""
+"""Right engines of another manner, which must all pass the suite, and wrong ones, which must not."""

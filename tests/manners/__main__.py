@@ -1,22 +1,29 @@
-"""What the suite says of each manner: `python -m tests.manners [NAME…]`."""
+"""`python -m tests.manners [--all] [--cases N] [NAME…]`: what the suite says of each manner, as a table."""
 
 from __future__ import annotations
 
-import sys
+import argparse
 
-from oracle.suite.load import load_suite
-from oracle.suite.runner import run_suite
+from oracle.engines.reference import ReferenceEngine
+from tests.manners.judged import judge
 from tests.manners.table import MANNERS
 
 
 def main() -> None:
-    suite = load_suite()
-    for name in sys.argv[1:] or MANNERS:
-        report = run_suite(suite.plans, MANNERS[name]())
-        print(f"{name:28}", *(f"{verdict} {count:5}" for verdict, count in report.summary.items()))  # noqa: T201
-        for result in [one for one in report.results if one.verdict in ("fail", "error")][:12]:
-            print(f"    {result.case} ({result.edition}): {result.message[:200]}")  # noqa: T201
+    """Print a line for each manner, and below it its first bad cases."""
+    parser = argparse.ArgumentParser(prog="python -m tests.manners")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="manners; left out, all of them")
+    parser.add_argument("--all", action="store_true", help="under every edition and reading")
+    parser.add_argument("--cases", type=int, default=5, help="bad cases shown for each")
+    chosen = parser.parse_args()
+    print(f"{'manner':<28}{'pass':>6}{'fail':>6}{'error':>6}{'unsupp.':>8}{'otherwise':>10}")
+    for name in chosen.names or MANNERS:
+        engine = MANNERS[name](ReferenceEngine)
+        counts, bad, _ = judge(engine, every_edition=chosen.all)
+        cells = (counts["pass"] + counts["disputed"], counts["fail"], counts["error"])
+        print(f"{name:<28}{cells[0]:>6}{cells[1]:>6}{cells[2]:>6}{counts['unsupported']:>8}{engine.otherwise:>10}")
+        for result in bad[: chosen.cases]:
+            print(f"    {result.case}: {result.message}")
 
 
-if __name__ == "__main__":
-    main()
+main()

@@ -1,12 +1,20 @@
-"""What all manners share: an engine around another one, which shows questions of its own."""
+"""A manner: the reference's own play behind other questions, other replies and another table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import combinations
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from oracle.engines.binding import WrongTime
+from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
+from oracle.engines.words import decision_words
+from oracle.kernel.errors import InputError
+from oracle.kernel.run import Position
 from oracle.protocol.messages import (
     Action,
     Decision,
@@ -18,141 +26,247 @@ from oracle.protocol.messages import (
     SetupResult,
 )
 
-Taken = tuple[str, ...]
-Answer = Callable[[Taken], Reply]
-Asked = tuple[Decision, Answer]
-"""A question as it is shown, and what comes of an answer to it."""
+MOST_WAYS = 64
+"""Answers of one question that are tried before it is asked otherwise; with more it is asked as it is."""
 
-YES, NO = "yes", "no"
-ACCEPTED = Reply(status="accepted")
+NO_OPTION = "no option at all"
+"""An answer that every question refuses but that for a name."""
+
+Inner = Callable[[], ReferenceEngine]
+"""Makes the engine that plays: the reference, or a mutant of it."""
 
 
-def may(player: str, source: str | None, text: str = "do it?") -> Decision:
-    """A question of yes or no."""
-    return Decision(id="", player=player, kind="may", options=(YES, NO), source=source, text=text)
+class Question(NamedTuple):
+    """A question as the manner asks it, and what an answer does while the inner engine is where it was asked."""
+
+    decision: Decision
+    answered: Callable[[tuple[str, ...]], Reply | Question]
+    """The inner engine's reply, or the manner's own next question, of which the inner engine knows nothing."""
 
 
 class Manner:
-    """Plays as the engine within. A manner says otherwise how a question of that one is `asked`."""
+    """Plays as the engine inside does, but asks, shows or answers otherwise. This one changes nothing.
 
-    manners: tuple[str, ...] = ()
-    """What it declares of itself."""
-    lacks = ("clauses", "digest")
-    """Capabilities it has not: it cannot name the clause by which an answer to a question of its own is refused."""
+    What is pending is `shown`; all else that a manner remembers of a game is in `memory`, which snapshots hold too.
+    """
 
-    def __init__(self, inner: Callable[[], ReferenceEngine] = ReferenceEngine) -> None:
+    def __init__(self, inner: Inner = ReferenceEngine) -> None:
         self.inner = inner()
-        self._shown: Asked | None = None
-        self._number = 0
+        self.shown: Question | None = None
+        self.memory: Any = None
+        self.otherwise = 0
+        """How often it asked, showed or answered otherwise than the engine inside."""
+        self._serial = 0
+        self._game = ""
+        self._kept: list[tuple[str, Question | None, Any]] = []
 
-    # --- the protocol -----------------------------------------------------------------------------------
+    # --- what a manner changes --------------------------------------------------------------------------
+
+    def support(self, info: EngineInfo) -> EngineInfo:
+        """What it declares."""
+        return info
+
+    def ask(self, real: Decision) -> Question:
+        """How it asks what the engine inside asks now."""
+        return self.same(real)
+
+    def table(self, seen: Observation, viewer: str | None) -> Observation:
+        """How it shows a table; the question in it is its own already."""
+        del viewer
+        return seen
+
+    def said(self, reply: Reply) -> Reply:
+        """How it says a reply; the question in it is its own already."""
+        return reply
+
+    def name(self, number: int) -> str:
+        """The id of its next question."""
+        return f"q{number}"
+
+    # --- the engine -------------------------------------------------------------------------------------
 
     def initialize(self) -> EngineInfo:
-        info = self.inner.initialize()
-        games = {
-            name: replace(
-                game,
-                manners=self.declared(game.manners),
-                capabilities=tuple(each for each in game.capabilities if each not in self.lacks),
-            )
-            for name, game in info.games.items()
-        }
-        return replace(info, name=type(self).__name__, games=games)
-
-    def declared(self, inner: tuple[str, ...]) -> tuple[str, ...]:
-        """The manners it declares, given those of the engine within."""
-        return tuple(sorted({*inner, *self.manners}))
+        return self.support(self.inner.initialize())
 
     def setup(self, params: SetupParams) -> SetupResult:
-        self._shown = None
+        self.shown = self.memory = None
+        self._serial, self._game = 0, params.game
+        self._kept.clear()
         return self.inner.setup(params)
 
     def act(self, player: str, action: Action) -> Reply:
-        if self._shown is not None and action.kind not in ("decline", "concede"):
-            return Reply(status="refused", message="a question is pending")
-        return self.heard(self.inner.act(player, action))
+        if self.shown is not None and self.real() is None and action.kind != "concede":
+            return self.said(Reply(status="refused", code=self.clauses.unanswered, message="a question is open"))
+        start = self.inner.here()
+        return self.replied(self.inner.act(player, action), start)
 
-    def decide(self, player: str, decision: str, answer: Taken) -> Reply:
-        shown = self._shown
-        if shown is None or shown[0].id != decision or shown[0].player != player:
-            return Reply(status="refused", message="nobody asked that")
-        asked = shown[0]
-        fits = asked.kind == "name" or all(one in asked.options for one in answer)
-        if fits and len(set(answer)) == len(answer) and asked.least <= len(answer) <= asked.most:
-            self._shown = None
-            reply = shown[1](answer)
-            if reply.status == "refused":
-                self._shown = shown if self.inner.observe().decision is not None else None
-            return reply
-        return self.misfit(asked, answer)
-
-    def misfit(self, asked: Decision, answer: Taken) -> Reply:
-        """What comes of an answer that is none: the engine within says by which clause."""
-        within = self.inner.observe().decision
-        if within is None or not set(asked.options) & set(within.options):
-            return Reply(status="refused", message="that is no answer")
-        reply = self.inner.decide(within.player, within.id, answer)
-        return reply if reply.status == "refused" else Reply(status="refused", message="that is no answer")
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        shown = self.shown
+        if shown is None or decision != shown.decision.id:
+            return self.said(Reply(status="refused", code=self.clauses.not_asked, message="this is not asked"))
+        if player != shown.decision.player:
+            return self.said(Reply(status="refused", code=self.clauses.other_asked, message="another player is asked"))
+        start = self.inner.here()
+        came = shown.answered(answer)
+        if isinstance(came, Question):
+            self.show(came)
+            came = Reply(status="accepted", decision=came.decision)
+            return self.said(replace(came, decision=self.pending()))
+        return self.replied(came, start)
 
     def observe(self, viewer: str | None = None) -> Observation:
         seen = self.inner.observe(viewer)
-        if self._shown is None:
-            return replace(seen, decision=None)
-        asked = self._shown[0]
-        return replace(seen, decision=replace(asked, options=()) if viewer not in (None, asked.player) else asked)
+        pending = self.pending()
+        if pending is not None and viewer is not None and viewer != pending.player:
+            pending = replace(pending, options=(), modes=())
+        return self.table(replace(seen, decision=pending), viewer)
 
     def legal(self) -> Legal:
-        return self.inner.legal()
+        return Legal(actions=(), complete=True) if self.shown is not None else self.inner.legal()
+
+    def reset(self) -> None:
+        self.inner.reset()
+        self.shown = self.memory = None
 
     def snapshot(self) -> str:
-        return self.inner.snapshot()
+        self._kept.append((self.inner.snapshot(), self.shown, self.memory))
+        return str(len(self._kept) - 1)
 
     def restore(self, snapshot: str) -> None:
-        self.inner.restore(snapshot)
+        inner, self.shown, self.memory = self._kept[int(snapshot)]
+        self.inner.restore(inner)
 
     def close(self) -> None:
         self.inner.close()
 
-    # --- questions --------------------------------------------------------------------------------------
+    # --- for manners ------------------------------------------------------------------------------------
 
-    def heard(self, reply: Reply) -> Reply:
-        """What is said of a reply of the engine within: its question in this engine's manner."""
-        if reply.status != "accepted":
-            within = self.inner.observe().decision
-            if within is None:
-                self._shown = None
-            return replace(reply, decision=None if self._shown is None else self._shown[0])
-        if reply.decision is None:
-            self._shown = None
-            return reply
-        return self.shows(self.asked(reply.decision))
+    @property
+    def clauses(self) -> WrongTime:
+        """The clauses that refuse what comes at the wrong time."""
+        return binding(self._game).wrong_time
 
-    def shows(self, asked: Asked) -> Reply:
-        """A reply with a question of this engine's own."""
-        self._number += 1
-        self._shown = replace(asked[0], id=f"q{self._number}"), asked[1]
-        return Reply(status="accepted", decision=self._shown[0])
+    def real(self) -> Decision | None:
+        """What the engine inside asks now."""
+        asked = self.inner.here().decision
+        return None if asked is None else decision_words(asked)
 
-    def asked(self, question: Decision) -> Asked:
-        """A question of the engine within as it is asked here."""
-        return self.plain(question)
+    def pending(self) -> Decision | None:
+        """What this engine asks now."""
+        return None if self.shown is None else self.shown.decision
 
-    def plain(self, question: Decision) -> Asked:
-        """Just as the engine within asks."""
-        return question, lambda taken: self.tell(question, taken)
+    def show(self, question: Question | None) -> None:
+        """Ask this, under an id of its own."""
+        if question is not None:
+            self._serial += 1
+            question = question._replace(decision=replace(question.decision, id=self.name(self._serial)))
+        self.shown = question
 
-    def tell(self, question: Decision, taken: Taken) -> Reply:
-        """Answer the engine within."""
-        return self.heard(self.inner.decide(question.player, question.id, taken))
+    def replied(self, reply: Reply, start: Position) -> Reply:
+        """What the engine inside replied, as this one says it, with its own question; `start`: where it was before."""
+        if reply.status == "accepted" or self.inner.here() is not start:
+            real = self.real()
+            question = None if real is None else self.ask(real)
+            if real is not None and question is not None and not alike(question.decision, real):
+                self.otherwise += 1
+            self.show(question)
+        if reply.status == "accepted" or reply.decision is not None:
+            reply = replace(reply, decision=self.pending())
+        return self.said(reply)
 
-    def told(self, question: Decision, taken: Taken) -> Reply:
-        """Answer the engine within, without a question of one's own yet."""
-        return self.inner.decide(question.player, question.id, taken)
+    def same(self, real: Decision) -> Question:
+        """The question as the engine inside asks it."""
+        return Question(real, self.tell)
 
-    def after(self, question: Decision, taken: Taken) -> Reply:
-        """What would come of an answer; the engine within is left as it was."""
-        here = self.inner.here()
+    def tell(self, *answers: tuple[str, ...]) -> Reply:
+        """Answer the questions of the engine inside one after the other; a refused answer takes all of them back."""
+        start = self.inner.here()
+        reply = Reply(status="accepted")
+        for answer in answers:
+            real = self.real()
+            if real is None:
+                raise AssertionError(f"nobody asks for {answer}")
+            reply = self.inner.decide(real.player, real.id, answer)
+            if reply.status != "accepted":
+                if self.real() is not None:
+                    self.inner.go_back(start)
+                return reply
+        return reply
+
+    def wrong(self) -> Reply:
+        """The refusal of an answer that is none of those asked for, as the engine inside refuses it."""
+        return self.tell((NO_OPTION,))
+
+    @contextmanager
+    def peeking(self) -> Iterator[None]:
+        """Whatever is tried inside has not happened."""
+        start = self.inner.here()
         try:
-            return self.told(question, taken)
+            yield
         finally:
-            self.inner.go_back(here)
+            self.inner.go_back(start)
+
+    def after(self, *answers: tuple[str, ...]) -> Position | None:
+        """Where these answers lead; None where one of them is refused, or its outcome of chance is not to be had."""
+        with self.peeking(), suppress(InputError):
+            return self.inner.here() if self.tell(*answers).status == "accepted" else None
+        return None
+
+    def allowed(self, *answers: tuple[str, ...]) -> bool:
+        """Whether the rules let these answers be given."""
+        with self.peeking():
+            try:
+                return self.tell(*answers).status != "refused"
+            except InputError:
+                # The script of chance is for the answers of the scenario; the rules have nothing against this one.
+                return True
+
+    def next_asked(self, *answers: tuple[str, ...]) -> Decision | None:
+        """What is asked right after these answers, if until then nothing at all happens."""
+        before, after = self.inner.here(), self.after(*answers)
+        if after is None or after.decision is None or before.table != after.table:
+            return None
+        return decision_words(after.decision)
+
+
+def alike(one: Decision | None, other: Decision | None) -> bool:
+    """Whether two questions are the same but for their ids."""
+    if one is None or other is None:
+        return one is other
+    return replace(one, id="") == replace(other, id="")
+
+
+def fits(decision: Decision, answer: tuple[str, ...]) -> bool:
+    """Whether an answer has the right form: options, each once, and as many as are asked for."""
+    distinct = len(set(answer)) == len(answer)
+    least = min(decision.least, len(decision.options))
+    return distinct and set(answer) <= set(decision.options) and least <= len(answer) <= decision.most
+
+
+def ways(decision: Decision) -> list[tuple[str, ...]] | None:
+    """Every answer to a question in which order does not count; None where they are too many."""
+    if decision.kind in ("order", "name"):
+        return None
+    most = min(decision.most, len(decision.options))
+    found: list[tuple[str, ...]] = []
+    for count in range(min(decision.least, most), most + 1):
+        for taken in combinations(decision.options, count):
+            found.append(taken)
+            if len(found) > MOST_WAYS:
+                return None
+    return found
+
+
+def declaring(info: EngineInfo, manner: str) -> EngineInfo:
+    """The engine as it says of itself that it has this manner, in every game."""
+    games = {name: replace(support, manners=(*support.manners, manner)) for name, support in info.games.items()}
+    return replace(info, games=games)
+
+
+def lacking(info: EngineInfo, capability: str) -> EngineInfo:
+    """The engine without a capability, in every game."""
+    games = {
+        name: replace(support, capabilities=tuple(each for each in support.capabilities if each != capability))
+        for name, support in info.games.items()
+    }
+    return replace(info, games=games)

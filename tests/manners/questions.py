@@ -1,195 +1,195 @@
-"""Manners of asking: the same choices in another form."""
+"""Manners that join, part or put in another order what the reference asks."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle.kernel.errors import InputError
 from oracle.protocol.messages import Decision, Reply
-from tests.manners.base import NO, YES, Asked, Manner, Taken, may
+from tests.manners.base import Manner, Question, alike, fits, ways
+
+YES, NO = ("yes",), ("no",)
+YES_NO = ("yes", "no")
 
 
-def is_number(question: Decision) -> bool:
-    return bool(question.options) and all(option.isdecimal() for option in question.options)
+class MayWithChoice(Manner):
+    """A *may* and the choice right behind it are one question: to choose nothing is to say no."""
+
+    def ask(self, real: Decision) -> Question:
+        choice = self.next_asked(YES) if real.kind == "may" else None
+        if choice is None or (choice.kind, choice.player, choice.source) != ("choose", real.player, real.source):
+            return self.same(real)
+        if choice.least != 1:
+            # With none in the choice itself, or two at least, "0 to n" would say something else.
+            return self.same(real)
+        return Question(replace(choice, least=0), lambda answer: self.tell(YES, answer) if answer else self.tell(NO))
 
 
-class MergesMayAndChoose(Manner):
-    """*May* and the choice behind it are one question: who takes nothing does not do it."""
+class WhetherThenWhich(Manner):
+    """Where nothing may be chosen it asks first whether at all, then for one at least."""
 
-    def asked(self, question: Decision) -> Asked:
-        if question.kind != "may":
-            return self.plain(question)
-        following = self.after(question, (YES,)).decision
-        if following is None or following.kind != "choose" or following.least == 0:
-            return self.plain(question)
-        if (following.player, following.source) != (question.player, question.source):
-            return self.plain(question)
-        return replace(following, least=0), lambda taken: self._both(question, taken)
+    def ask(self, real: Decision) -> Question:
+        if real.kind != "choose" or real.least != 0 or real.most < 1 or not self.allowed(()):
+            return self.same(real)
+        whether = replace(real, kind="may", options=YES_NO, least=1, most=1)
 
-    def _both(self, question: Decision, taken: Taken) -> Reply:
-        if not taken:
-            return self.tell(question, (NO,))
-        here = self.inner.here()
-        asked = self.told(question, (YES,)).decision
-        if asked is None:
-            raise AssertionError("it was asked before")
-        reply = self.tell(asked, taken)
-        if reply.status == "refused":
-            self.inner.go_back(here)
-        return reply
+        def said(answer: tuple[str, ...]) -> Reply | Question:
+            if answer == NO:
+                return self.tell(())
+            return Question(replace(real, least=1), which) if answer == YES else self.wrong()
+
+        def which(answer: tuple[str, ...]) -> Reply:
+            return self.tell(answer) if answer else self.wrong()
+
+        return Question(whether, said)
 
 
-class AsksFirstWhether(Manner):
-    """Before something that may be left is chosen, it asks whether anything is."""
+class OneByOne(Manner):
+    """Several things are chosen one after the other; nothing is done before the last one is chosen."""
 
-    def asked(self, question: Decision) -> Asked:
-        if question.kind != "choose" or question.least > 0 or len(question.options) < 1:
-            return self.plain(question)
-        whether = may(question.player, question.source)
-        return whether, lambda taken: self._then(question, taken)
+    def ask(self, real: Decision) -> Question:
+        if real.kind != "choose" or real.most <= 1 or len(real.options) <= 1:
+            return self.same(real)
+        answers = ways(real)
+        if answers is None:
+            return self.same(real)
+        # Where together they may be too few, too many or too dear, only what leads to a right choice is offered.
+        whole = [set(answer) for answer in answers if self.allowed(answer)]
+        return self.one_more(real, (), whole) if whole else self.same(real)
 
-    def _then(self, question: Decision, taken: Taken) -> Reply:
-        if taken == (NO,):
-            return self.tell(question, ())
-        return self.shows((replace(question, least=1), lambda chosen: self.tell(question, chosen)))
+    def one_more(self, real: Decision, taken: tuple[str, ...], whole: list[set[str]]) -> Question:
+        """The question for the next one; `whole`: every choice that is right as a whole."""
+        fitting = [choice for choice in whole if set(taken) <= choice]
+        options = tuple(o for o in real.options if o not in taken and any(o in choice for choice in fitting))
+        stop = set(taken) in fitting
 
+        def said(answer: tuple[str, ...]) -> Reply | Question:
+            if not answer and stop:
+                return self.tell(taken)
+            if len(answer) != 1 or answer[0] not in options:
+                # What is no option at all is refused for the engine's own reason.
+                return self.tell(answer) if answer and answer[0] not in real.options else self.wrong()
+            now = (*taken, *answer)
+            if any(set(now) < choice for choice in fitting):
+                return self.one_more(real, now, whole)
+            return self.tell(now)
 
-class OneAfterTheOther(Manner):
-    """Several things are chosen one by one."""
-
-    def asked(self, question: Decision) -> Asked:
-        if question.kind not in ("choose", "order") or question.most <= 1:
-            return self.plain(question)
-        return self._next(question, ())
-
-    def _next(self, question: Decision, taken: Taken) -> Asked:
-        left = tuple(option for option in question.options if option not in taken)
-        least = 0 if len(taken) >= question.least else 1
-        asked = replace(question, kind="choose", options=left, least=least, most=1)
-        return asked, lambda one: self._took(question, taken, one)
-
-    def _took(self, question: Decision, taken: Taken, one: Taken) -> Reply:
-        whole = (*taken, *one)
-        if not one or len(whole) == min(question.most, len(question.options)):
-            return self.tell(question, whole)
-        return self.shows(self._next(question, whole))
+        return Question(replace(real, options=options, least=0 if stop else 1, most=1), said)
 
 
-class NumbersAsPoints(Manner):
-    """Up to so much is asked point by point."""
+class SeveralAtOnce(Manner):
+    """Two choices of one right after another, in which order they are made does not matter, are one choice of two."""
 
-    def asked(self, question: Decision) -> Asked:
-        if question.kind != "option" or not is_number(question) or "0" not in question.options:
-            return self.plain(question)
-        return self._next(question, 0)
+    def ask(self, real: Decision) -> Question:
+        if (real.kind, real.least, real.most) != ("choose", 1, 1) or not self.is_series(real):
+            return self.same(real)
 
-    def _next(self, question: Decision, count: int) -> Asked:
-        return may(question.player, question.source, "one more?"), lambda taken: self._took(question, count, taken)
+        def said(answer: tuple[str, ...]) -> Reply:
+            if len(answer) == 2:  # noqa: PLR2004 - two questions are joined
+                return self.tell(answer[:1], answer[1:])
+            return self.wrong() if not answer or answer[0] in real.options else self.tell(answer)
 
-    def _took(self, question: Decision, count: int, taken: Taken) -> Reply:
-        count += taken == (YES,)
-        if taken == (NO,) or str(count + 1) not in question.options:
-            return self.tell(question, (str(count),))
-        return self.shows(self._next(question, count))
+        return Question(replace(real, least=2, most=2), said)
 
-
-class NumbersFromOne(Manner):
-    """Whether anything at all comes before how much."""
-
-    def asked(self, question: Decision) -> Asked:
-        if question.kind != "option" or not is_number(question) or "0" not in question.options:
-            return self.plain(question)
-        return may(question.player, question.source), lambda taken: self._then(question, taken)
-
-    def _then(self, question: Decision, taken: Taken) -> Reply:
-        if taken == (NO,):
-            return self.tell(question, ("0",))
-        left = tuple(option for option in question.options if option != "0")
-        if len(left) == 1:
-            return self.tell(question, left)
-        return self.shows((replace(question, options=left), lambda chosen: self.tell(question, chosen)))
+    def is_series(self, real: Decision) -> bool:
+        """Whether each choice is followed by the same one without what is taken, and both orders come to the same."""
+        options = real.options
+        if not 2 <= len(options) <= 8:  # noqa: PLR2004 - of one there is no second, and pairs must not be too many
+            return False
+        for one in options:
+            rest = tuple(other for other in options if other != one)
+            if not alike(self.next_asked((one,)), replace(real, options=rest)):
+                return False
+        for place, one in enumerate(options):
+            for other in options[place + 1 :]:
+                first, second = self.after((one,), (other,)), self.after((other,), (one,))
+                if first is None or second is None or first.answers or first.base != second.base:
+                    return False
+        return True
 
 
-class ModesByPosition(Manner):
-    """Modes are called by their place in the text."""
+class LaterFirst(Manner):
+    """Two questions of one source that do not depend on each other are asked the other way round."""
 
-    def asked(self, question: Decision) -> Asked:
-        if not question.modes:
-            return self.plain(question)
-        places = {str(question.modes.index(option) + 1): option for option in question.options}
-        asked = replace(question, options=tuple(places), modes=())
-        return asked, lambda taken: self.tell(question, tuple(places[one] for one in taken))
+    def ask(self, real: Decision) -> Question:
+        first_ways = ways(real)
+        if real.kind not in ("choose", "option", "may") or not first_ways or not self.may_swap(real):
+            return self.same(real)
+        later = self.next_asked(first_ways[0])
+        if later is None or later.kind not in ("choose", "option") or not self.belongs(real, later):
+            return self.same(real)
+        if not all(alike(self.next_asked(answer), later) for answer in first_ways[1:]):
+            return self.same(real)
+        second_ways = ways(later)
+        if second_ways is None or len(first_ways) * len(second_ways) > MOST_PAIRS:
+            return self.same(real)
+        if not all(self.allowed(one, other) for one in first_ways for other in second_ways):
+            # What is right for the one depends on the other.
+            return self.same(real)
+
+        def said(answer: tuple[str, ...]) -> Reply | Question:
+            if not fits(later, answer):
+                with self.peeking():
+                    return self.tell(first_ways[0], answer)
+            return Question(real, lambda first: self.tell(first, answer) if fits(real, first) else self.tell(first))
+
+        return Question(later, said)
+
+    def may_swap(self, real: Decision) -> bool:
+        """Whether this may be asked later."""
+        return not real.part
+
+    def belongs(self, real: Decision, later: Decision) -> bool:
+        """Whether the two may change places: whoever answers sees by the options which of them is asked."""
+        told_apart = not set(real.options) & set(later.options)
+        return told_apart and (real.player, real.source) == (later.player, later.source)
 
 
-class OtherOrder(Manner):
-    """Of two questions that do not hang on each other the second comes first."""
+MOST_PAIRS = 64
+"""Pairs of answers to two questions that are tried."""
 
-    def asked(self, question: Decision) -> Asked:
-        if question.kind not in ("may", "choose", "option"):
-            return self.plain(question)
-        ways = [(option,) for option in question.options][:6]
-        try:
-            following = [self.after(question, way) for way in ways]
-        except InputError:
-            # The script of chance fits one answer only.
-            return self.plain(question)
-        second = following[0].decision if following else None
-        if second is None or question.least != 1 or question.most != 1 or len(ways) < len(question.options):
-            return self.plain(question)
-        same = all(
-            one.decision is not None and replace(one.decision, id="") == replace(second, id="") for one in following
+
+def is_number(decision: Decision) -> bool:
+    """Whether numbers are offered."""
+    return decision.kind == "option" and all(option.isdecimal() for option in decision.options)
+
+
+class NumberLast(LaterFirst):
+    """Of a number and what it is about that do not depend on each other, the reference's second is asked first."""
+
+    def belongs(self, real: Decision, later: Decision) -> bool:
+        return super().belongs(real, later) and is_number(real) != is_number(later)
+
+
+class PointByPoint(Manner):
+    """A number up to n is asked as one yes or no a point."""
+
+    def ask(self, real: Decision) -> Question:
+        numbers = sorted(map(int, real.options)) if is_number(real) else []
+        if len(numbers) < 2 or numbers != list(range(numbers[0], numbers[-1] + 1)):  # noqa: PLR2004 - nothing to ask
+            return self.same(real)
+        return self.more(real, numbers[0], numbers[-1])
+
+    def more(self, real: Decision, count: int, most: int) -> Question:
+        """The question whether it is one more than `count`."""
+
+        def said(answer: tuple[str, ...]) -> Reply | Question:
+            if answer == YES and count + 1 < most:
+                return self.more(real, count + 1, most)
+            if answer in (YES, NO):
+                return self.tell((str(count + (answer == YES)),))
+            return self.wrong()
+
+        return Question(replace(real, kind="may", options=YES_NO, text="one more?"), said)
+
+
+class ModesByPlace(Manner):
+    """Modes are offered by their places in the printed text, counted from 1."""
+
+    def ask(self, real: Decision) -> Question:
+        if not real.modes or not set(real.options) <= set(real.modes):
+            return self.same(real)
+        words = {str(real.modes.index(option) + 1): option for option in real.options}
+        numbers = tuple(sorted(words, key=int))
+        return Question(
+            replace(real, options=numbers, modes=()), lambda answer: self.tell(tuple(words.get(o, o) for o in answer))
         )
-        if not same or second.player != question.player or second.source == question.source:
-            return self.plain(question)
-        return second, lambda taken: self.shows((question, lambda first: self._both(question, first, taken)))
-
-    def _both(self, question: Decision, first: Taken, taken: Taken) -> Reply:
-        second = self.told(question, first).decision
-        if second is None:
-            raise AssertionError("it was asked before")
-        return self.tell(second, taken)
-
-
-class YesIsOne(Manner):
-    """Yes and no are 1 and 0."""
-
-    def asked(self, question: Decision) -> Asked:
-        if question.kind != "may":
-            return self.plain(question)
-        words = {"0": NO, "1": YES}
-        if len(question.options) != 2:
-            return self.plain(question)
-        asked = replace(question, kind="option", options=("0", "1"))
-        return asked, lambda taken: self.tell(question, tuple(words[one] for one in taken))
-
-
-class ReversedOptions(Manner):
-    """Options come in another order."""
-
-    def asked(self, question: Decision) -> Asked:
-        return replace(question, options=question.options[::-1]), lambda taken: self.tell(question, taken)
-
-
-class NoSources(Manner):
-    """No question says what it is about."""
-
-    def asked(self, question: Decision) -> Asked:
-        return replace(question, source=None, text="", modes=(), part=""), lambda taken: self.tell(question, taken)
-
-
-class OneKind(Manner):
-    """Every question whose options are taken as a set is called the same."""
-
-    def asked(self, question: Decision) -> Asked:
-        kind = question.kind if question.kind in ("order", "name") else "choose"
-        return replace(question, kind=kind), lambda taken: self.tell(question, taken)
-
-
-class AsksWhetherToGoOn(Manner):
-    """Asks before each of its questions whether to go on; there is only one thing to do."""
-
-    def asked(self, question: Decision) -> Asked:
-        if question.kind == "trigger":
-            return self.plain(question)
-        go_on = replace(may(question.player, None, "go on?"), kind="option", options=("go on", "continue"))
-        return go_on, lambda _: self.shows(self.plain(question))

@@ -1,35 +1,21 @@
-"""Every manner by name."""
+"""Every manner by name, with what makes it from what makes the engine inside."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from tests.manners import questions
+from tests.manners.base import Inner, Manner
 
-from tests.manners import actions, questions, showing
-from tests.manners.base import Manner
-
-MANNERS: dict[str, Callable[..., Manner]] = {
-    cls.__name__: cls
-    for cls in (
-        questions.MergesMayAndChoose,
-        questions.AsksFirstWhether,
-        questions.OneAfterTheOther,
-        questions.NumbersAsPoints,
-        questions.NumbersFromOne,
-        questions.ModesByPosition,
-        questions.OtherOrder,
-        questions.YesIsOne,
-        questions.ReversedOptions,
-        questions.NoSources,
-        questions.OneKind,
-        questions.AsksWhetherToGoOn,
-        actions.ChoicesWithTheAction,
-        actions.TargetsAskedAfter,
-        actions.ReallyAsks,
-        actions.RandomIds,
-        showing.WaitsTwice,
-        showing.WaitsOnce,
-        showing.ClearsTheBoard,
-        showing.LeavesTheTurn,
-        showing.RevealsNothingRefused,
-    )
+MANNERS: dict[str, type[Manner]] = {
+    "the-same": Manner,
+    "may-with-choice": questions.MayWithChoice,
+    "whether-then-which": questions.WhetherThenWhich,
+    "one-by-one": questions.OneByOne,
+    "several-at-once": questions.SeveralAtOnce,
+    "later-first": questions.LaterFirst,
+    "number-last": questions.NumberLast,
+    "point-by-point": questions.PointByPoint,
+    "modes-by-place": questions.ModesByPlace,
 }
+"""Each is called with what makes the engine inside (`Inner`): the reference, or a mutant of it."""
+
+__all__ = ["MANNERS", "Inner"]
