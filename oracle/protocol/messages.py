@@ -184,6 +184,10 @@ COSTS: dict[str, dict[str, tuple[str, ...]]] = {
 """Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
 
 
+QUESTIONS = ("choose", "may", "option", "trigger", "cost", "order", "name")
+"""Every kind of question."""
+
+
 class Decision(Message, frozen=True, kw_only=True):
     """A question the game asks a player: take between `least` and `most` of the options."""
 

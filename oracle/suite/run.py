@@ -14,6 +14,7 @@ from oracle.suite.again import Ended, judged
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.plan import Call, Plan
+from oracle.suite.set_up import judge_set_up
 from oracle.suite.world import Failed, Unsupported, World, told
 
 
@@ -56,16 +57,18 @@ def setup_params(plan: Plan, edition: str) -> SetupParams:
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
-    """Set the engine up. Raises `Unsupported` when it lacks something, `EngineFault`."""
+    """Set the engine up and see that it is. Raises `Unsupported` when it lacks something, `EngineFault`."""
     support = info.games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities)
-    answer = engine.setup(setup_params(plan, edition))
+    world = World(engine, GAMES[plan.game], edition, support.capabilities, plan.position.players)
+    params = setup_params(plan, edition)
+    answer = engine.setup(params)
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)
         text = answer.message or (f"the engine lacks {names}" if names else "the engine does not say what it lacks")
         if answer.message and names:
             text += f" ({names})"
         raise Unsupported(answer.unsupported, text)
+    judge_set_up(params, world.look().observation)
     return world
 
 

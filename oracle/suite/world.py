@@ -7,10 +7,12 @@ from collections.abc import Collection
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
-from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply
+from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
 from oracle.suite.difference import decision_words
-from oracle.suite.games import Game
+from oracle.suite.games import GAMES, Game
 from oracle.suite.plan import Call
+from oracle.suite.set_up import judge_set_up
+from oracle.suite.shapes import Shapes
 
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
@@ -67,6 +69,13 @@ class Table:
         raise Failed(f"{name} in the game", f"the engine's position has {names}")
 
 
+def first_table(params: SetupParams, seen: Observation) -> Table:
+    """What an engine shows after `setup`. Raises `EngineFault` where it is not right, or not the position sent."""
+    table = Table(Shapes(GAMES[params.game], params.position.players).seen(seen))
+    judge_set_up(params, seen)
+    return table
+
+
 class World:
     """Runs the steps of one scenario on one engine, one after the other.
 
@@ -87,13 +96,17 @@ class World:
         "open_questions",
         "refusal",
         "reply",
+        "shapes",
     )
 
-    def __init__(self, engine: Engine, game: Game, edition: str, capabilities: Collection[str]) -> None:
+    def __init__(
+        self, engine: Engine, game: Game, edition: str, capabilities: Collection[str], players: tuple[Player, ...]
+    ) -> None:
         self.engine = engine
         self.game = game
         self.edition = edition
         self.capabilities = capabilities
+        self.shapes = Shapes(game, players)
         self.call: Call | None = None
         """The running step."""
         self.reply: Reply | None = None
@@ -176,6 +189,7 @@ class World:
             text = reply.message or reply.code or "the engine does not say what it lacks"
             raise Unsupported((reply.code,), text)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
+        self.shapes.asked(reply.decision)
         self._pending = reply.decision
         self._pending_known = reply.status == ACCEPTED
 
@@ -184,7 +198,7 @@ class World:
     def look(self) -> Table:
         """The table as it is now."""
         if self._seen is None:
-            table = Table(self.engine.observe())
+            table = Table(self.shapes.seen(self.engine.observe()))
             shown = table.observation.decision
             if not self._pending_known:
                 self._pending, self._pending_known = shown, True
@@ -199,7 +213,7 @@ class World:
 
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
-        return Table(self.engine.observe(player))
+        return Table(self.shapes.seen(self.engine.observe(player), view=True))
 
     def pending(self) -> Decision | None:
         """The pending question."""

@@ -108,7 +108,7 @@ def endless_line(request: dict[str, Any]) -> None:
 def many_lines(request: dict[str, Any]) -> None:
     honestly(request)
     while True:
-        send(b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 50)
+        send(b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 150)
 
 
 def twice(request: dict[str, Any]) -> None:

@@ -7,14 +7,16 @@ only where the engine shows it, the clause of a refusal only where the engine sa
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from oracle.engines.base import EngineFault
 from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.suite.difference import decision_words, difference
 from oracle.suite.games import Game
-from oracle.suite.world import refusal_words
+from oracle.suite.set_up import NotSetUp
+from oracle.suite.world import refusal_words, told
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 
@@ -25,6 +27,14 @@ class Parting(NamedTuple):
     what: str
     reference: str
     engine: str
+
+
+def fault(raised: EngineFault) -> Parting:
+    """What an engine did that broke the protocol."""
+    if isinstance(raised, NotSetUp):
+        what, field, sent, shown = raised.first
+        return Parting(f"{raised.kind}: {field}", f"{what}: {sent}", shown)
+    return Parting(raised.kind, "plays on", told(str(raised)))
 
 
 def tables(
@@ -60,14 +70,6 @@ def _plain(position: Position, names: Mapping[str, str]) -> Position:
         for card in position.cards
     )
     return replace(position, cards=cards)
-
-
-def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
-    """The made-up cards whose full name is not the one they came under."""
-    full = {
-        key: " - ".join(filter(None, (card.get("name", key), card.get("version")))) for key, card in definitions.items()
-    }
-    return {key: name for key, name in full.items() if name != key}
 
 
 def _above(counters: dict[str, int]) -> dict[str, int]:

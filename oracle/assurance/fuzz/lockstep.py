@@ -16,8 +16,11 @@ from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
+from oracle.protocol.names import full_names
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
+from oracle.suite.set_up import judge_set_up
+from oracle.suite.shapes import Shapes
 from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
 
 VIEWS, DIGEST = "hidden-views", "digest"
@@ -103,7 +106,8 @@ class Lockstep:
         """Set both up."""
         self.setup = setup
         self.game = GAMES[setup.game]
-        self._names = fair.full_names(setup.definitions)
+        self._names = full_names(setup.definitions)
+        self._shapes = Shapes(self.game, setup.position.players)
         support = self.info.games.get(setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
@@ -134,7 +138,7 @@ class Lockstep:
             if fault.kind in ("start", "given-up"):
                 raise
             self.over = "the engine broke the protocol"
-            return self._difference("fault", Parting(fault.kind, "plays on", told(str(fault))), "")
+            return self._difference("fault", fair.fault(fault), "")
         except InputError as error:
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
@@ -150,7 +154,13 @@ class Lockstep:
         self._is_set_up(answer())
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
-        self._compare(Table(seen()).observation)
+        first = self._read(seen())
+        judge_set_up(self.setup, first)
+        self._compare(first)
+
+    def _read(self, seen: Observation, *, view: bool = False) -> Observation:
+        """The engine's table, once it is found right in itself."""
+        return Table(self._shapes.seen(seen, view=view)).observation
 
     def _is_set_up(self, answer: SetupResult) -> None:
         if answer.status != "ok":
@@ -224,6 +234,7 @@ class Lockstep:
         if reply.status == "unsupported":
             self._lacks((reply.code,) if reply.code else (), reply.message)
         first = reply
+        self._shapes.asked(reply.decision)
         if first.status == "refused":
             return first
         for _ in range(MOST_FORCED):
@@ -233,6 +244,7 @@ class Lockstep:
                 self._question = question
                 return first
             reply = self.engine.decide(question.player, question.id, forced)
+            self._shapes.asked(reply.decision)
             if reply.status == "unsupported":
                 self._lacks((reply.code,) if reply.code else (), reply.message)
             if reply.status == "refused":
@@ -254,7 +266,7 @@ class Lockstep:
         if parting is None:
             if self._same_hash():
                 return
-            seen = Table(look()).observation
+            seen = self._read(look())
             if theirs.status == "refused":
                 self._question = seen.decision
             self._compare(seen)
@@ -330,7 +342,7 @@ class Lockstep:
     def _views(self) -> None:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
-            theirs = Table(self.engine.observe(player.name)).observation.position
+            theirs = self._read(self.engine.observe(player.name), view=True).position
             parting = fair.views(self.setup.position, ours, theirs, player.name, self._was_shown)
             if parting is not None:
                 raise _Parted("view", parting, "")

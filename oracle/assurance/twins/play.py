@@ -17,6 +17,7 @@ from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.action_words import action_words
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
+from oracle.suite.world import first_table
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]
@@ -91,6 +92,7 @@ def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> 
     """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
     if engine.setup(params).status != "ok":
         return []
+    first_table(params, engine.observe())
     listed = lists(info, params.game)
     told = [_look(pair, engine, None, listed=listed)]
     for move in pair.moves:
