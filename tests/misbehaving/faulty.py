@@ -106,9 +106,11 @@ def endless_line(request: dict[str, Any]) -> None:
 
 
 def many_lines(request: dict[str, Any]) -> None:
-    honestly(request)
+    # With its answer, so that no question comes between them.
+    flood = b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 150
+    send(line(request["id"], seen(request)) + flood)
     while True:
-        send(b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 150)
+        send(flood)
 
 
 def twice(request: dict[str, Any]) -> None:
