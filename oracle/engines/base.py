@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
+from oracle.protocol.display import shown
 from oracle.protocol.messages import (
+    MANNERS,
     Action,
     EngineInfo,
     Legal,
@@ -73,6 +75,15 @@ class EngineFault(Exception):
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
         self.kind = kind
+
+
+def check_manners(info: EngineInfo) -> None:
+    """Raise `EngineFault` of the kind `shape` for a manner that there is not."""
+    for game, support in info.games.items():
+        for name in support.manners:
+            if name not in MANNERS:
+                told = f"games.{game}.manners: there is no {shown(name, 100)}; there are {', '.join(MANNERS)}"
+                raise EngineFault("shape", told)
 
 
 FAULTS: dict[str, str] = {

@@ -77,6 +77,9 @@ class Binding(ABC, Generic[M, D]):
         """The printed cards, read when the first one is asked for."""
         return dict(self.printed)
 
+    manners: tuple[str, ...] = ()
+    """What the reference declares of its ways (`oracle.protocol.messages.MANNERS`)."""
+
     # --- a match ----------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -87,7 +87,9 @@ class ReferenceEngine:
     def initialize(self) -> EngineInfo:
         games = {game: binding(game) for game in PLAYED}
         support = {
-            game: GameSupport(editions=tuple(own.editions), capabilities=tuple(sorted(own.capabilities)))
+            game: GameSupport(
+                editions=tuple(own.editions), capabilities=tuple(sorted(own.capabilities)), manners=own.manners
+            )
             for game, own in games.items()
         }
         return EngineInfo(name=self._name, version=__version__, games=support)

@@ -238,6 +238,8 @@ class GameSupport(Message, frozen=True, kw_only=True):
     editions: tuple[str, ...]
     """Edition names without the game: `2.2`, `2.1`."""
     capabilities: tuple[str, ...] = ()
+    manners: tuple[str, ...] = ()
+    """What the engine does not model, or does in another order, and no rule needs."""
 
 
 class EngineInfo(Message, frozen=True, kw_only=True):
@@ -390,6 +392,15 @@ CAPABILITIES: dict[str, str] = {
     **{name: text for own in GAME_CAPABILITIES.values() for name, text in own.items()},
 }
 """What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
+
+
+MANNERS: dict[str, str] = {
+    "resources-as-counter": "knows how many ink cards or Mana Orbs are ready and spent, not which",
+    "stacks-as-sets": "knows which cards lie under a card, not in which order",
+    "choices-with-action": "takes target, singers, cards to shift onto and Expedition with the action only",
+    "asks-targets": "asks for the target of `challenge` and `move` where the action leaves it out",
+}
+"""What an engine may declare of its ways; old engines declare nothing. A manner never makes a scenario unsupported."""
 
 
 def capabilities_of(game: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, judged
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
+from oracle.suite.manners import manners_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.set_up import judge_set_up
 from oracle.suite.world import Failed, Unsupported, World, told
@@ -59,7 +60,8 @@ def setup_params(plan: Plan, edition: str) -> SetupParams:
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
     """Set the engine up and see that it is. Raises `Unsupported` when it lacks something, `EngineFault`."""
     support = info.games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities, plan.position.players)
+    game, manners = GAMES[plan.game], manners_of(info, plan.game)
+    world = World(engine, game, edition, support.capabilities, plan.position.players, manners)
     params = setup_params(plan, edition)
     answer = engine.setup(params)
     if answer.status != "ok":
@@ -68,7 +70,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
         if answer.message and names:
             text += f" ({names})"
         raise Unsupported(answer.unsupported, text)
-    judge_set_up(params, world.look().observation)
+    judge_set_up(params, world.look().observation, world.manners)
     return world
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from oracle.engines.base import EngineFault
@@ -11,6 +11,7 @@ from oracle.protocol.messages import Card, Fact, Observation, Player, Position, 
 from oracle.protocol.names import full_names, same_card_name
 from oracle.suite.difference import decision_words, result_words, waiting_words
 from oracle.suite.games import GAMES, Game
+from oracle.suite.manners import plain, plain_position
 
 NOTHING = "nothing"
 MOST_TOLD = 4
@@ -44,9 +45,11 @@ class NotSetUp(EngineFault):
         self.first = found[0]
 
 
-def judge_set_up(params: SetupParams, seen: Observation) -> None:
+def judge_set_up(params: SetupParams, seen: Observation, manners: Collection[str]) -> None:
     """Raise `NotSetUp` for a first table, found right in itself, that is not the position sent; see `unlike`."""
-    found = unlike(params.position, seen, GAMES[params.game], full_names(params.definitions))
+    game = GAMES[params.game]
+    sent, seen = plain_position(params.position, game, manners), plain(seen, game, manners)
+    found = unlike(sent, seen, game, full_names(params.definitions))
     if found:
         raise NotSetUp(found)
 

@@ -10,6 +10,7 @@ from oracle.protocol import display
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES, Game
+from oracle.suite.manners import plain
 from oracle.suite.plan import Call
 from oracle.suite.set_up import judge_set_up
 from oracle.suite.shapes import Shapes
@@ -69,10 +70,10 @@ class Table:
         raise Failed(f"{name} in the game", f"the engine's position has {names}")
 
 
-def first_table(params: SetupParams, seen: Observation) -> Table:
+def first_table(params: SetupParams, seen: Observation, manners: Collection[str]) -> Table:
     """What an engine shows after `setup`. Raises `EngineFault` where it is not right, or not the position sent."""
     table = Table(Shapes(GAMES[params.game], params.position.players).seen(seen))
-    judge_set_up(params, seen)
+    judge_set_up(params, seen, manners)
     return table
 
 
@@ -93,6 +94,7 @@ class World:
         "edition",
         "engine",
         "game",
+        "manners",
         "open_questions",
         "refusal",
         "reply",
@@ -100,12 +102,19 @@ class World:
     )
 
     def __init__(
-        self, engine: Engine, game: Game, edition: str, capabilities: Collection[str], players: tuple[Player, ...]
+        self,
+        engine: Engine,
+        game: Game,
+        edition: str,
+        capabilities: Collection[str],
+        players: tuple[Player, ...],
+        manners: Collection[str] = (),
     ) -> None:
         self.engine = engine
         self.game = game
         self.edition = edition
         self.capabilities = capabilities
+        self.manners = manners
         self.shapes = Shapes(game, players)
         self.call: Call | None = None
         """The running step."""
@@ -198,7 +207,7 @@ class World:
     def look(self) -> Table:
         """The table as it is now."""
         if self._seen is None:
-            table = Table(self.shapes.seen(self.engine.observe()))
+            table = self._table(self.engine.observe())
             shown = table.observation.decision
             if not self._pending_known:
                 self._pending, self._pending_known = shown, True
@@ -211,9 +220,12 @@ class World:
             self._seen = table
         return self._seen
 
+    def _table(self, seen: Observation, *, view: bool = False) -> Table:
+        return Table(plain(self.shapes.seen(seen, view=view), self.game, self.manners))
+
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
-        return Table(self.shapes.seen(self.engine.observe(player), view=True))
+        return self._table(self.engine.observe(player), view=True)
 
     def pending(self) -> Decision | None:
         """The pending question."""

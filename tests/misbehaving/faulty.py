@@ -248,6 +248,10 @@ def changing_name(request: dict[str, Any]) -> None:
 ALWAYS: dict[str, tuple[str, Misdeed]] = {
     "hostile-name": ("initialize", introduces(name='<script>alert("x")</script>\x1b]0;owned\x07\u202e' + "x" * 9999)),
     "other-protocol": ("initialize", introduces(protocol=99)),
+    "unheard-manner": (
+        "initialize",
+        introduces(games={"lorcana": {"editions": ["2.2"], "manners": ["sings-along"]}}),
+    ),
     "refuses-to-start": (
         "initialize",
         says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"no licence"}}'),

@@ -24,6 +24,7 @@ from oracle.protocol.messages import (
     ACTIONS,
     CAPABILITIES,
     COSTS,
+    MANNERS,
     METHODS,
     OPTIONAL_METHODS,
     Position,
@@ -142,6 +143,10 @@ def table_after(heading: str) -> dict[str, str]:
 
 def test_every_capability_is_listed() -> None:
     assert list(table_after("Capabilities")) == list(CAPABILITIES)
+
+
+def test_every_manner_is_listed() -> None:
+    assert list(table_after("Manners")) == list(MANNERS)
 
 
 def test_every_fault_is_listed() -> None:

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import Decision, Observation, Position, Reply
+from oracle.protocol.names import name_key
 from oracle.suite.difference import decision_words, difference
 from oracle.suite.games import Game
+from oracle.suite.manners import plain
 from oracle.suite.set_up import NotSetUp
 from oracle.suite.world import refusal_words, told
 
@@ -43,11 +45,13 @@ def tables(
     game: Game,
     capabilities: Collection[str],
     names: Mapping[str, str] | None = None,
+    manners: Collection[str] = (),
 ) -> list[Parting]:
     """What differs on the two tables, their questions aside; the result first, then cards, numbers, what waits.
 
-    `names`: a made-up card by the name it came under → its name and version, which mean the same.
+    `names`: the key of the name a made-up card came under → its name and version, which mean the same.
     """
+    reference, engine = plain(reference, game, manners), plain(engine, game, manners)
     over = reference.result is not None or engine.result is not None
     if reference.position == engine.position and reference.waiting == engine.waiting and not over:
         return []
@@ -63,7 +67,7 @@ def _plain(position: Position, names: Mapping[str, str]) -> Position:
     cards = tuple(
         replace(
             card,
-            card=names.get(card.card or "", card.card),
+            card=names.get(name_key(card.card or ""), card.card),
             counters=_above(card.counters),
             controller=None if card.controller == card.player else card.controller,
         )
@@ -90,6 +94,15 @@ def spent(position: Position, game: Game) -> frozenset[str]:
     return frozenset(
         card.ref for card in position.cards if card.zone == game.resource_zone and game.spent in card.states
     )
+
+
+def used_up(reference: Position, engine: Position, game: Game) -> Parting | None:
+    """The first resource that is used up in one of the two only."""
+    ours, theirs = spent(reference, game), spent(engine, game)
+    if ours == theirs:
+        return None
+    first = min(ours ^ theirs)
+    return Parting(first, *("used up" if first in one else "ready" for one in (ours, theirs)))
 
 
 def resources(position: Position, game: Game) -> frozenset[str]:

@@ -16,9 +16,10 @@ from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
-from oracle.protocol.names import full_names
+from oracle.protocol.names import full_names, name_key
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
+from oracle.suite.manners import COUNTED, manners_of
 from oracle.suite.set_up import judge_set_up
 from oracle.suite.shapes import Shapes
 from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
@@ -106,9 +107,10 @@ class Lockstep:
         """Set both up."""
         self.setup = setup
         self.game = GAMES[setup.game]
-        self._names = full_names(setup.definitions)
+        self._names = {name_key(key): name for key, name in full_names(setup.definitions).items()}
         self._shapes = Shapes(self.game, setup.position.players)
         support = self.info.games.get(setup.game)
+        self.manners = manners_of(self.info, setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
@@ -155,7 +157,7 @@ class Lockstep:
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
         first = self._read(seen())
-        judge_set_up(self.setup, first)
+        judge_set_up(self.setup, first, self.manners)
         self._compare(first)
 
     def _read(self, seen: Observation, *, view: bool = False) -> Observation:
@@ -175,8 +177,7 @@ class Lockstep:
 
     def _step(self, move: Move) -> None:
         asked = self.table.decision
-        resources = move.action.cost.resources if move.action is not None and move.action.cost is not None else ()
-        if resources and not self._exact:
+        if move.resources and not self._exact:
             raise _Ended("other resources are used up in the engine")
         if move.action is None and (asked is None or self._question is None):
             raise _Ended("nobody is asked")
@@ -230,11 +231,7 @@ class Lockstep:
         return reply
 
     def _engine_moves(self, answer: Callable[[], Reply]) -> Reply:
-        reply = answer()
-        if reply.status == "unsupported":
-            self._lacks((reply.code,) if reply.code else (), reply.message)
-        first = reply
-        self._shapes.asked(reply.decision)
+        reply = first = self._heard(answer())
         if first.status == "refused":
             return first
         for _ in range(MOST_FORCED):
@@ -243,14 +240,18 @@ class Lockstep:
             if forced is None or question is None:
                 self._question = question
                 return first
-            reply = self.engine.decide(question.player, question.id, forced)
-            self._shapes.asked(reply.decision)
-            if reply.status == "unsupported":
-                self._lacks((reply.code,) if reply.code else (), reply.message)
+            reply = self._heard(self.engine.decide(question.player, question.id, forced))
             if reply.status == "refused":
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
                 raise _Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
+
+    def _heard(self, reply: Reply) -> Reply:
+        """The engine's reply, once it is found right in itself."""
+        self._shapes.asked(reply.decision)
+        if reply.status == "unsupported":
+            self._lacks((reply.code,) if reply.code else (), reply.message)
+        return reply
 
     def _tell_chance(self) -> None:
         """Bring the engine to where it is once more, now that it is known what chance does next."""
@@ -307,15 +308,13 @@ class Lockstep:
 
     def _compare_tables(self, seen: Observation) -> None:
         was_exact = self._exact
-        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names)
+        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
         if not partings:
-            ours, theirs = (fair.spent(each.position, self.game) for each in (self.table, seen))
-            named = self.played[-1].action if self.played else None
-            if was_exact and ours != theirs and named is not None and named.cost is not None and named.cost.resources:
-                off = Parting(min(ours ^ theirs), *("used up" if min(ours ^ theirs) in one else "ready"
-                                                   for one in (ours, theirs)))  # fmt: skip
+            off = fair.used_up(self.table.position, seen.position, self.game)
+            named = bool(self.played) and self.played[-1].resources
+            if off is not None and was_exact and named and COUNTED not in self.manners:
                 raise _Parted("position", off, self._changing(off))
-            self._exact = ours == theirs
+            self._exact = off is None
             return
         if not was_exact:
             mine = fair.resources(self.table.position, self.game) | fair.resources(seen.position, self.game)

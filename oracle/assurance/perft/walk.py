@@ -51,7 +51,7 @@ def begin(engine: Engine, params: SetupParams, moves: tuple[Move, ...] = ()) -> 
     if ready.status != "ok":
         names = ", ".join(ready.unsupported)
         raise CannotCount("position", f"the engine cannot be set up: {ready.message or names}", "what it knows")
-    first_table(params, engine.observe())
+    first_table(params, engine.observe(), support.manners)
     walk: Walk
     if isinstance(engine, ReferenceEngine):
         walk = InProcess(engine)

@@ -92,7 +92,7 @@ def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> 
     """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
     if engine.setup(params).status != "ok":
         return []
-    first_table(params, engine.observe())
+    first_table(params, engine.observe(), info.games[params.game].manners)
     listed = lists(info, params.game)
     told = [_look(pair, engine, None, listed=listed)]
     for move in pair.moves:

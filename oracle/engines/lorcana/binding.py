@@ -34,6 +34,7 @@ class _Lorcana(Binding[Lorcana, Definition]):
     printed = PRINTED
     wrong_time = WrongTime(game_over="2.3.3", unanswered="1.7.2", not_asked="1.7.2", other_asked="6.1.3")
     teller = TELLER
+    manners = ("asks-targets",)
 
     def check_definition(self, name: str, card: Definition) -> None:
         check_definition(name, card)
