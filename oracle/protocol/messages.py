@@ -251,12 +251,23 @@ class EngineInfo(Message, frozen=True, kw_only=True):
     games: dict[str, GameSupport] = field(default_factory=dict)
 
 
+class Printing(Message, frozen=True, kw_only=True):
+    """Where a card was printed."""
+
+    set: str
+    """The set, as the game counts them: `1`."""
+    number: int
+    """The collector number in the set."""
+
+
 class SetupParams(Message, frozen=True, kw_only=True):
     game: str
     edition: str
     position: Position
     definitions: dict[str, Any] = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
+    printings: dict[str, tuple[Printing, ...]] = field(default_factory=dict)
+    """Printed cards of the position by full name: every known printing, for engines that know cards by these."""
     chance: tuple[tuple[str, ...], ...] = ()
     """Script of chance: the outcome of each random event, in order (a shuffle: refs, top first; a die: its number; a
     card picked at random: its ref; who begins: the player)."""

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.protocol.results import Change, Result, StepResult, Verdict
@@ -48,13 +49,14 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
 
 def setup_params(plan: Plan, edition: str) -> SetupParams:
     """The message that sets an engine up for a scenario."""
-    return SetupParams(
+    params = SetupParams(
         game=plan.game,
         edition=edition,
         position=plan.position,
         definitions=plan.definitions,
         chance=plan.chance,
     )
+    return with_printings(params)
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:

@@ -115,7 +115,9 @@ def test_every_type_of_a_method_is_explained_with_its_fields(name: str) -> None:
     assert name in PAGE
 
 
-@pytest.mark.parametrize("name", ["Card", "Player", "Turn", "Fact", "Region", "Position", "Cost", "Action", "Decision"])
+@pytest.mark.parametrize(
+    "name", ["Card", "Player", "Turn", "Fact", "Region", "Position", "Printing", "Cost", "Action", "Decision"]
+)
 def test_every_field_of_the_table_is_explained(name: str) -> None:
     missing = [field.name for field in msgspec.structs.fields(getattr(messages, name)) if f"`{field.name}`" not in PAGE]
     assert not missing

@@ -12,6 +12,8 @@ from oracle.assurance.perft.walk import begin
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import with_printings
+from oracle.protocol.codec import decode_request, encode_request
 from oracle.protocol.messages import (
     Card,
     Decision,
@@ -210,3 +212,26 @@ def test_following_a_scenario_tells_it_too() -> None:
     followed = follow(plan, FollowedStrange(), plan.editions[0])
     assert followed.verdict == "error"
     assert "Wrong Name" in followed.message
+
+
+# --- what is sent -------------------------------------------------------------------------------------------
+
+
+def test_printed_cards_are_sent_with_their_printings_and_made_up_ones_are_not() -> None:
+    heihei, song = (Card(ref=ref, player="Ann", zone="hand", card=name) for ref, name in (
+        ("heihei", "Heihei - Persistent Presence"), ("song", "Brawl")))  # fmt: skip
+    position = replace(POSITION, cards=(heihei, song))
+    sent = SetupParams(game="lorcana", edition="2.2", position=position, definitions={"Brawl": {"name": "Brawl"}})
+    printings = with_printings(sent).printings
+    assert {name: [(one.set, one.number) for one in known] for name, known in printings.items()} == {
+        "Heihei - Persistent Presence": [("2", 43), ("11", 58)]
+    }
+    assert with_printings(replace(sent, game="chess")).printings == {}
+    assert decode_request(encode_request(1, "setup", with_printings(sent))).params == with_printings(sent)
+
+
+def test_every_printed_card_of_the_suite_has_a_printing() -> None:
+    for plan in load_suite().plans:
+        sent = setup_params(plan, plan.editions[0])
+        named = {card.card for card in plan.position.cards} - plan.definitions.keys()
+        assert sent.printings.keys() == named, plan.case

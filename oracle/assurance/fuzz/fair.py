@@ -7,13 +7,13 @@ only where the engine shows it, the clause of a refusal only where the engine sa
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault
+from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
-from oracle.protocol.names import name_key
 from oracle.suite.difference import decision_words, difference
 from oracle.suite.games import Game
 from oracle.suite.manners import plain
@@ -62,12 +62,17 @@ def tables(
     return sorted(rows, key=lambda row: row.what != "result")
 
 
+def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
+    """The key of the name a made-up card came under → its name and version, where that is another one."""
+    return {spelling.name_key(key): name for key, name in spelling.full_names(definitions).items()}
+
+
 def _plain(position: Position, names: Mapping[str, str]) -> Position:
     """Without counters of none and a controller who is the owner: an engine may write them or leave them out."""
     cards = tuple(
         replace(
             card,
-            card=names.get(name_key(card.card or ""), card.card),
+            card=names.get(spelling.name_key(card.card or ""), card.card),
             counters=_above(card.counters),
             controller=None if card.controller == card.player else card.controller,
         )

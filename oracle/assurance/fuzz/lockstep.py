@@ -14,15 +14,14 @@ from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
-from oracle.protocol.names import full_names, name_key
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
 from oracle.suite.manners import COUNTED, manners_of
-from oracle.suite.set_up import judge_set_up
 from oracle.suite.shapes import Shapes
-from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
+from oracle.suite.world import MOST_FORCED, Table, first_table, forced_answer, refusal_words, told
 
 VIEWS, DIGEST = "hidden-views", "digest"
 ENDING = [["the game ends"]]
@@ -105,9 +104,9 @@ class Lockstep:
 
     def begin(self, setup: SetupParams) -> Difference | None:
         """Set both up."""
-        self.setup = setup
+        self.setup = with_printings(setup)
         self.game = GAMES[setup.game]
-        self._names = {name_key(key): name for key, name in full_names(setup.definitions).items()}
+        self._names = fair.full_names(setup.definitions)
         self._shapes = Shapes(self.game, setup.position.players)
         support = self.info.games.get(setup.game)
         self.manners = manners_of(self.info, setup.game)
@@ -156,9 +155,7 @@ class Lockstep:
         self._is_set_up(answer())
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
-        first = self._read(seen())
-        judge_set_up(self.setup, first, self.manners)
-        self._compare(first)
+        self._compare(first_table(self.setup, seen(), self.manners).observation)
 
     def _read(self, seen: Observation, *, view: bool = False) -> Observation:
         """The engine's table, once it is found right in itself."""
