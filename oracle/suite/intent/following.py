@@ -10,7 +10,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.messages import Action, Cost, Decision, GameSupport, Reply
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
-from oracle.suite.games import Game
+from oracle.suite.games import GAMES
 from oracle.suite.intent.kept import decides_nothing
 from oracle.suite.intent.line import NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, match
@@ -37,12 +37,11 @@ WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 class Follower(World):
     """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
 
-    __slots__ = ("_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "manners", "path")
+    __slots__ = ("_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "path")
 
     def __init__(
         self,
         engine: Engine,
-        game: Game,
         edition: str,
         support: GameSupport,
         *,
@@ -50,11 +49,12 @@ class Follower(World):
         line: Line,
         path: Path,
     ) -> None:
-        super().__init__(engine, game, edition, support.capabilities)
+        super().__init__(
+            engine, GAMES[plan.game], edition, support.capabilities, plan.position.players, support.manners
+        )
         self._plan = plan
         self.line = line
         self.path = path
-        self.manners: Collection[str] = support.manners
         self._place = -1
         """Which of the plan's calls is running."""
         self._unit: Unit | None = None
