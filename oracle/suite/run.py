@@ -119,7 +119,7 @@ def _came_to(ended: Ended) -> int:
 
 def _may_ask_otherwise(plan: Plan, ended: Ended) -> bool:
     """Whether what failed to the letter may hold where questions are answered by what is wanted."""
-    if plan.asked or not (ended.result.verdict == "fail" or ended.result.fault == "engine-error"):
+    if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
     return ended.asked or any(call.answers for call in plan.calls)
 
