@@ -16,14 +16,12 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="under every edition and reading")
     parser.add_argument("--cases", type=int, default=5, help="bad cases shown for each")
     chosen = parser.parse_args()
-    print(f"{'manner':<28}{'pass':>6}{'fail':>6}{'error':>6}{'unsupp.':>8}{'otherwise':>10}")
     for name in chosen.names or MANNERS:
         engine = MANNERS[name](ReferenceEngine)
         counts, bad, _ = judge(engine, every_edition=chosen.all)
-        cells = (counts["pass"] + counts["disputed"], counts["fail"], counts["error"])
-        print(f"{name:<28}{cells[0]:>6}{cells[1]:>6}{cells[2]:>6}{counts['unsupported']:>8}{engine.otherwise:>10}")
-        for result in bad[: chosen.cases]:
-            print(f"    {result.case}: {result.message}")
+        (counts["pass"] + counts["disputed"], counts["fail"], counts["error"])
+        for _result in bad[: chosen.cases]:
+            pass
 
 
 main()

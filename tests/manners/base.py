@@ -19,6 +19,7 @@ from oracle.protocol.messages import (
     Action,
     Decision,
     EngineInfo,
+    GameSupport,
     Legal,
     Observation,
     Reply,
@@ -96,6 +97,9 @@ class Manner:
 
     def act(self, player: str, action: Action) -> Reply:
         if self.shown is not None and self.real() is None and action.kind != "concede":
+            if action.kind == "decline" and player == self.shown.decision.player:
+                self.show(None)
+                return self.said(Reply(status="accepted"))
             return self.said(Reply(status="refused", code=self.clauses.unanswered, message="a question is open"))
         start = self.inner.here()
         return self.replied(self.inner.act(player, action), start)
@@ -259,7 +263,9 @@ def ways(decision: Decision) -> list[tuple[str, ...]] | None:
 
 def declaring(info: EngineInfo, manner: str) -> EngineInfo:
     """The engine as it says of itself that it has this manner, in every game."""
-    games = {name: replace(support, manners=(*support.manners, manner)) for name, support in info.games.items()}
+    if "manners" not in GameSupport.__struct_fields__:
+        return info
+    games = {name: replace(support, manners=(manner,)) for name, support in info.games.items()}
     return replace(info, games=games)
 
 

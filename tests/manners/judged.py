@@ -6,12 +6,12 @@ from collections import Counter
 from functools import cache
 from typing import NamedTuple
 
+from oracle.engines.base import Engine
 from oracle.protocol.results import Result
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import ALL, Selection
-from oracle.engines.base import Engine
 
 
 class Judged(NamedTuple):

@@ -84,7 +84,7 @@ class SeveralAtOnce(Manner):
             return self.same(real)
 
         def said(answer: tuple[str, ...]) -> Reply:
-            if len(answer) == 2:  # noqa: PLR2004 - two questions are joined
+            if len(answer) == 2:
                 return self.tell(answer[:1], answer[1:])
             return self.wrong() if not answer or answer[0] in real.options else self.tell(answer)
 
@@ -93,7 +93,7 @@ class SeveralAtOnce(Manner):
     def is_series(self, real: Decision) -> bool:
         """Whether each choice is followed by the same one without what is taken, and both orders come to the same."""
         options = real.options
-        if not 2 <= len(options) <= 8:  # noqa: PLR2004 - of one there is no second, and pairs must not be too many
+        if not 2 <= len(options) <= 8:
             return False
         for one in options:
             rest = tuple(other for other in options if other != one)
@@ -165,7 +165,7 @@ class PointByPoint(Manner):
 
     def ask(self, real: Decision) -> Question:
         numbers = sorted(map(int, real.options)) if is_number(real) else []
-        if len(numbers) < 2 or numbers != list(range(numbers[0], numbers[-1] + 1)):  # noqa: PLR2004 - nothing to ask
+        if len(numbers) < 2 or numbers != list(range(numbers[0], numbers[-1] + 1)):
             return self.same(real)
         return self.more(real, numbers[0], numbers[-1])
 
