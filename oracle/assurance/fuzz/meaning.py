@@ -139,7 +139,7 @@ class ByMeaning(Lockstep):
             )
             return
         place = len(deed.facts) + 1
-        deed.facts.append(Fact(place=place, question=asked, answer=move.answer or (), looked_at=place))
+        deed.facts.append(Fact(place=place, question=asked, answer=move.answer or (), looked_at=(place,)))
         deed.before.append(at)
 
     # --- the engine -------------------------------------------------------------------------------------

@@ -12,11 +12,11 @@ from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.games import Game
 from oracle.suite.intent.kept import decides_nothing
-from oracle.suite.intent.line import YES, Line, Unit
+from oracle.suite.intent.line import NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, match
 from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
-from oracle.suite.intent.wishes import Wish
+from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call, Plan
 from oracle.suite.world import (
@@ -132,7 +132,7 @@ class Follower(World):
         if question is None:
             self._untold(wish)
             return
-        matched = match(question, self._wishes)
+        matched = self._match(question)
         if matched is None or wish not in matched.about:
             self._untold(wish)
 
@@ -152,20 +152,25 @@ class Follower(World):
             self._try_probe(told, answer)
             return
         upcoming = next((one for one in self._wishes if not one.given and one.fact.place >= self._place), None)
-        fits = question is not None and (
-            upcoming is None
-            or (len(answer) == 0 and question.least > 0)
-            or any(word not in question.options for word in answer)
-            or (
-                set(question.options) == set(upcoming.fact.question.options)
-                and question.most == upcoming.fact.question.most
-            )
-        )
-        if question is None or not fits:
+        if question is not None and upcoming is not None and answer:
+            question = self._up_to_things(question, upcoming)
+        said = None if question is None else probe(question, upcoming, answer)
+        if said is None:
             self.before_call = self.look()
             self._cannot("the engine's question has no such answer")
             return
-        super().choose(player, answer)
+        self.look()
+        super().choose(player, said)
+
+    def _up_to_things(self, question: Decision, wish: Wish) -> Decision | None:
+        """The question of what is taken; one of whether anything is comes before it in this engine."""
+        if not is_yes_no(question) or wish.yes_no or wish.amount is not None or not (wish.open or wish.left):
+            return question
+        if not wish.optional or wish.willing:
+            return question
+        words = {option.lower(): option for option in question.options}
+        wish.willing = self._send(question, (words.get(YES, YES),))
+        return self.pending()
 
     def _try_probe(self, told: Wish, answer: tuple[str, ...]) -> None:
         """What is not allowed is tried with the action, in a run of its own."""
@@ -212,24 +217,25 @@ class Follower(World):
         if matched is None:
             return self._send(question, self._surplus(question))
         if matched.answer is None:
+            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
             return False
         early = not all(wish.given for wish in matched.about)
         if early and (wanted is None or wanted.told or wanted in matched.about):
             return False
         self._judge_offer(question, matched)
-        if not self._send(question, matched.answer):
+        return self._tell(question, matched, matched.answer)
+
+    def _tell(self, question: Decision, matched: Matched, answer: tuple[str, ...]) -> bool:
+        self.path.note(is_yes_no(question) or not matched.sure, nothing=answer in ((), (NO,), ("0",)))
+        if not self._send(question, answer):
             return False
         matched.tell()
         return True
 
     def _match(self, question: Decision) -> Matched | None:
-        number, self.path.questions = self.path.questions, self.path.questions + 1
-        if number in self.path.surplus:
+        if self.path.questions in self.path.surplus:
             return None
-        matched = match(question, self._wishes)
-        if matched is not None:
-            self.path.doubtful.append(number)
-        return matched
+        return match(question, self._wishes)
 
     def _surplus(self, question: Decision) -> tuple[str, ...]:
         """One of the answers to a question that nothing is wanted of."""
@@ -249,6 +255,7 @@ class Follower(World):
 
     def _decide(self, question: Decision, answer: tuple[str, ...]) -> Reply:
         self._seen = None
+        self.path.questions += 1
         reply = self.engine.decide(question.player, question.id, answer)
         self._note(reply)
         return reply
@@ -270,7 +277,7 @@ class Follower(World):
     # --- what is asked ----------------------------------------------------------------------------------
 
     def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
-        wish = next((one for one in self._wishes if one.fact.looked_at == self._place), None)
+        wish = next((one for one in self._wishes if self._place in one.fact.looked_at), None)
         if wish is None or self._plan.asked:
             super().is_asked(who, options)
             return
@@ -281,19 +288,21 @@ class Follower(World):
             question = self.pending()
             if wish.begun or wish.done:
                 return
-            matched = None if question is None else match(question, self._wishes)
+            matched = None if question is None else self._match(question)
             if question is None or matched is None:
                 self._not_asked(wish, who, options)
                 return
             if wish in matched.about:
+                if wish.open and self._up_to_things(question, wish) is not question:
+                    self.look()
+                    continue
                 self._judge_offer(question, matched)
                 return
             if not wish.open or matched.answer is None:
                 return
             self._judge_offer(question, matched)
-            if not self._send(question, matched.answer):
+            if not self._tell(question, matched, matched.answer):
                 return
-            matched.tell()
 
     def _try_options(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
         """The engine is told the choice with the action: what can be chosen shows in what it accepts."""
@@ -321,11 +330,12 @@ class Follower(World):
     def _judge_offer(self, question: Decision, matched: Matched) -> None:
         """Fail where what can be chosen is looked at, and another set is offered."""
         for wish in matched.about:
-            if wish.fact.looked_at is None or wish.judged or not self._looks_at_options(wish.fact.looked_at):
+            place = next((one for one in wish.fact.looked_at if self._looks_at_options(one)), None)
+            if place is None or wish.judged:
                 continue
             wrong = misoffered(question, wish, matched.about)
             if wrong is not None:
-                raise Failed(wrong, decision_words(question), self._plan.calls[wish.fact.looked_at])
+                raise Failed(wrong, decision_words(question), self._plan.calls[place])
 
     def _looks_at_options(self, place: int) -> bool:
         rows = rows_of(self._plan.calls[place], self.edition)
@@ -342,6 +352,23 @@ def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) 
             action = with_part(action, part, taken)
             wish.done = wish.begun = wish.with_action = True
     return action
+
+
+def probe(question: Decision, wish: Wish | None, answer: tuple[str, ...]) -> tuple[str, ...] | None:
+    """What is said to an engine's question to try an answer that is not allowed; None where it cannot be said there."""
+    if not answer and wish is not None and wish.optional and is_yes_no(question):
+        return (NO,)
+    foreign = [word for word in answer if word not in question.options]
+    if foreign:
+        return answer if question.most >= len(answer) else (foreign[0],)
+    if wish is None or wish.yes_no != is_yes_no(question):
+        return answer if wish is None else None
+    own = wish.fact.question
+    if question.most != own.most:
+        # It asks for one after the other: what is wrong with all of them shows only later, or not at all.
+        return None
+    fits, fitted = (one.least <= len(answer) <= one.most for one in (question, own))
+    return answer if fits == fitted and (fits or question.least == own.least) else None
 
 
 def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:

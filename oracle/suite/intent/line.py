@@ -29,8 +29,8 @@ class Fact(Struct, frozen=True, kw_only=True):
     """None where the scenario ends at the question, or takes back what asks it."""
     said: str = ""
     """Part of the action that says it, so that nobody has asked: `target`, `by`, `onto`, `at`, `resources`."""
-    looked_at: int | None = None
-    """The `is asked` step about this question, if there is one."""
+    looked_at: tuple[int, ...] = ()
+    """The `is asked` steps about this question."""
 
 
 class Unit(Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ class _Recording:
         self.player = ""
         self.refused = False
         self.facts: list[Fact] = []
-        self.looked_at: int | None = None
+        self.looked_at: tuple[int, ...] = ()
 
     def run(self) -> Line:
         whole = False
@@ -92,7 +92,7 @@ class _Recording:
                 if call.is_when:
                     self._when(place, call, asked, world.last_reply())
                 elif any(row.asks for row in rows_of(call, self.edition)):
-                    self.looked_at = place
+                    self.looked_at += (place,)
             self._close(self.engine.observe().decision)
             whole = True
         except (Failed, Unsupported, EngineFault, InputError, OracleError):
@@ -106,7 +106,7 @@ class _Recording:
             return
         if not call.answers:
             self._close(asked)
-            self.act, self.refused, self.looked_at = place, reply.status == "refused", None
+            self.act, self.refused, self.looked_at = place, reply.status == "refused", ()
             self.player = call.arguments[0]
             if self.engine.action is not None:
                 self.facts = said_by(self.engine.action, self.player, place)
@@ -121,7 +121,7 @@ class _Recording:
 
     def _fact(self, place: int, asked: Decision, answer: tuple[str, ...] | None) -> None:
         self.facts.append(Fact(place=place, question=asked, answer=answer, looked_at=self.looked_at))
-        self.looked_at = None
+        self.looked_at = ()
 
     def _close(self, pending: Decision | None) -> None:
         """The end of a unit, perhaps with a question that is left open."""

@@ -39,17 +39,26 @@ def match(question: Decision, wishes: Sequence[Wish]) -> Matched | None:
     """The best match among the wishes not yet told, those of the same question first, then in their order."""
     open_ones = [wish for wish in wishes if not wish.done and wish.fact.question.player == question.player]
     found = [matched for wish in open_ones for matched in _about(question, wish, open_ones)]
-    return min(found, key=lambda one: _distance(question, one.about[0]), default=None)
+
+    def key(one: Matched) -> tuple[int, int, int]:
+        # Where one question asks at once what the reference asks in two, both are told.
+        far = min(_distance(question, wish) for wish in one.about)
+        return far, max(open_ones.index(wish) for wish in one.about), -len(one.about)
+
+    return min(found, key=key, default=None)
 
 
 def _distance(question: Decision, wish: Wish) -> int:
-    """0 where the reference asks the same, more where less speaks for it."""
+    """0 where the engine goes on with what it has begun to ask, or asks the same; more where less speaks for it."""
     own = wish.fact.question
-    if same_question(own, question) and own.source == question.source:
-        return 0
     far = 0 if question.source is None or own.source is None or question.source == own.source else 4
-    if question.kind == "name" or is_yes_no(question) != wish.yes_no:
-        return far + 2
+    if wish.begun or is_yes_no(question):
+        # Of questions of yes or no nothing tells which of several wishes they are about but their order.
+        return far
+    if same_question(own, question):
+        return far
+    if question.kind == "name" or wish.yes_no:
+        return far + 3
     return far + (1 if set(own.options) == set(question.options) else 2)
 
 
@@ -80,10 +89,12 @@ def _same_matter(question: Decision, wish: Wish) -> bool:
     own = wish.fact.question
     same_source = question.source is None or own.source is None or question.source == own.source
     if wish.yes_no:
-        return same_source and (is_yes_no(question) or set(question.options) == ZERO_ONE)
+        return same_source and (
+            is_yes_no(question) or set(question.options) == ZERO_ONE or _nothing(question) is not None
+        )
     if is_yes_no(question):
         return same_source and (wish.optional or is_number(own))
-    return bool({*own.options, *places(own)} & set(question.options))
+    return bool({*own.options, *places(own).values()} & set(question.options))
 
 
 # --- yes or no ----------------------------------------------------------------------------------------------
@@ -162,6 +173,8 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
         if nothing is not None:
             yield Matched(nothing, (wish,), lambda: _tell(wish), False)
         return
+    if nothing is None:
+        return
     following = wishes[wishes.index(wish) + 1 :]
     for other in following[:1]:
         if other.open or other.yes_no:
@@ -170,7 +183,7 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
             yield Matched(matched.answer, (wish, *matched.about), partial(_both, wish, matched), False)
         return
     own = tuple(option for option in question.options if option.lower() not in REFUSALS)
-    if nothing is not None and own and len(own) <= question.most:
+    if own and len(own) <= question.most:
         # What is taken is forced, so the reference does not ask.
         yield Matched(own, (wish,), lambda: _tell(wish), False)
 

@@ -72,8 +72,22 @@ class Path:
         """What has to be tried in runs of their own before this one holds."""
         self.sizes: list[int] = []
         self.questions = 0
+        """How many have been answered."""
         self.doubtful: list[int] = []
         """Questions, by number, that were answered from a wish, though they need not be about it."""
+        self.left_out = False
+        """Whether one of them was answered by nothing, so that something may never have been asked."""
+
+    def note(self, doubtful: bool, nothing: bool) -> None:
+        """A question is answered from a wish."""
+        if doubtful:
+            self.doubtful.append(self.questions)
+            self.left_out = self.left_out or nothing
+
+    @property
+    def other_meanings(self) -> list[int]:
+        """Questions that may be about nothing: only where there was one too many, or one was answered by nothing."""
+        return self.doubtful if self.sizes or self.left_out else []
 
     def take(self, count: int) -> int:
         """Which of so many answers is given here."""

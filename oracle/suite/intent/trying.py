@@ -50,7 +50,7 @@ class Search(Generic[E]):
         ways = [(path.surplus, path)]
         while ways:
             surplus, failed = ways.pop(0)
-            for number in failed.doubtful:
+            for number in failed.other_meanings:
                 other = surplus | {number}
                 if other in known:
                     continue
