@@ -54,7 +54,7 @@ class ChoicesWithAction(Manner):
                 real = self.real()
                 if reply.status != "accepted" or real is None:
                     return ""
-                if real.part in parts:
+                if real.part in parts and real.source == action.card:
                     return real.part
                 first = ways(real)
                 if not first:

@@ -59,7 +59,7 @@ class Manner:
         """How often it asked, showed or answered otherwise than the engine inside."""
         self._serial = 0
         self._game = ""
-        self._kept: list[tuple[str, Question | None, Any]] = []
+        self._kept: list[tuple[str, Question | None, Any, int]] = []
 
     # --- what a manner changes --------------------------------------------------------------------------
 
@@ -133,12 +133,21 @@ class Manner:
         self.shown = self.memory = None
 
     def snapshot(self) -> str:
-        self._kept.append((self.inner.snapshot(), self.shown, self.memory))
+        self._kept.append((self.inner.snapshot(), self.shown, self.memory, self._serial))
         return str(len(self._kept) - 1)
 
     def restore(self, snapshot: str) -> None:
-        inner, self.shown, self.memory = self._kept[int(snapshot)]
+        inner, self.shown, self.memory, self._serial = self._kept[int(snapshot)]
         self.inner.restore(inner)
+
+    def here(self) -> tuple[Position, Question | None, Any, int]:
+        """Where the game is, to `go_back` to while it lasts."""
+        return self.inner.here(), self.shown, self.memory, self._serial
+
+    def go_back(self, to: tuple[Position, Question | None, Any, int]) -> None:
+        """Go on from where the same game once was."""
+        inner, self.shown, self.memory, self._serial = to
+        self.inner.go_back(inner)
 
     def close(self) -> None:
         self.inner.close()

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from oracle.protocol.messages import Action, Decision, EngineInfo, Observation, Reply
+from oracle.protocol.messages import Action, Decision, EngineInfo, Reply
 from tests.manners.base import Manner, Question, lacking
 from tests.manners.questions import YES_NO, is_number
 
@@ -147,11 +147,3 @@ class OwnCodes(NoCodes):
     def said(self, reply: Reply) -> Reply:
         self.otherwise += reply.status == "refused"
         return replace(reply, code="E-17", clauses=()) if reply.status == "refused" else reply
-
-
-class NoFacts(Manner):
-    """Leaves out of a table what happened this turn."""
-
-    def table(self, seen: Observation, viewer: str | None) -> Observation:
-        self.otherwise += bool(seen.position.happened)
-        return replace(seen, position=replace(seen.position, happened=()))

@@ -20,12 +20,12 @@ class WaitsTwice(Manner):
 
 
 class WaitsOnce(Manner):
-    """Waiting abilities that look the same are shown as one."""
+    """All waiting abilities of one card are shown as one entry."""
 
     def table(self, seen: Observation, viewer: str | None) -> Observation:
-        once = tuple(one for place, one in enumerate(seen.waiting) if one not in seen.waiting[:place])
+        once = {(one.player, one.source): one for one in reversed(seen.waiting)}
         self.otherwise += len(once) < len(seen.waiting)
-        return replace(seen, waiting=once)
+        return replace(seen, waiting=tuple(once.values())[::-1])
 
 
 class WaitsNameless(Manner):
@@ -114,7 +114,7 @@ def with_cards(seen: Observation, change: Callable[[Card], Card]) -> Observation
 
 
 class PaysAtTheEnd(Manner):
-    """While its first questions are pending an action has changed nothing; the last answer carries it out."""
+    """While its first questions are pending an action has changed nothing but what is known."""
 
     def observe(self, viewer: str | None = None) -> Observation:
         at = self.inner.here()
@@ -125,6 +125,8 @@ class PaysAtTheEnd(Manner):
         with self.peeking():
             self.inner.go_back(At.at(at.base))
             seen = self.inner.observe(viewer)
+        known = {card.ref: card.card for card in shown.position.cards}
+        seen = with_cards(seen, lambda card: replace(card, card=card.card or known.get(card.ref)))
         return replace(seen, decision=shown.decision)
 
 

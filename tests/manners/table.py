@@ -13,7 +13,6 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "may-with-choice": questions.MayWithChoice,
     "whether-then-which": questions.WhetherThenWhich,
     "one-by-one": questions.OneByOne,
-    "several-at-once": questions.SeveralAtOnce,
     "later-first": questions.LaterFirst,
     "number-last": questions.NumberLast,
     "point-by-point": questions.PointByPoint,
@@ -47,7 +46,6 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "silent": forms.Silent,
     "no-codes": forms.NoCodes,
     "own-codes": forms.OwnCodes,
-    "no-facts": forms.NoFacts,
     # Another table.
     "waits-twice": showing.WaitsTwice,
     "waits-once": showing.WaitsOnce,
