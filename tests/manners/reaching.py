@@ -36,9 +36,11 @@ def ends(engine: Manner, player: str, action: Action) -> set[str]:
     start = engine.here()
     for whole in _complete(engine, player, action):
         steps = [0]
-        if engine.act(player, whole).status == "accepted":
-            _follow(engine, found, steps)
-        engine.go_back(start)
+        try:
+            if engine.act(player, whole).status == "accepted":
+                _follow(engine, found, steps)
+        finally:
+            engine.go_back(start)
     return found
 
 
