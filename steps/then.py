@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.protocol.messages import Card, Observation
-from oracle.suite.changes import ExpectedChange, change_words, ends_game, expected_changes, missing_changes
+from oracle.protocol.messages import Card
+from oracle.suite.changes import ExpectedChange, change_words, ends_game, expected_changes
 from oracle.suite.converters import CardState, Counter, Place, owned_zone
 from oracle.suite.difference import (
     decision_words,
@@ -17,6 +17,7 @@ from oracle.suite.difference import (
     zone_words,
 )
 from oracle.suite.games import spoken
+from oracle.suite.manners import is_under, may_be_spent, unmet
 from oracle.suite.phrases import phrase
 from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
@@ -47,7 +48,7 @@ def is_refused(world: World, clause: str | None) -> None:
 
 @phrase("then", "nothing has changed", example="nothing has changed", compares="call")
 def nothing_changed(world: World) -> None:
-    before = _before(world.before_call)
+    before = _before(world.before_call).observation
     after = world.look().observation
     if before == after:
         return
@@ -65,8 +66,9 @@ def nothing_changed(world: World) -> None:
     ends=ends_game,
 )
 def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> None:
-    found = difference(_before(world.before_action), world.look().observation, world.game)
-    missing, surplus = missing_changes(expected, found)
+    before, after = _before(world.before_action), world.look()
+    found = difference(before.observation, after.observation, world.game)
+    missing, surplus = unmet(expected, found, before.cards, after.cards, world.game, world.manners)
     if not missing and not surplus:
         return
     parts = []
@@ -78,10 +80,10 @@ def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> Non
     raise Failed(f"only this has changed: {wanted}", ". ".join(parts))
 
 
-def _before(table: Table | None) -> Observation:
+def _before(table: Table | None) -> Table:
     if table is None:
         raise Failed("a call before this step", _NOTHING_BEFORE)
-    return table.observation
+    return table
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -100,10 +102,11 @@ def is_placed(world: World, ref: str, place: Place) -> None:
     if place.relation == "at":
         found_ref = None if card is None else card.at
     elif place.relation == "under":
+        if is_under(card, place.ref, cards, world.manners):
+            return
         found_ref = None if card is None else card.under
     else:
-        below = cards.get(place.ref)
-        if below is not None and below.under == ref:
+        if is_under(cards.get(place.ref), ref, cards, world.manners):
             return
         found_ref = ", ".join(sorted(other.ref for other in cards.values() if other.under == ref))
     if found_ref != place.ref:
@@ -115,7 +118,10 @@ def has_states(world: World, ref: str, states: tuple[CardState, ...]) -> None:
     card = _on_table(world, ref, " and ".join(state.word for state in states))
     for state in states:
         there = bool(card.counters.get(state.name)) if state.counter else state.name in card.states
-        if there != state.present:
+        if there != state.present and not (
+            state.name == world.game.spent
+            and may_be_spent(card, state.present, world.look().cards.values(), world.game, world.manners)
+        ):
             opposite = state.word.removeprefix("not ") if state.word.startswith("not ") else f"not {state.word}"
             raise Failed(f"{ref} is {state.word}", f"{ref} is {opposite}")
 

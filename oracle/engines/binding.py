@@ -79,6 +79,13 @@ class Binding(ABC, Generic[M, D]):
         """The printed cards, read when the first one is asked for."""
         return dict(self.printed)
 
+    manners: tuple[str, ...] = ()
+    """What the reference declares of its ways (`oracle.protocol.messages.MANNERS`)."""
+
+    def printings(self, name: str) -> tuple[tuple[str, int], ...]:  # noqa: ARG002 - for games that have some
+        """Set and number of every known printing of a printed card, by its full name."""
+        return ()
+
     # --- a match ----------------------------------------------------------------------------------------
 
     @abstractmethod

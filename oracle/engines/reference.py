@@ -95,9 +95,7 @@ class ReferenceEngine:
         games = {game: binding(game) for game in PLAYED}
         support = {
             game: GameSupport(
-                editions=tuple(own.editions),
-                capabilities=tuple(sorted(own.capabilities)),
-                manners=("asks-targets",),
+                editions=tuple(own.editions), capabilities=tuple(sorted(own.capabilities)), manners=own.manners
             )
             for game, own in games.items()
         }

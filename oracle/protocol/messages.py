@@ -184,6 +184,10 @@ COSTS: dict[str, dict[str, tuple[str, ...]]] = {
 """Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
 
 
+QUESTIONS = ("choose", "may", "option", "trigger", "cost", "order", "name")
+"""Every kind of question."""
+
+
 class Decision(Message, frozen=True, kw_only=True):
     """A question the game asks a player: take between `least` and `most` of the options."""
 
@@ -252,12 +256,23 @@ class EngineInfo(Message, frozen=True, kw_only=True):
     games: dict[str, GameSupport] = field(default_factory=dict)
 
 
+class Printing(Message, frozen=True, kw_only=True):
+    """Where a card was printed."""
+
+    set: str
+    """The set, as the game counts them: `1`."""
+    number: int
+    """The collector number in the set."""
+
+
 class SetupParams(Message, frozen=True, kw_only=True):
     game: str
     edition: str
     position: Position
     definitions: dict[str, Any] = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
+    printings: dict[str, tuple[Printing, ...]] = field(default_factory=dict)
+    """Printed cards of the position by full name: every known printing, for engines that know cards by these."""
     chance: tuple[tuple[str, ...], ...] = ()
     """Script of chance: the outcome of each random event, in order (a shuffle: refs, top first; a die: its number; a
     card picked at random: its ref; who begins: the player)."""
@@ -393,6 +408,15 @@ CAPABILITIES: dict[str, str] = {
     **{name: text for own in GAME_CAPABILITIES.values() for name, text in own.items()},
 }
 """What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
+
+
+MANNERS: dict[str, str] = {
+    "resources-as-counter": "knows how many ink cards or Mana Orbs are ready and spent, not which",
+    "stacks-as-sets": "knows which cards lie under a card, not in which order",
+    "choices-with-action": "takes target, singers, cards to shift onto and Expedition with the action only",
+    "asks-targets": "asks for the target of `challenge` and `move` where the action leaves it out",
+}
+"""What an engine may declare of its ways; old engines declare nothing. A manner never makes a scenario unsupported."""
 
 
 def capabilities_of(game: str) -> tuple[str, ...]:

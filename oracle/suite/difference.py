@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Observation, Position, Waiting
+from oracle.protocol.names import same_card_name
 from oracle.protocol.results import Change
 from oracle.suite.converters import NO_ZONE, owned_zone
 from oracle.suite.games import Game
@@ -124,7 +125,7 @@ def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
     for ref in sorted(changed):
         one, other = was.get(ref), now.get(ref)
         words = describe(one, game), describe(other, game)
-        if one is not None and other is not None and one.card != other.card:
+        if one is not None and other is not None and not same_card_name(one.card, other.card):
             words = f"{words[0]} ({one.card})", f"{words[1]} ({other.card})"
         rows.append((ref, *words))
     return rows

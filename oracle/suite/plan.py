@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import Position, SetupParams
 from oracle.suite.feature_file import Table
 
@@ -109,10 +110,11 @@ class Plan(PlanData, frozen=True, kw_only=True):
 
 def setup_params(plan: Plan, edition: str) -> SetupParams:
     """The message that sets an engine up for a scenario."""
-    return SetupParams(
+    params = SetupParams(
         game=plan.game,
         edition=edition,
         position=plan.position,
         definitions=plan.definitions,
         chance=plan.chance,
     )
+    return with_printings(params)

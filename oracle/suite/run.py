@@ -18,7 +18,9 @@ from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.path import MOST_RUNS, Path
 from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.manners import manners_of
 from oracle.suite.plan import Call, Plan, setup_params
+from oracle.suite.set_up import judge_set_up
 from oracle.suite.world import Failed, Unsupported, World, told
 
 
@@ -50,26 +52,26 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
-    """Set the engine up; with a path, for a run in which its questions are answered from what the scenario wants.
+    """Set the engine up and see that it is; with a path, to answer its questions from what the scenario wants.
 
     Raises `Unsupported` when it lacks something, `EngineFault`.
     """
     support = info.games[plan.game]
-    world: World
+    game, manners = GAMES[plan.game], manners_of(info, plan.game)
     if path is None:
-        world = World(engine, GAMES[plan.game], edition, support.capabilities)
+        world = World(engine, game, edition, support.capabilities, plan.position.players, manners)
     else:
-        world = Follower(
-            engine, GAMES[plan.game], edition, support, plan=plan, line=wanted_line(plan, edition), path=path
-        )
+        world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
     world.ends_with = ends_with(plan.calls, edition)
-    answer = engine.setup(setup_params(plan, edition))
+    params = setup_params(plan, edition)
+    answer = engine.setup(params)
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)
         text = answer.message or (f"the engine lacks {names}" if names else "the engine does not say what it lacks")
         if answer.message and names:
             text += f" ({names})"
         raise Unsupported(answer.unsupported, text)
+    judge_set_up(params, world.look().observation, world.manners)
     return world
 
 
@@ -117,7 +119,7 @@ def _came_to(ended: Ended) -> int:
 
 def _may_ask_otherwise(plan: Plan, ended: Ended) -> bool:
     """Whether what failed to the letter may hold where questions are answered by what is wanted."""
-    if plan.asked or not (ended.result.verdict == "fail" or ended.result.fault == "engine-error"):
+    if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
     return ended.asked or any(call.answers for call in plan.calls)
 

@@ -9,11 +9,14 @@ from typing import Final
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
-from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply
+from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
 from oracle.suite.difference import decision_words, result_words
-from oracle.suite.games import Game
+from oracle.suite.games import GAMES, Game
+from oracle.suite.manners import plain
 from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call
+from oracle.suite.set_up import judge_set_up
+from oracle.suite.shapes import Shapes
 
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
@@ -74,6 +77,13 @@ class Table:
         raise Failed(f"{name} in the game", f"the engine's position has {names}")
 
 
+def first_table(params: SetupParams, seen: Observation, manners: Collection[str]) -> Table:
+    """What an engine shows after `setup`. Raises `EngineFault` where it is not right, or not the position sent."""
+    table = Table(Shapes(GAMES[params.game], params.position.players).seen(seen))
+    judge_set_up(params, seen, manners)
+    return table
+
+
 class World:
     """Runs the steps of one scenario on one engine, one after the other.
 
@@ -94,18 +104,30 @@ class World:
         "ends_with",
         "engine",
         "game",
+        "manners",
         "may_be_over",
         "open_questions",
         "refusal",
         "reply",
+        "shapes",
         "wordless",
     )
 
-    def __init__(self, engine: Engine, game: Game, edition: str, capabilities: Collection[str]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        game: Game,
+        edition: str,
+        capabilities: Collection[str],
+        players: tuple[Player, ...],
+        manners: Collection[str] = (),
+    ) -> None:
         self.engine = engine
         self.game = game
         self.edition = edition
         self.capabilities = capabilities
+        self.manners = manners
+        self.shapes = Shapes(game, players)
         self.call: Call | None = None
         """The running step."""
         self.acting: Call | None = None
@@ -200,6 +222,7 @@ class World:
             raise Unsupported((reply.code,), text)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
         self.wordless = False
+        self.shapes.asked(reply.decision)
         self._pending = reply.decision
         self._pending_known = reply.status == ACCEPTED
         self.asked = self.asked or reply.decision is not None
@@ -209,7 +232,7 @@ class World:
     def look(self) -> Table:
         """The table as it is now. Raises `Failed` where the game is over, and the scenario does not say so."""
         if self._seen is None:
-            table = Table(self.engine.observe())
+            table = self._table(self.engine.observe())
             shown = table.observation.decision
             if table.observation.result is not None:
                 # Whatever an engine still shows as asked, nobody has to answer it.
@@ -236,9 +259,12 @@ class World:
         """Whether the game is over; looks at the table."""
         return self.look().observation.result is not None
 
+    def _table(self, seen: Observation, *, view: bool = False) -> Table:
+        return Table(plain(self.shapes.seen(seen, view=view), self.game, self.manners))
+
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
-        return Table(self.engine.observe(player))
+        return self._table(self.engine.observe(player), view=True)
 
     def pending(self) -> Decision | None:
         """The pending question; none once the game is over."""

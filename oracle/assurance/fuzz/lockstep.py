@@ -14,11 +14,14 @@ from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
-from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
+from oracle.suite.manners import COUNTED, manners_of
+from oracle.suite.shapes import Shapes
+from oracle.suite.world import MOST_FORCED, Table, first_table, forced_answer, refusal_words, told
 
 VIEWS, DIGEST = "hidden-views", "digest"
 ENDING = [["the game ends"]]
@@ -105,10 +108,12 @@ class Lockstep:
 
     def begin(self, setup: SetupParams) -> Difference | None:
         """Set both up."""
-        self.setup = setup
+        self.setup = with_printings(setup)
         self.game = GAMES[setup.game]
         self._names = fair.full_names(setup.definitions)
+        self._shapes = Shapes(self.game, setup.position.players)
         support = self.info.games.get(setup.game)
+        self.manners = manners_of(self.info, setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
@@ -139,7 +144,7 @@ class Lockstep:
             if fault.kind in ("start", "given-up"):
                 raise
             self.over = "the engine broke the protocol"
-            return self._difference("fault", Parting(fault.kind, "plays on", told(str(fault))), "")
+            return self._difference("fault", fair.fault(fault), "")
         except InputError as error:
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
@@ -155,7 +160,11 @@ class Lockstep:
         self._is_set_up(answer())
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
-        self._compare(Table(seen()).observation)
+        self._compare(first_table(self.setup, seen(), self.manners).observation)
+
+    def _read(self, seen: Observation, *, view: bool = False) -> Observation:
+        """The engine's table, once it is found right in itself."""
+        return Table(self._shapes.seen(seen, view=view)).observation
 
     def _is_set_up(self, answer: SetupResult) -> None:
         if answer.status != "ok":
@@ -170,8 +179,7 @@ class Lockstep:
 
     def _step(self, move: Move) -> None:
         asked = self.table.decision
-        resources = move.action.cost.resources if move.action is not None and move.action.cost is not None else ()
-        if resources and not self._exact:
+        if move.resources and not self._exact:
             raise Ended("other resources are used up in the engine")
         if move.action is None and (asked is None or self._question is None):
             raise Ended("nobody is asked")
@@ -225,10 +233,7 @@ class Lockstep:
         return reply
 
     def _engine_moves(self, answer: Callable[[], Reply]) -> Reply:
-        reply = answer()
-        if reply.status == "unsupported":
-            self._lacks((reply.code,) if reply.code else (), reply.message)
-        first = reply
+        reply = first = self._heard(answer())
         if first.status == "refused":
             return first
         for _ in range(MOST_FORCED):
@@ -237,9 +242,7 @@ class Lockstep:
             if forced is None or question is None or self._both_over():
                 self._question = question
                 return first
-            reply = self.engine.decide(question.player, question.id, forced)
-            if reply.status == "unsupported":
-                self._lacks((reply.code,) if reply.code else (), reply.message)
+            reply = self._heard(self.engine.decide(question.player, question.id, forced))
             if reply.status == "refused":
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
                 raise Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
@@ -248,6 +251,13 @@ class Lockstep:
     def _both_over(self) -> bool:
         """Whether the game is over in both; what the engine still asks then needs no answer."""
         return self.reference.observe().result is not None and self.engine.observe().result is not None
+
+    def _heard(self, reply: Reply) -> Reply:
+        """The engine's reply, once it is found right in itself."""
+        self._shapes.asked(reply.decision)
+        if reply.status == "unsupported":
+            self._lacks((reply.code,) if reply.code else (), reply.message)
+        return reply
 
     def _tell_chance(self) -> None:
         """Bring the engine to where it is once more, now that it is known what chance does next."""
@@ -263,7 +273,7 @@ class Lockstep:
         if parting is None:
             if self._same_hash():
                 return
-            seen = Table(look()).observation
+            seen = self._read(look())
             if theirs.status == "refused":
                 self._question = seen.decision
             self._compare(seen)
@@ -307,15 +317,13 @@ class Lockstep:
 
     def _compare_tables(self, seen: Observation) -> None:
         was_exact = self._exact
-        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names)
+        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
         if not partings:
-            ours, theirs = (fair.spent(each.position, self.game) for each in (self.table, seen))
-            named = self.played[-1].action if self.played else None
-            if was_exact and ours != theirs and named is not None and named.cost is not None and named.cost.resources:
-                off = Parting(min(ours ^ theirs), *("used up" if min(ours ^ theirs) in one else "ready"
-                                                   for one in (ours, theirs)))  # fmt: skip
+            off = fair.used_up(self.table.position, seen.position, self.game)
+            named = bool(self.played) and self.played[-1].resources
+            if off is not None and was_exact and named and COUNTED not in self.manners:
                 raise Parted("position", off, self._changing(off))
-            self._exact = ours == theirs
+            self._exact = off is None
             return
         if not was_exact:
             mine = fair.resources(self.table.position, self.game) | fair.resources(seen.position, self.game)
@@ -343,7 +351,7 @@ class Lockstep:
     def _views(self) -> None:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
-            theirs = Table(self.engine.observe(player.name)).observation.position
+            theirs = self._read(self.engine.observe(player.name), view=True).position
             parting = fair.views(self.setup.position, ours, theirs, player.name, self._was_shown)
             if parting is not None:
                 raise Parted("view", parting, "")

@@ -12,11 +12,13 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, shows, twins, whose_turn
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.action_words import action_words
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
+from oracle.suite.world import first_table
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]
@@ -89,8 +91,10 @@ def lists(info: EngineInfo, game: str) -> bool:
 
 def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
     """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
+    params = with_printings(params)
     if engine.setup(params).status != "ok":
         return []
+    first_table(params, engine.observe(), info.games[params.game].manners)
     listed = lists(info, params.game)
     told = [_look(pair, engine, None, listed=listed)]
     for move in pair.moves:

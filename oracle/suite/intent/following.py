@@ -10,7 +10,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.messages import Action, Cost, Decision, GameSupport, Reply
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
-from oracle.suite.games import Game
+from oracle.suite.games import GAMES
 from oracle.suite.intent.kept import decides_nothing
 from oracle.suite.intent.line import NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, match
@@ -37,12 +37,11 @@ WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 class Follower(World):
     """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
 
-    __slots__ = ("_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "manners", "path")
+    __slots__ = ("_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "path")
 
     def __init__(
         self,
         engine: Engine,
-        game: Game,
         edition: str,
         support: GameSupport,
         *,
@@ -50,11 +49,12 @@ class Follower(World):
         line: Line,
         path: Path,
     ) -> None:
-        super().__init__(engine, game, edition, support.capabilities)
+        super().__init__(
+            engine, GAMES[plan.game], edition, support.capabilities, plan.position.players, support.manners
+        )
         self._plan = plan
         self.line = line
         self.path = path
-        self.manners: Collection[str] = support.manners
         self._place = -1
         """Which of the plan's calls is running."""
         self._unit: Unit | None = None
@@ -278,7 +278,7 @@ class Follower(World):
 
     def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
         wish = next((one for one in self._wishes if self._place in one.fact.looked_at), None)
-        if wish is None or self._plan.asked:
+        if wish is None:
             super().is_asked(who, options)
             return
         if wish.with_action:
@@ -286,7 +286,7 @@ class Follower(World):
             return
         for _ in range(MOST_FORCED):
             question = self.pending()
-            if wish.begun or wish.done:
+            if (wish.begun or wish.done) and not self._plan.asked:
                 return
             matched = None if question is None else self._match(question)
             if question is None or matched is None:
@@ -297,6 +297,10 @@ class Follower(World):
                     self.look()
                     continue
                 self._judge_offer(question, matched)
+                return
+            if self._plan.asked:
+                # That this is asked now, and nothing else, is what the scenario is about.
+                super().is_asked(who, options)
                 return
             if not wish.open or matched.answer is None:
                 return
@@ -358,6 +362,8 @@ def probe(question: Decision, wish: Wish | None, answer: tuple[str, ...]) -> tup
     """What is said to an engine's question to try an answer that is not allowed; None where it cannot be said there."""
     if not answer and wish is not None and wish.optional and is_yes_no(question):
         return (NO,)
+    if wish is not None and is_yes_no(question) and not wish.yes_no:
+        return None
     foreign = [word for word in answer if word not in question.options]
     if foreign:
         return answer if question.most >= len(answer) else (foreign[0],)
