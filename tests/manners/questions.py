@@ -122,13 +122,6 @@ def is_number(decision: Decision) -> bool:
     return decision.kind == "option" and all(option.isdecimal() for option in decision.options)
 
 
-class NumberLast(LaterFirst):
-    """Of a number and what it is about that do not depend on each other, the reference's second is asked first."""
-
-    def belongs(self, real: Decision, later: Decision) -> bool:
-        return super().belongs(real, later) and is_number(real) != is_number(later)
-
-
 class PointByPoint(Manner):
     """A number up to n is asked as one yes or no a point."""
 

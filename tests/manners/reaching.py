@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
+
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine

@@ -14,7 +14,6 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "whether-then-which": questions.WhetherThenWhich,
     "one-by-one": questions.OneByOne,
     "later-first": questions.LaterFirst,
-    "number-last": questions.NumberLast,
     "point-by-point": questions.PointByPoint,
     "modes-by-place": questions.ModesByPlace,
     "zero-apart": forms.ZeroApart,

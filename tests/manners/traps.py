@@ -18,7 +18,7 @@ from tests.manners.showing import with_cards
 
 
 class OffersMore(MayWithChoice):
-    """A *may* and its choice at once, where also an opposing character that cannot be chosen is offered and taken."""
+    """A *may* and its choice at once, where a card too much is offered and taken, such as one with Ward."""
 
     def ask(self, real: Decision) -> Question:
         question = super().ask(real)
@@ -28,7 +28,7 @@ class OffersMore(MayWithChoice):
 
 
 class OffersWard(Manner):
-    """Offers, and takes, opposing characters with Ward; what is then done is done to another one."""
+    """Offers, and takes, a card that cannot be chosen, such as one with Ward; something is done to another one."""
 
     def ask(self, real: Decision) -> Question:
         question = self.same(real)
@@ -36,13 +36,13 @@ class OffersWard(Manner):
 
 
 def offering_more(manner: Manner, question: Question) -> Question:
-    """The question with one more card, one in play that the question leaves out."""
+    """The question with one more card, one that the rules leave out."""
     decision = question.decision
+    cards = manner.inner.observe().position.cards
     others = [
-        card.ref
-        for card in manner.inner.observe().position.cards
-        if card.zone == "play" and card.player != decision.player and card.ref not in decision.options
+        card.ref for card in cards if card.zone in SEEN and card.ref not in decision.options and card.under is None
     ]
+    others.sort(key=lambda ref: next(card.player == decision.player for card in cards if card.ref == ref))
     if not others:
         return question
     manner.otherwise += 1
@@ -52,6 +52,10 @@ def offering_more(manner: Manner, question: Question) -> Question:
         return question.answered(first if answer == (others[0],) else answer)
 
     return Question(replace(decision, options=(*decision.options, others[0])), said)
+
+
+SEEN = ("play", "hero-expedition", "companion-expedition", "landmark", "reserve")
+"""Zones from which a card too much is offered, an opponent's first."""
 
 
 class PicksUnseen(Manner):
