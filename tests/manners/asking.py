@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.decisions import Decision as Asked
-from oracle.kernel.decisions import NeedsAnswer, forced
-from oracle.kernel.errors import InputError
+from oracle.kernel.decisions import NeedsAnswer, check, forced
+from oracle.kernel.errors import IllegalAction, InputError
 from oracle.kernel.run import Run
 from oracle.kernel.sameness import complete
 from oracle.protocol.messages import Action, Decision, Reply
@@ -51,14 +51,16 @@ class AsksForced(Manner):
             if run.cursor >= len(run.answers):
                 noted.otherwise += 1
                 raise NeedsAnswer(asked)
-            taken = run.answers[run.cursor].taken
-            if sorted(taken) != sorted(only):
-                # The kernel's own words for a wrong answer: as if two were offered.
-                return usual(run, kind, player, (*options, "another"), why_not=why_not, **rest)
+            answer = run.answers[run.cursor]
+            try:
+                check(asked, answer, run.game.refused_answer(), why_not)
+            except IllegalAction as illegal:
+                illegal.back_to = run.cursor
+                raise
             run.cursor += 1
-            return only
+            return answer.taken
 
-        Run.ask = ask  # type: ignore[method-assign]
+        Run.ask = ask  # type: ignore[method-assign, assignment]
         try:
             yield
         finally:
