@@ -12,7 +12,7 @@ from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.intent.kept import decides_nothing
-from oracle.suite.intent.line import NO, YES, Line, Unit
+from oracle.suite.intent.line import NO, YES, Fact, Line, Unit
 from oracle.suite.intent.matching import Matched, match
 from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
@@ -37,7 +37,7 @@ WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 class Follower(World):
     """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
 
-    __slots__ = ("_begun", "_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "path")
+    __slots__ = ("_begun", "_place", "_plan", "_surplus_asked", "_unit", "_unsent", "_wishes", "line", "path")
 
     def __init__(
         self,
@@ -61,6 +61,8 @@ class Follower(World):
         """The call that began the action under way."""
         self._unit: Unit | None = None
         self._wishes: list[Wish] = []
+        self._unsent: tuple[str, Action] | None = None
+        """The action under way, as long as the engine has not been told it."""
         self._surplus_asked = False
         """Whether the engine has asked in this action what nothing is wanted of."""
 
@@ -80,34 +82,54 @@ class Follower(World):
     # --- When -------------------------------------------------------------------------------------------
 
     def act(self, player: str, action: Action) -> None:
+        if self._place in self.line.interruptions:
+            self._interrupt(player, action)
+            return
         self.close()
         self._begun = self._place
         self._unit = self.line.unit_at(self._place)
         self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
         self._surplus_asked = False
+        self._unsent = None
         if self._place in self.path.refused:
             self.before_action = self.before_call = self.look()
-            self.reply, self.refusal = (
-                Reply(status=REFUSED, message="it does not offer what the action names"),
-                self.call,
-            )
+            self._cannot("it does not offer what the action names")
             return
-        if WITH_ACTION in self.manners and any(wish.open and wish.fact.question.part for wish in self._wishes):
-            self._keep_unsent()
-            return
-        action = completed(action, self._wishes, self.manners)
         attempt = self.path.attempt
         if attempt is not None and attempt.place == self._place:
             reply = self.engine.act(player, with_part(action, attempt.part, attempt.taken))
             raise Attempted(reply.status == ACCEPTED)
+        if any(wants_with_action(wish.fact, self.manners) for wish in self._wishes):
+            self._keep_unsent(player, action)
+            return
         super().act(player, action)
 
-    def _keep_unsent(self) -> None:
-        """The engine is told an action with its choice, and this scenario makes none: there is nothing to tell yet."""
+    def _interrupt(self, player: str, action: Action) -> None:
+        """What nobody may do while a question is open; an engine that asks nothing here gives no way to try it."""
+        if self.pending() is not None:
+            super().act(player, action)
+            return
+        self.before_action = self.before_call = self.look()
+        self._cannot("this engine asks nothing here")
+
+    def _keep_unsent(self, player: str, action: Action) -> None:
+        """The engine is told an action with its choice: until the scenario makes that, there is nothing to tell."""
         self.before_action = self.before_call = self.look()
         self.reply = Reply(status=ACCEPTED)
+        self._unsent = player, action
         for wish in self._wishes:
-            wish.with_action = wish.with_action or bool(wish.open and wish.fact.question.part)
+            wish.with_action = wants_with_action(wish.fact, self.manners)
+
+    def _send_with(self, wish: Wish) -> None:
+        """Tell the action, now that its choice is known."""
+        if self._unsent is None or not wish.fact.answer:
+            return
+        player, action = self._unsent
+        self._unsent = None
+        wish.done = wish.begun = True
+        before = self.before_action
+        super().act(player, with_part(action, wish.fact.question.part, wish.fact.answer))
+        self.before_action = before
 
     def decline(self, player: str, action: Action) -> None:
         if any(wish.with_action and wish.open for wish in self._wishes):
@@ -125,6 +147,9 @@ class Follower(World):
             super().choose(player, answer)
             return
         wish.given = True
+        if wish.with_action and self._unsent is not None:
+            self._send_with(wish)
+            return
         self.before_call = self._seen
         self.reply = Reply(status=ACCEPTED)
         self._advance(wish)
@@ -154,7 +179,7 @@ class Follower(World):
         question = self.pending()
         told = next((one for one in self._wishes if one.with_action), None)
         if question is None and told is not None and self._unit is not None:
-            self._try_probe(told, answer)
+            self._try_probe(told, player, answer)
             return
         upcoming = next((one for one in self._wishes if not one.given and one.fact.place >= self._place), None)
         if question is not None and upcoming is not None and answer:
@@ -177,13 +202,13 @@ class Follower(World):
         wish.willing = self._send(question, (words.get(YES, YES),))
         return self.pending()
 
-    def _try_probe(self, told: Wish, answer: tuple[str, ...]) -> None:
+    def _try_probe(self, told: Wish, player: str, answer: tuple[str, ...]) -> None:
         """What is not allowed is tried with the action, in a run of its own."""
         wrong = self.path.wrong
         if wrong is not None and wrong.step == self._place:
             self.reply = Reply(status=ACCEPTED)
             return
-        if self._unit is not None and len(answer) == 1:
+        if self._unit is not None and len(answer) == 1 and player == told.fact.question.player:
             self.path.attempts.append(Attempt(self._unit.act, told.fact.question.part, answer, False, self._place))
         self.before_call = self.look()
         self._cannot("tried with the action")
@@ -217,6 +242,8 @@ class Follower(World):
     def _answer(self, question: Decision, wanted: Wish | None) -> bool:
         forced = forced_answer(question)
         matched = self._match(question)
+        if matched is None and self._asks_for_what_was_named(question):
+            raise NotOffered(self._place)
         if forced is not None and (matched is None or matched.answer != forced):
             return self._send_forced(question, forced)
         if matched is None:
@@ -226,6 +253,7 @@ class Follower(World):
             return False
         early = not all(wish.given for wish in matched.about)
         if early and (wanted is None or wanted.told or wanted in matched.about):
+            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
             return False
         self._judge_offer(question, matched)
         return self._tell(question, matched, matched.answer)
@@ -242,11 +270,14 @@ class Follower(World):
             return None
         return match(question, self._wishes)
 
+    def _asks_for_what_was_named(self, question: Decision) -> bool:
+        """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
+        if self._unit is None or not self._unit.refused or is_yes_no(question):
+            return False
+        return any(wish.fact.said not in ("", "resources") and not wish.told for wish in self._wishes)
+
     def _surplus(self, question: Decision) -> tuple[str, ...]:
         """One of the answers to a question that nothing is wanted of."""
-        said = [wish for wish in self._wishes if wish.fact.said and not wish.told and wish.fact.said != "resources"]
-        if said and self._unit is not None and self._unit.refused and question.kind == "choose":
-            raise NotOffered(self._place)
         self._surplus_asked = True
         if self._begun == self.path.decides:
             came = f"{decision_words(question)}; what comes of it differs"
@@ -354,14 +385,19 @@ class Follower(World):
         return any(row.asks and row.arguments[-1] is not None for row in rows)
 
 
+def wants_with_action(fact: Fact, manners: Collection[str]) -> bool:
+    """Whether an engine of these manners is to be told this with the action, where the scenario chooses it later."""
+    part = fact.question.part
+    if not part or fact.said:
+        return False
+    return WITH_ACTION in manners or (part == "target" and ASKS_TARGETS not in manners)
+
+
 def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:
     """The action with the choices that an engine of these manners wants to be told with it; the wishes note it."""
     for wish in wishes:
-        part, taken = wish.fact.question.part, wish.fact.answer
-        if not part or wish.fact.said or not taken:
-            continue
-        if WITH_ACTION in manners or (part == "target" and ASKS_TARGETS not in manners):
-            action = with_part(action, part, taken)
+        if wish.fact.answer and wants_with_action(wish.fact, manners):
+            action = with_part(action, wish.fact.question.part, wish.fact.answer)
             wish.done = wish.begun = wish.with_action = True
     return action
 

@@ -49,6 +49,8 @@ class Line(Struct, frozen=True, kw_only=True):
     units: tuple[Unit, ...]
     probes: frozenset[int]
     """`chooses` steps that the reference refuses: they are no wish, but try what is not allowed."""
+    interruptions: frozenset[int]
+    """Actions that are refused while a question is open: they belong to the action under way."""
     whole: bool
     """Whether the reference has played the scenario to its end."""
 
@@ -74,6 +76,7 @@ class _Recording:
         self.engine = _Recorder()
         self.units: list[Unit] = []
         self.probes: set[int] = set()
+        self.interruptions: set[int] = set()
         self.act: int | None = None
         self.player = ""
         self.refused = False
@@ -84,7 +87,7 @@ class _Recording:
         whole = False
         try:
             if self.engine.setup(setup_params(self.plan, self.edition)).status != "ok":
-                return Line(units=(), probes=frozenset(), whole=False)
+                return Line(units=(), probes=frozenset(), interruptions=frozenset(), whole=False)
             world = world_of(self.plan, self.engine, self.edition)
             for place, call in enumerate(self.plan.calls):
                 asked = self.engine.observe().decision
@@ -97,12 +100,20 @@ class _Recording:
             whole = True
         except (Failed, Unsupported, EngineFault, InputError, OracleError):
             self._close(None)
-        return Line(units=tuple(self.units), probes=frozenset(self.probes), whole=whole)
+        return Line(
+            units=tuple(self.units),
+            probes=frozenset(self.probes),
+            interruptions=frozenset(self.interruptions),
+            whole=whole,
+        )
 
     def _when(self, place: int, call: Any, asked: Decision | None, reply: Reply) -> None:
         if call.takes_back:
             if asked is not None and reply.status == "accepted":
                 self._fact(place, asked, None)
+            return
+        if not call.answers and asked is not None and reply.status == "refused":
+            self.interruptions.add(place)
             return
         if not call.answers:
             self._close(asked)

@@ -105,8 +105,14 @@ class Path:
         self.places.append(place)
         return self.answers[number] if number < len(self.answers) else 0
 
-    def others(self) -> Iterator[tuple[int, ...]]:
-        """The ways that part from this one after the answers it was given."""
+    def others(self, parent: Path | None = None) -> Iterator[tuple[int, ...]]:
+        """The ways that part from this one after the answers it was given.
+
+        None where the questions after that are those its parent was asked: each of them has its other answers there.
+        """
+        given = len(self.answers)
+        if parent is not None and self.sizes[given:] == parent.sizes[given:]:
+            return
         for number in range(len(self.answers), len(self.sizes)):
             for answer in range(1, self.sizes[number]):
                 yield (*self.answers, *[0] * (number - len(self.answers)), answer)

@@ -89,7 +89,7 @@ class Search(Generic[E]):
                 ended = self._attempts(self._compared(ended, path, parent), path)
             if self._bad(ended):
                 return ended, path
-            ways += [(other, path) for other in path.others()]
+            ways += [(other, path) for other in path.others(parent)]
             first = first or (ended, path)
         if first is not None:
             return first
