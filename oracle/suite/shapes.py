@@ -6,12 +6,23 @@ The types of the messages are checked where they are read; this is what only the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NoReturn
 
 from oracle.engines.base import EngineFault
 from oracle.protocol.display import shown
 from oracle.protocol.messages import OUT_OF_PLAY, QUESTIONS, Card, Decision, Observation, Player
 from oracle.suite.games import Game
+
+Place = tuple[str, str, tuple[str, ...]]
+"""Player, zone and states of a card."""
+
+
+@lru_cache(maxsize=64)
+def _right_places(game: str, players: tuple[str, ...]) -> set[Place]:  # noqa: ARG001 - the key of the cache
+    """Those found right in any position of these players so far; the words of a game never change."""
+    return set()
+
 
 _LONGEST = 100
 """Most characters shown of a word that an engine made up."""
@@ -26,8 +37,7 @@ class Shapes:
         self._players = tuple([player.name for player in players])
         self._zones = (*game.zones, OUT_OF_PLAY)
         self._states = tuple(game.states)
-        self._places: set[tuple[str, str, tuple[str, ...]]] = set()
-        """Player, zone and states that were found together and are right."""
+        self._places = _right_places(game.id, self._players)
         self._last: Observation | None = None
 
     def seen(self, observation: Observation, *, view: bool = False) -> Observation:
@@ -45,8 +55,8 @@ class Shapes:
             if (card.player, card.zone, card.states) not in places:
                 self._check_card(card)
             if card.counters:
-                _counts(card.counters, _card_path(card))
-            if card.controller is not None:
+                _counts(card.counters, "", card)
+            if card.controller is not None and card.controller not in self._players:
                 self._player(card.controller, f"{_card_path(card)}.controller")
         self._check_turn(observation)
         if observation.decision is not None and not (view and not observation.decision.options):
@@ -115,9 +125,10 @@ class Shapes:
             _wrong(path, f"there is no player {_quoted(name)}", self._players)
 
 
-def _counts(counters: Mapping[str, int], path: str) -> None:
+def _counts(counters: Mapping[str, int], path: str, card: Card | None = None) -> None:
     for name, count in counters.items():
         if count < 0:
+            path = path if card is None else _card_path(card)
             _wrong(f"{path}.counters", f"{count} {shown(name, _LONGEST)} is below 0")
 
 

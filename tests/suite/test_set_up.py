@@ -49,7 +49,7 @@ POSITION = Position(
         Card(ref="two", player="Bob", zone="deck", card="a song"),
     ),
 )
-NAMES = {"a song": "A Song - Of Two Words"}
+MADE_UP = {"a song": {"name": "A Song", "version": "Of Two Words"}}
 
 
 def card(ref: str, **fields: object) -> Callable[[Position], Position]:
@@ -66,7 +66,7 @@ def turn(**fields: object) -> Callable[[Position], Position]:
 
 
 def found(see: Callable[[Position], Position], sent: Position = POSITION) -> list[tuple[str, str]]:
-    return [(one.what, one.field) for one in unlike(sent, Observation(position=see(sent)), LORCANA, NAMES)]
+    return [(one.what, one.field) for one in unlike(sent, Observation(position=see(sent)), LORCANA, MADE_UP)]
 
 
 @pytest.mark.parametrize(
