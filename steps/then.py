@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.protocol.messages import Card
-from oracle.suite.changes import ExpectedChange, change_words, expected_changes
+from oracle.suite.changes import ExpectedChange, change_words, ends_game, expected_changes
 from oracle.suite.converters import CardState, Counter, Place, owned_zone
 from oracle.suite.difference import (
     decision_words,
@@ -18,7 +18,6 @@ from oracle.suite.difference import (
 )
 from oracle.suite.games import spoken
 from oracle.suite.manners import is_under, may_be_spent, unmet
-from oracle.suite.option_words import option_list
 from oracle.suite.phrases import phrase
 from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
@@ -28,21 +27,22 @@ _NOTHING_BEFORE = "nothing was done yet"
 # --- the last call ------------------------------------------------------------------------------------------
 
 
-@phrase("then", "it is accepted", example="it is accepted")
+@phrase("then", "it is accepted", example="it is accepted", looks=False)
 def is_accepted(world: World) -> None:
     if world.last_reply().status != ACCEPTED:
         world.refusal = None
         raise Failed(ACCEPTED, world.reply_words())
 
 
-@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4")
+@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4", looks=False)
 def is_refused(world: World, clause: str | None) -> None:
     reply = world.last_reply()
     expected = REFUSED if clause is None else f"{REFUSED} by {clause}"
     if reply.status != REFUSED:
         raise Failed(expected, world.reply_words())
     world.refusal = None
-    if clause is not None and "clauses" in world.capabilities and clause not in (reply.code, *reply.clauses):
+    named = "clauses" in world.capabilities and not world.wordless
+    if clause is not None and named and clause not in (reply.code, *reply.clauses):
         raise Failed(expected, world.reply_words())
 
 
@@ -57,7 +57,14 @@ def nothing_changed(world: World) -> None:
         raise Failed("nothing has changed", change_words(changes))
 
 
-@phrase("then", "only this has changed", example="only this has changed", table=expected_changes, compares="action")
+@phrase(
+    "then",
+    "only this has changed",
+    example="only this has changed",
+    table=expected_changes,
+    compares="action",
+    ends=ends_game,
+)
 def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> None:
     before, after = _before(world.before_action), world.look()
     found = difference(before.observation, after.observation, world.game)
@@ -173,16 +180,22 @@ def has_turn(world: World, who: str) -> None:
         raise Failed(f"it is {who}'s turn", f"it is {found}'s turn")
 
 
-@phrase("then", "{who:player} has won", example="Bob has won")
+@phrase("then", "{who:player} has won", example="Bob has won", ends=lambda *_: True)
 def has_won(world: World, who: str) -> None:
     result = world.look().observation.result
     if result is None or result.winner != who:
         raise Failed(f"{who} has won", "the game goes on" if result is None else result_words(result))
+    if who in result.losers:
+        raise Failed(f"{who} has won", f"{who} has won and lost: the losers are {', '.join(sorted(result.losers))}")
 
 
 @phrase("then", "the game goes on", example="the game goes on")
 def game_goes_on(world: World) -> None:
-    result = world.look().observation.result
+    try:
+        result = world.look().observation.result
+    except Failed as over:
+        # Told of this step, which is about nothing else, and not of the action before it.
+        raise Failed(over.expected, over.actual) from None
     if result is not None:
         raise Failed("the game goes on", result_words(result))
 
@@ -238,19 +251,14 @@ def tiebreakers_have_started(world: World) -> None:
     "then",
     "{who:player} is asked[ to choose from {options:options}]",
     example="Ann is asked to choose from doc and elsa",
+    asks=True,
+    looks=False,
 )
 def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
-    decision = world.pending()
-    expected = f"{who} is asked"
-    if options is not None:
-        expected += f" to choose from {option_list(options)}"
-    if decision is None:
-        raise Failed(expected, "nobody is asked")
-    if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
-        raise Failed(expected, decision_words(decision))
+    world.is_asked(who, options)
 
 
-@phrase("then", "nobody is asked", example="nobody is asked")
+@phrase("then", "nobody is asked", example="nobody is asked", looks=False)
 def nobody_asked(world: World) -> None:
     decision = world.pending()
     if decision is not None:
@@ -263,7 +271,7 @@ def _stepwise(*_: object) -> Iterable[str]:
 
 @phrase("then", "{refs:refs} wait[s]", example="doc and doc wait", needs=_stepwise)
 def abilities_wait(world: World, refs: tuple[str, ...]) -> None:
-    _waiting(world, ", ".join(sorted(refs)))
+    _waiting(world, waiting_words(refs))
 
 
 @phrase("then", "no ability waits", example="no ability waits")
@@ -272,7 +280,8 @@ def no_ability_waits(world: World) -> None:
 
 
 def _waiting(world: World, expected: str) -> None:
-    found = waiting_words(world.look().observation.waiting)
+    seen = world.look().observation
+    found = waiting_words(() if seen.result is not None else (one.source for one in seen.waiting))
     if found != expected:
         raise Failed(f"waiting: {expected}", f"waiting: {found}")
 

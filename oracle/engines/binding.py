@@ -64,6 +64,8 @@ class Binding(ABC, Generic[M, D]):
     wrong_time: WrongTime
     teller: Teller
     """Its events in words."""
+    ordered_zones: Collection[str] = ("deck",)
+    """Zones in which the order of the cards counts."""
     carrying: frozenset[str] = frozenset()
     """Rules that let happen whatever another rule has decided; of what happens by them, that other one is the cause."""
 

@@ -204,6 +204,11 @@ class Decision(Message, frozen=True, kw_only=True):
     """Ref of the card whose text asks."""
     text: str = ""
     """For people; never compared."""
+    modes: tuple[str, ...] = ()
+    """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included. An engine
+    may leave it out."""
+    part: str = ""
+    """`target`, `by`, `onto` or `at`, where this asks for what the action has left out. An engine may leave it out."""
 
 
 class Waiting(Message, frozen=True, kw_only=True):

@@ -73,7 +73,7 @@ def unlike(sent: Position, seen: Observation, game: Game, definitions: Mapping[s
     if seen.decision is not None:
         found.append(Unlike("table", "decision", NOTHING, decision_words(seen.decision)))
     if seen.waiting:
-        found.append(Unlike("table", "waiting", NOTHING, waiting_words(seen.waiting)))
+        found.append(Unlike("table", "waiting", NOTHING, waiting_words(one.source for one in seen.waiting)))
     if seen.result is not None:
         found.append(Unlike("table", "result", NOTHING, result_words(seen.result)))
     return found

@@ -1,4 +1,4 @@
-"""The table is looked at once it is set up, then only when a step needs it, and once between two calls."""
+"""The table is looked at only when a step needs it, once between two calls, and whether the game goes on at the end."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class Counting(FakeEngine):
 
 PLAY = "When Ann plays doc for its ink cost\nThen it is accepted\n"
 REFUSED = "When Ann quests with doc\nThen it is refused\n"
+CONCEDE = "When Bob concedes\nThen Ann has won\n"
 CHANGES = "And only this has changed\n| what | to |\n| doc | Ann's play, drying |\n| Ann's ink | 1 ready, 2 exerted |\n"
 
 
@@ -30,6 +31,8 @@ CHANGES = "And only this has changed\n| what | to |\n| doc | Ann's play, drying 
         (PLAY, 1),
         (REFUSED, 1),
         (PLAY + "And nobody is asked", 1),
+        (CONCEDE, 2),
+        (CONCEDE + "And nobody is asked\nAnd no ability waits", 2),
         (PLAY + "And doc is drying\nAnd doc is in Ann's play\nAnd Ann has 1 ready ink", 2),
         (REFUSED + "And nothing has changed", 2),
         (PLAY + CHANGES + "And doc is drying", 2),

@@ -20,19 +20,19 @@ Feature: 1.12 Drawing
     And no ability waits
     And cheap is in Ann's hand
     And dear is in Ann's deck
-    And Bob sees cheap
     And Bob does not see dear
 
   @case:a-draw-is-noticed @clause:1.12.3 @ruling:R047c
   Scenario Outline: Judy puts one card into Ann's hand, the song draws one, and Diablo is <state>
     Given a game of Lorcana
     And these cards
-      | ref       | card                                          | player | zone | state   |
-      | judy      | Judy Hopps - Uncovering Clues                 | Ann    | hand |         |
-      | storm     | Let the Storm Rage On                         | Ann    | hand |         |
-      | detective | a character costing 2, classified Detective   | Ann    | deck |         |
-      | top       | a character costing 2                         | Ann    | deck |         |
-      | diablo    | Diablo - Devoted Herald                       | Bob    | play | <state> |
+      | ref       | card                                        | player | zone | state   |
+      | judy      | Judy Hopps - Uncovering Clues               | Ann    | hand |         |
+      | storm     | Let the Storm Rage On                       | Ann    | hand |         |
+      | detective | a character costing 2, classified Detective | Ann    | deck |         |
+      | top       | a character costing 2                       | Ann    | deck |         |
+      | diablo    | Diablo - Devoted Herald                     | Bob    | play | <state> |
+      | spare     | Brawl                                       | Ann    | hand |         |
     And Ann has 7 ready ink
     And Bob's deck has 3 cards
     When Ann plays judy for its ink cost
@@ -41,14 +41,15 @@ Feature: 1.12 Drawing
     And nobody is asked
     When Ann plays storm for its ink cost
     And Ann chooses judy
+    And <reaction>
     Then it is accepted
     And top is in Ann's hand
-    And <question>
+    And Bob has <n> cards in hand
 
     Examples:
-      | state   | question                               |
-      | exerted | Bob is asked to choose from yes and no |
-      | ready   | nobody is asked                        |
+      | state   | reaction        | n |
+      | exerted | Bob chooses yes | 1 |
+      | ready   | Ann inks spare  | 0 |
 
   @case:every-card-drawn-is-a-draw @clause:1.12.2 @clause:6.2.1
   Scenario: three cards drawn by one effect are three draws
@@ -63,9 +64,7 @@ Feature: 1.12 Drawing
     When Ann plays horizon for its ink cost
     Then Ann is asked to choose from Ann and Bob
     When Ann chooses Ann
-    Then diablo and diablo wait
-    And Bob is asked to choose from yes and no
-    When Bob chooses yes
+    And Bob chooses yes
     And Bob chooses yes
     And Bob chooses no
     Then it is accepted

@@ -4,7 +4,6 @@ Feature: Golden rules
   Rule: A card's text beats the rules, and a prohibition beats a permission
 
     @case:mufasa-is-followed-in-the-opponents-turn @clause:1.2.1 @clause:4.3.2 @clause:6.7.8
-    @catches:trigger-between-sentences
     Scenario: banished in Ann's turn, Bob's Mufasa lets Bob play a character in Ann's turn
       Given a game of Lorcana
       And these cards
@@ -14,15 +13,12 @@ Feature: Golden rules
         | heir   | a character costing 6    | Bob    | deck |       |
       And Ann has 5 ready ink
       When Ann plays fire for its ink cost
-      Then Bob is asked to choose from yes and no
-      And fire is in Ann's discard
-      When Bob chooses yes
-      Then Bob is asked to choose from yes and no
-      And Ann sees heir
-      When Bob chooses yes
+      And Bob chooses yes
+      And Bob chooses yes
       Then it is accepted
       And heir is in Bob's play
       And heir is exerted and drying
+      And fire is in Ann's discard
 
     @case:forbidden-actions-stay-forbidden-for-free @clause:6.7.8 @clause:6.1.3.1 @clause:1.2.2
     Scenario: while Tiana forbids actions, Genie's permission plays none
@@ -50,8 +46,7 @@ Feature: Golden rules
         | genie  | Genie - Powers Unleashed     | Ann    | play |       |
         | action | an action costing 2          | Ann    | hand |       |
       When Ann quests with genie
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And action is in Ann's discard
 
@@ -67,10 +62,8 @@ Feature: Golden rules
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann plays fire for its ink cost
-      Then Bob is asked
-      When Bob chooses yes
-      Then Bob is asked
-      When Bob chooses yes
+      And Bob chooses yes
+      And Bob chooses yes
       Then heir is in Bob's play
       When Ann ends their turn
       Then heir is ready and dry
@@ -91,6 +84,9 @@ Feature: Golden rules
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from mine and plain
+      When Ann chooses mine
+      Then it is accepted
+      And mine is in Ann's discard
 
     @case:no-lore-but-the-rest @clause:1.2.2 @clause:1.2.3 @ruling:R092b
     Scenario Outline: Ann draws and gains nothing while Bob's Peter Pan is <state>

@@ -73,8 +73,7 @@ Feature: Costs
       And Ann has <ink> ready ink
       And Ann's deck has 3 cards
       When Ann plays peddler for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <answer>
+      And Ann chooses <answer>
       Then it is accepted
       And Ann has <hand> cards in hand
 
@@ -86,7 +85,6 @@ Feature: Costs
   Rule: The cost of a card never changes, only the amount that is paid
 
     @case:nothing-paid-for-a-song @clause:1.5.4 @clause:1.5.5.1 @clause:5.4.4.2 @ruling:R057a
-    @catches:trigger-before-action-done
     Scenario: singing counts as having paid no ink
       Given a game of Lorcana
       And these cards
@@ -98,6 +96,8 @@ Feature: Costs
       And Bob's deck has 8 cards
       When Ann sings song with voice
       Then Ann is asked to choose from baby and voice
+      When Ann chooses voice
+      Then it is accepted
       And song is in Ann's discard
       And Ann has 7 cards in hand
 
@@ -126,33 +126,33 @@ Feature: Costs
         | jit    | Just in Time            | Ann    | hand |       |
         | five   | a character costing 5   | Ann    | hand |       |
         | foe1   | a character costing 2   | Bob    | play |       |
-        | foe2   | a character costing 2   | Bob    | play |       |
+        | foe2   | a character costing 3   | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then Ann is asked to choose from foe1 and foe2
-      And jit is in Ann's discard
       When Ann chooses foe1
       Then nobody is asked
       And no ability waits
+      And jit is in Ann's discard
 
     @case:reduced-to-two-counts-as-two @clause:1.5.4 @clause:4.3.2.3
     Scenario: a character costing 3 that was paid with 2 is enough for Jessie
       Given a game of Lorcana
       And these cards
-        | ref     | card                    | player | zone | state   |
-        | jessie  | Jessie - Lively Cowgirl | Ann    | play |         |
-        | lantern | Lantern                 | Ann    | play |         |
-        | three   | a character costing 3   | Ann    | hand |         |
-        | foe1    | a character costing 2   | Bob    | play |         |
-        | foe2    | a character costing 2   | Bob    | play |         |
+        | ref     | card                    | player | zone | state |
+        | jessie  | Jessie - Lively Cowgirl | Ann    | play |       |
+        | lantern | Lantern                 | Ann    | play |       |
+        | three   | a character costing 3   | Ann    | hand |       |
+        | foe1    | a character costing 2   | Bob    | play |       |
+        | foe2    | a character costing 3   | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann uses lantern
-      Then it is accepted
-      When Ann plays three for its ink cost
+      And Ann plays three for its ink cost
       Then it is accepted
       And Ann is asked to choose from foe1 and foe2
+      When Ann chooses foe1
+      Then it is accepted
 
     @case:three-paid-is-more-than-two @clause:1.5.4
     Scenario: without the reduction Jessie does nothing
@@ -215,8 +215,7 @@ Feature: Costs
         | five | a character costing 5 | Ann    | hand |       |
       And Ann has 4 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what      | from       | to                 |

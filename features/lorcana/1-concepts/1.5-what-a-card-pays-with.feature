@@ -94,7 +94,6 @@ Feature: 1.5 Costs: what a card can pay with
         | duck  | a character costing 3 | Ann    | discard |       |
       When Ann uses attic
       Then Ann is asked to choose from bear and duck
-      And bear is in Ann's discard
       When Ann chooses <first> and <second>
       Then it is accepted
       And <first> is in Ann's hand

@@ -7,12 +7,12 @@ Feature: Illegal actions and illegal choices
     Scenario Outline: while a choice is open, Ann <attempt> in vain
       Given a game of Lorcana
       And these cards
-        | ref      | card                       | player | zone | state |
-        | brawl    | Brawl                      | Ann    | hand |       |
-        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
-        | doc      | Doc - Leader of the Seven Dwarfs | Ann | play |    |
-        | weak1    | a character costing 1      | Bob    | play |       |
-        | weak2    | a character costing 1      | Bob    | play |       |
+        | ref      | card                               | player | zone | state |
+        | brawl    | Brawl                              | Ann    | hand |       |
+        | flounder | Flounder - Voice of Reason         | Ann    | hand |       |
+        | doc      | Doc - Leader of the Seven Dwarfs   | Ann    | play |       |
+        | weak1    | a character costing 1              | Bob    | play |       |
+        | weak2    | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 5 ready ink
       When Ann plays brawl for its ink cost
       Then it is accepted
@@ -35,44 +35,57 @@ Feature: Illegal actions and illegal choices
     Scenario: the other player does not make the choice
       Given a game of Lorcana
       And these cards
-        | ref      | card                       | player | zone | state |
-        | brawl    | Brawl                      | Ann    | hand |       |
-        | weak1    | a character costing 1      | Bob    | play |       |
-        | weak2    | a character costing 1      | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | brawl | Brawl                              | Ann    | hand |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked
       When Bob chooses weak1
       Then it is refused
       And nothing has changed
+      When Ann chooses weak2
+      Then it is accepted
+      And weak1 is in Bob's play
+      And weak2 is in Bob's discard
 
   Rule: Triggered abilities wait in the bag
 
     @case:trigger-goes-to-the-bag @clause:1.7.4 @clause:7.7.1 @clause:7.7.3.1
-    @catches:discard-before-effect @catches:trigger-before-action-done
-    Scenario: an ability triggered while an action asks is seen waiting
+    @catches:trigger-before-action-done @midway:7.7.3.1 @catches:orders-triggers-itself
+    Scenario: abilities triggered by an action wait together once it is done
       Given a game of Lorcana
-      And the made-up card "Loud Listener"
+      And the made-up card "Eager Reader"
         """
-        {"name": "Loud Listener", "type": "character", "cost": 2, "strength": 5, "willpower": 2, "lore": 1,
-         "classifications": ["Storyborn", "Ally"],
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
          "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
+                        "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Careless Reader"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                        "effect": {"is": "discard"}}]}
         """
       And these cards
-        | ref      | card                  | player | zone | state |
-        | listener | Loud Listener         | Ann    | play |       |
-        | brawl    | Brawl                 | Ann    | hand |       |
-        | weak1    | a character costing 1 | Bob    | play |       |
-        | weak2    | a character costing 1 | Bob    | play |       |
-      And Ann has 3 ready ink
-      When Ann plays brawl for its ink cost
-      Then Ann is asked to choose from weak1 and weak2
+        | ref      | card                | player | zone |
+        | eager    | Eager Reader        | Ann    | play |
+        | careless | Careless Reader     | Ann    | play |
+        | act      | an action costing 1 | Ann    | hand |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays act for its ink cost
+      Then Ann is asked to choose from eager and careless
       And only this has changed
-        | what      | from       | to         |
-        | brawl     | Ann's hand | Ann's play |
-        | Ann's ink | 3 ready    | 3 exerted  |
-        | waiting   | nothing    | listener   |
+        | what      | from       | to              |
+        | act       | Ann's hand | Ann's discard   |
+        | Ann's ink | 1 ready    | 1 exerted       |
+        | waiting   | nothing    | careless, eager |
+      When Ann chooses careless
+      Then it is accepted
+      And Ann has 1 card in hand
+      And no ability waits
 
   Rule: A character is drying until its player's next turn has begun
 
@@ -148,7 +161,7 @@ Feature: Illegal actions and illegal choices
         | ward   | a character costing 1, with Ward       | Bob    | play |       |
         | strong | a character costing 1, with 3 Strength | Bob    | play |       |
         | weak1  | a character costing 1                  | Bob    | play |       |
-        | weak2  | a character costing 1                  | Bob    | play |       |
+        | weak2  | a character costing 1, with 2 Lore     | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2
@@ -170,16 +183,20 @@ Feature: Illegal actions and illegal choices
     Scenario Outline: <answer> is not one character
       Given a game of Lorcana
       And these cards
-        | ref    | card                                   | player | zone | state |
-        | brawl  | Brawl                                  | Ann    | hand |       |
-        | weak1  | a character costing 1                  | Bob    | play |       |
-        | weak2  | a character costing 1                  | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | brawl | Brawl                              | Ann    | hand |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked
       When Ann chooses <answer>
       Then it is refused
       And nothing has changed
+      When Ann chooses weak1
+      Then it is accepted
+      And weak1 is in Bob's discard
+      And weak2 is in Bob's play
 
       Examples:
         | answer          |
@@ -328,11 +345,12 @@ Feature: Illegal actions and illegal choices
         | late   | a character costing 2   | Bob    | hand |       |
       And Ann has 5 ready ink
       When Ann plays herc for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Ann chooses yes
+      And Bob chooses yes
       Then Ann is asked to choose from foe and late
+      When Ann chooses late
+      Then it is accepted
+      And late is in Bob's play
 
     @case:up-to-two-cards @clause:6.1.3 @clause:6.1.3.1 @clause:1.7.7 @ruling:R018b
     Scenario Outline: of the cards in the discard Lady takes <answer>
@@ -348,8 +366,7 @@ Feature: Illegal actions and illegal choices
         | bobs  | a character costing 1   | Bob    | discard |       |
       And Ann has 5 ready ink
       When Ann plays park for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then Ann is asked to choose from two, one and zero
       When Ann chooses <answer>
       Then <verdict>
@@ -364,8 +381,8 @@ Feature: Illegal actions and illegal choices
         | one and one       | it is refused  | nothing has changed        |
         | one and three     | it is refused  | nothing has changed        |
 
-    @case:shown-and-taken-back @clause:1.7.6 @clause:1.7.6.2
-    Scenario: a card that was announced and cannot be paid for stays in hand, and has been seen
+    @case:shown-and-taken-back @clause:1.7.6
+    Scenario: a card that was announced and cannot be paid for stays in hand
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -374,5 +391,3 @@ Feature: Illegal actions and illegal choices
       When Ann plays flounder for its ink cost
       Then it is refused by 1.5.3
       And nothing has changed
-      And Bob sees flounder
-      And Bob does not see other

@@ -110,9 +110,7 @@ Feature: 1.8 Game state check
       And Ann chooses yes
       And Ann chooses mine
       And Ann chooses 2
-      Then luisa is in Ann's discard
-      And Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       And Ann chooses 2
       Then it is accepted
       And casa has 1 damage
@@ -210,13 +208,14 @@ Feature: 1.8 Game state check
 
     @case:one-falls-after-another @clause:1.8.3 @clause:1.8.2 @clause:1.8.1.4
     @catches:checks-only-once
-    Scenario: three fall, one check after the other, and only then the first one's ability resolves
+    Scenario: three fall, one check after the other, and only then the first one's ability counts who is left
       Given a game of Lorcana
       And the made-up card "Eldest"
         """
         {"name": "Eldest", "type": "character", "cost": 3, "strength": 1, "willpower": 2, "lore": 1,
          "abilities": [{"is": "static-gets", "stat": "willpower", "plus": 2, "what": {"type": ["character"], "named": ["Middle"]}},
-                       {"is": "triggered", "when": [{"event": "banished", "this": true}], "effect": {"is": "may", "do": {"is": "draw"}}}]}
+                       {"is": "triggered", "when": [{"event": "banished", "this": true}],
+                        "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"type": ["character"], "whose": "yours"}}}}]}
         """
       And the made-up card "Middle"
         """
@@ -232,17 +231,14 @@ Feature: 1.8 Game state check
         | other    | a character costing 2, with 3 Willpower                 | Ann    | play | 2 damage |
       And it is Bob's turn
       And Bob has 1 ready ink
-      And Ann's deck has 2 cards
       When Bob plays cannons for its ink cost
       And Bob chooses eldest
-      Then Ann is asked to choose from yes and no
+      Then it is accepted
+      And other is in Ann's play
       And eldest is in Ann's discard
       And middle is in Ann's discard
       And youngest is in Ann's discard
-      When Ann chooses yes
-      Then it is accepted
-      And ann-deck-1 is in Ann's hand
-      And other is in Ann's play
+      And Ann has 1 lore
 
     @case:willpower-ends-with-the-turn @clause:1.8.1 @clause:1.8.1.4 @clause:6.6.1.1 @clause:3.4.2
     Scenario Outline: 2 Willpower for the turn are gone as it ends (<case>)

@@ -333,8 +333,8 @@ Feature: 1.9 Damage
         | only what was there     | 2      | mine  | 4    | 5    | 0     |
         | on to somebody else     | 2      | third | 2    | 2    | 3     |
 
-    @case:moved-onto-an-item @clause:1.9.1 @clause:5.1.2.2
-    Scenario Outline: nobody is asked how much damage moves where none can be (<case>)
+    @case:moved-onto-an-item @clause:1.9.1
+    Scenario Outline: no damage moves where none can be (<case>)
       Damage is on characters and locations: onto anything else none can be moved, however much is named.
       Given a game of Lorcana
       And the made-up card "Hot Potato"
@@ -343,7 +343,7 @@ Feature: 1.9 Damage
          "effect": {"is": "sequence", "steps": [
            {"is": "choose", "what": {"type": ["character"]}, "as": "from"},
            {"is": "choose", "what": {"type": ["item"]}, "as": "to"},
-           {"is": "move-damage", "damage": 2, "it": "from", "to": "to"}]}}
+           {"is": "move-damage", "damage": 2, "exactly": true, "it": "from", "to": "to"}]}}
         """
       And the made-up card "Ladle"
         """
@@ -360,7 +360,7 @@ Feature: 1.9 Damage
       When Ann plays potato for its ink cost
       And Ann chooses mine
       And Ann chooses <to>
-      Then nobody is asked
+      Then it is accepted
       And mine has 2 damage
 
       Examples:

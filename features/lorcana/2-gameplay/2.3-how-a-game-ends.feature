@@ -15,7 +15,6 @@ Feature: 2.3.3 How a game ends
     When <who> concedes
     Then it is accepted
     And <winner> has won
-    And nobody is asked
 
     Examples:
       | who | winner |

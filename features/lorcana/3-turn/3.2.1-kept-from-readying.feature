@@ -277,8 +277,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And Ann's deck has 5 cards
       And Bob's deck has 5 cards
       When Ann ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then mordu is ready
       And pumba is ready
       And stitch is ready

@@ -245,65 +245,69 @@ Feature: 3.2.1 Ready
       And Ann ends their turn
       Then dear is in Ann's play
       When Bob ends their turn
-      Then Ann is asked to choose from yes and no
+      And Ann chooses yes
+      Then Ann has 2 cards in hand
       And dear is in Ann's discard
       And new is dry
       And Ann has 2 lore
-      And Ann has 0 cards in hand
-      When Ann chooses yes
-      Then Ann has 2 cards in hand
 
   Rule: What triggers in the Ready step waits for the Set step
 
     @case:start-triggers-after-drying-and-lore @clause:3.2.1.4 @clause:3.2.2.1 @clause:3.2.2.2 @clause:3.2.2.3
     @catches:readies-no-ink @catches:start-triggers-before-set
-    Scenario: when Donald asks the players, characters are dry, the location has given its lore, nobody has drawn
+    Scenario: an ability of the start of Bob's turn finds the lore of his location gained and no card drawn yet
       Given a game of Lorcana
+      And the made-up card "Early Riser"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "RISE", "when": [{"event": "turn-starts"}],
+                        "effect": {"is": "if", "condition": {"is": "have", "what": {}, "least": 0, "most": 0, "zone": "hand"},
+                                   "then": {"is": "if", "condition": {"is": "lore-is", "who": "you", "least": 1},
+                                            "then": {"is": "gain-lore", "lore": 5}}}}]}
+        """
       And these cards
-        | ref    | card                            | player | zone | state   |
-        | donald | Donald Duck - Perfect Gentleman | Bob    | play | exerted |
-        | new    | a character costing 1           | Bob    | play | drying  |
-        | isle   | Never Land - Mermaid Lagoon     | Bob    | play |         |
+        | ref   | card                        | player | zone | state   |
+        | new   | a character costing 1       | Bob    | play | drying  |
+        | isle  | Never Land - Mermaid Lagoon | Bob    | play |         |
+        | riser | Early Riser                 | Bob    | play | exerted |
       And Bob has 0 ready ink and 1 exerted ink
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
       Then it is accepted
-      And Bob is asked to choose from yes and no
-      And donald is ready
+      And riser is ready
       And new is dry
-      And Bob has 1 lore
+      And Bob has 6 lore
       And Bob has 1 ready ink
-      And Bob has 0 cards in hand
-      When Bob chooses yes
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
-      Then it is accepted
-      And Bob has 2 cards in hand
-      And Ann has 0 cards in hand
+      And Bob has 1 card in hand
 
-    @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2
-    @catches:orders-triggers-itself
-    Scenario Outline: Bolt's readying and Donald's start of the turn wait together, and Ann resolves <first> first
+    @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2 @catches:orders-triggers-itself
+    Scenario Outline: Bolt's readying and what waits for the start of the turn resolve together in the Set step, <first> first
       Given a game of Lorcana
       And it is Bob's turn
+      And the made-up card "Early Riser"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "RISE", "when": [{"event": "turn-starts"}],
+                        "effect": {"is": "if", "condition": {"is": "lore-is", "who": "you", "most": 0}, "then": {"is": "draw"}}}]}
+        """
       And these cards
-        | ref    | card                            | player | zone | state   |
-        | bolt   | Bolt - Superdog                 | Ann    | play | exerted |
-        | donald | Donald Duck - Perfect Gentleman | Ann    | play |         |
+        | ref   | card            | player | zone | state   |
+        | bolt  | Bolt - Superdog | Ann    | play | exerted |
+        | riser | Early Riser     | Ann    | play |         |
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Bob ends their turn
-      Then bolt and donald wait
-      And Ann is asked to choose from bolt and donald
-      And Ann has 0 lore
+      Then Ann is asked to choose from bolt and riser
       When Ann chooses <first>
-      Then Ann has <lore> lore
+      Then it is accepted
+      And Ann has 1 lore
+      And Ann has <n> cards in hand
 
       Examples:
-        | first  | lore |
-        | bolt   | 1    |
-        | donald | 0    |
+        | first | n |
+        | bolt  | 1 |
+        | riser | 2 |
 
     @case:readied-is-heard-until-that-turn @clause:3.2.1.3 @clause:3.2.1.4
     @catches:effects-end-at-any-start @catches:readies-everybody
@@ -359,7 +363,10 @@ Feature: 3.2.1 Ready
       Then nobody is asked
       And Bob has 1 card in hand
       When Bob ends their turn
-      Then Ann is asked to choose from yes and no
+      And Ann chooses yes
+      And Bob chooses no
+      Then Ann has 2 cards in hand
+      And Bob has 1 card in hand
 
     @case:no-turn-action-before-the-main-phase @clause:3.2.2.3 @clause:3.3.1 @clause:4.1.2
     Scenario Outline: while Donald's ability asks, <who> cannot <what>
@@ -369,23 +376,21 @@ Feature: 3.2.1 Ready
         | donald  | Donald Duck - Perfect Gentleman | Bob    | play |       |
         | lantern | Lantern                         | Bob    | play |       |
         | free    | a character costing 0           | Bob    | hand |       |
-        | anns    | a character costing 0           | Ann    | hand |       |
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When <who> <action>
       Then it is refused
       And nothing has changed
 
       Examples:
-        | what             | who | action                        |
-        | quest            | Bob | quests with donald            |
-        | play a card      | Bob | plays free for its ink cost   |
-        | ink a card       | Bob | inks free                     |
-        | use an ability   | Bob | uses lantern                  |
-        | end the turn     | Bob | ends their turn               |
-        | play out of turn | Ann | plays anns for its ink cost   |
+        | what           | who | action                      |
+        | quest          | Bob | quests with donald          |
+        | play a card    | Bob | plays free for its ink cost |
+        | ink a card     | Bob | inks free                   |
+        | use an ability | Bob | uses lantern                |
+        | end the turn   | Bob | ends their turn             |
 
   Rule: What the book does not order within the Ready step
 

@@ -64,8 +64,7 @@ Feature: 3.2.2 Set
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Bob ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then lilo is in Ann's play
       And lilo is drying
       And lilo is exerted
@@ -205,7 +204,7 @@ Feature: 3.2.2 Set
 
   Rule: Then what waits resolves
 
-    @case:only-what-waited-resolves-in-set @clause:3.2.2.3 @clause:7.7.4.4
+    @case:only-what-waited-resolves-in-set @clause:3.2.2.3 @clause:7.7.4.4 @asked:7.7.4.4
     Scenario: abilities of both players wait since the Ready step; the active player's resolve first
       Given a game of Lorcana
       And the made-up card "Early Bird"
@@ -221,11 +220,9 @@ Feature: 3.2.2 Set
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then Bob is asked to choose from yes and no
-      And anns waits
+      Then Bob is asked
       When Bob chooses yes
-      Then Ann is asked to choose from yes and no
-      And Bob has 1 card in hand
+      Then Ann is asked
       When Ann chooses yes
       Then nobody is asked
       And Bob has 2 cards in hand
@@ -308,8 +305,7 @@ Feature: 3.2.2 Set
       And Ann's deck has 5 cards
       And Bob's deck has 5 cards
       When Bob ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And nobody is asked
       And princess is in Ann's hand
@@ -321,7 +317,7 @@ Feature: 3.2.2 Set
       And Ann has 0 cards in discard
 
     @case:queen-returns-another @clause:6.1.5.1 @clause:3.2.2.3
-    Scenario Outline: with another character in the discard Ann <does>
+    Scenario: with another character in the discard that one returns, and it cannot be nobody
       Given a game of Lorcana
       And it is Bob's turn
       And these cards
@@ -335,15 +331,13 @@ Feature: 3.2.2 Set
       When Bob ends their turn
       And Ann chooses yes
       Then Ann is asked to choose from princess and stitch
-      When Ann chooses <chosen>
-      Then it is <verdict>
-      And princess is in Ann's <princess>
-      And stitch is in Ann's <stitch>
-
-      Examples:
-        | does                  | chosen  | verdict  | princess | stitch  |
-        | returns that one      | stitch  | accepted | discard  | hand    |
-        | cannot return nothing | nothing | refused  | discard  | discard |
+      When Ann chooses nothing
+      Then it is refused
+      And nothing has changed
+      When Ann chooses stitch
+      Then it is accepted
+      And princess is in Ann's discard
+      And stitch is in Ann's hand
 
   Rule: The check at the end of the step
 
@@ -364,11 +358,9 @@ Feature: 3.2.2 Set
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then Bob is asked to choose from yes and no
-      And guest is in Bob's discard
-      And Bob has 0 cards in hand
-      When Bob chooses yes
+      And Bob chooses yes
       Then Bob has 2 cards in hand
+      And guest is in Bob's discard
 
     @case:twenty-lore-from-locations @clause:1.8.1.1 @clause:3.2.2.2 @clause:1.8.1
     Scenario: the twentieth lore comes from a location, and Bob wins before he draws
@@ -381,9 +373,8 @@ Feature: 3.2.2 Set
       And Bob's deck has 3 cards
       When Ann ends their turn
       Then Bob has won
-      And Bob has 0 cards in hand
 
-    @case:twenty-lore-with-abilities-waiting @clause:3.2.2.3
+    @case:twenty-lore-with-abilities-waiting @clause:3.2.2.3 @midway:1.8.1.1
     Scenario: a location brings Bob's twentieth lore while Donald's ability waits
       Given a game of Lorcana
       And these cards
@@ -402,7 +393,7 @@ Feature: 3.2.2 Set
   Rule: What one ability brings about, the next one finds
 
     @case:moved-before-it-is-looked-at @clause:3.2.2.3 @clause:6.2.4 @clause:7.7.4.2 @ruling:R012b
-    @catches:orders-triggers-itself @catches:start-triggers-before-set
+    @catches:orders-triggers-itself
     Scenario Outline: Vanellope asks whether she is at a location when her ability resolves: with <first> first, <lore> lore
       Given a game of Lorcana
       And it is Bob's turn
@@ -415,7 +406,6 @@ Feature: 3.2.2 Set
       And Bob's deck has 5 cards
       When Bob ends their turn
       Then Ann is asked to choose from pod and vanny
-      And Ann has 1 lore
       When Ann chooses <first>
       And Ann chooses yes
       Then vanny is at lagoon

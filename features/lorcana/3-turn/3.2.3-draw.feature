@@ -62,17 +62,17 @@ Feature: 3.2.3 Draw
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then Ann is asked to choose from yes and no
-      And Bob has 1 card in hand
-      When Bob quests with stitch
+      And Bob quests with stitch
       Then it is refused
       And nothing has changed
       When Ann chooses yes
       Then Ann has 1 card in hand
       When Bob quests with stitch
       Then it is accepted
+      And Bob has 1 card in hand
 
     @case:no-trigger-without-a-draw @clause:3.2.3.1 @clause:6.2.1
+    @catches:any-empty-deck-loses @catches:loses-on-an-empty-draw
     Scenario: with nothing to draw, nothing is drawn that Diablo could see
       Given a game of Lorcana
       And these cards

@@ -72,14 +72,20 @@ Feature: 3.3 Main Phase
       Given a game of Lorcana
       And the made-up card "Herald"
         """
-        {"type": "character", "cost": 0, "strength": 1, "willpower": 1, "lore": 1, "classifications": ["Storyborn"],
+        {"name": "Herald", "type": "character", "cost": 0, "strength": 1, "willpower": 1, "lore": 1, "classifications": ["Storyborn"],
          "abilities": [{"is": "triggered", "name": "CALL", "when": [{"event": "played"}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
+                        "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Beadle"
+        """
+        {"name": "Beadle", "type": "character", "cost": 0, "strength": 1, "willpower": 1, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "CALL", "when": [{"event": "played"}],
+                        "effect": {"is": "discard"}}]}
         """
       And these cards
         | ref | card                  | player | zone | state |
         | one | Herald                | Ann    | play |       |
-        | two | Herald                | Ann    | play |       |
+        | two | Beadle                | Ann    | play |       |
         | new | a character costing 0 | Ann    | hand |       |
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
@@ -95,22 +101,19 @@ Feature: 3.3 Main Phase
       And it is Bob's turn
 
     @case:no-end-within-a-turn-action @clause:3.3.2.1 @clause:4.1.2
-    Scenario: while Brawl asks for its character, neither player ends the turn
+    Scenario: while Brawl asks for its character, Ann does not end her turn
       Given a game of Lorcana
       And these cards
-        | ref   | card             | player | zone | state |
-        | brawl | Brawl            | Ann    | hand |       |
-        | one   | Stitch - New Dog | Bob    | play |       |
-        | two   | Stitch - New Dog | Bob    | play |       |
+        | ref   | card                       | player | zone | state |
+        | brawl | Brawl                      | Ann    | hand |       |
+        | one   | Stitch - New Dog           | Bob    | play |       |
+        | two   | Flounder - Voice of Reason | Bob    | play |       |
       And Ann has 3 ready ink
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from one and two
       When Ann ends their turn
-      Then it is refused
-      And nothing has changed
-      When Bob ends their turn
       Then it is refused
       And nothing has changed
       When Ann chooses two

@@ -49,8 +49,7 @@ Feature: 3.3.2 The end of a turn with reckless characters
     Then it is accepted
     And gaston is in Bob's discard
     When Bob ends their turn
-    Then Bob is asked to choose from yes and no
-    When Bob chooses no
+    And Bob chooses no
     Then it is Ann's turn
 
   @case:reckless-with-rush @clause:8.7.3 @clause:8.9.1 @clause:3.3.2 @ruling:R126b

@@ -24,7 +24,7 @@ Feature: The end of a turn
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann plays cindy for its ink cost
-      Then Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann ends their turn
       Then it is refused
       And nothing has changed

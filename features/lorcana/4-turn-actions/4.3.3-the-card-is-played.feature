@@ -156,20 +156,18 @@ Feature: What becomes of a card whose cost has been paid
         | Ann's ink | 1 ready       | 1 exerted     |
 
     @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2
-    @catches:discard-before-effect
+    @catches:discard-before-effect @midway:4.3.3.2
     Scenario: while its effect asks, the action has not been discarded; afterwards it has
       Given a game of Lorcana
       And these cards
-        | ref   | card                  | player | zone | state |
-        | brawl | Brawl                 | Ann    | hand |       |
-        | weak1 | a character costing 1 | Bob    | play |       |
-        | weak2 | a character costing 1 | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | brawl | Brawl                              | Ann    | hand |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2
       And Ann has 0 cards in discard
-      And Ann has 0 ready ink
-      And no ability waits
       When Ann chooses weak2
       Then it is accepted
       And only this has changed

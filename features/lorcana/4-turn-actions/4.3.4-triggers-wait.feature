@@ -36,26 +36,24 @@ Feature: Triggered abilities wait until the card has been played
 
     @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1
     @catches:trigger-before-action-done
-    Scenario: while the action's effect asks, the triggered abilities wait
+    Scenario: what an action triggers counts the board only after the action has had its effect
       Given a game of Lorcana
       And the made-up card "Proud Patron"
         """
         {"name": "Proud Patron", "type": "character", "cost": 2, "strength": 4, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
+                        "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"type": ["character"], "whose": "opposing"}}}}]}
         """
       And these cards
-        | ref    | card                  | player | zone | state |
-        | patron | Proud Patron          | Ann    | play |       |
-        | brawl  | Brawl                 | Ann    | hand |       |
-        | weak1  | a character costing 1 | Bob    | play |       |
-        | weak2  | a character costing 1 | Bob    | play |       |
+        | ref    | card                               | player | zone | state |
+        | patron | Proud Patron                       | Ann    | play |       |
+        | brawl  | Brawl                              | Ann    | hand |       |
+        | weak1  | a character costing 1              | Bob    | play |       |
+        | weak2  | a character costing 1, with 2 Lore | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays brawl for its ink cost
       Then Ann is asked to choose from weak1 and weak2
-      And patron waits
-      And Ann has 0 lore
       When Ann chooses weak1
       Then it is accepted
       And no ability waits
@@ -117,14 +115,9 @@ Feature: Triggered abilities wait until the card has been played
       And Ann's deck has 4 cards
       When Ann plays cindy for its ink cost
       Then Ann is asked to choose from cindy and star
-      And cindy and star wait
       When Ann chooses star
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then cindy is exerted
-      And ann-deck-1 is in Ann's hand
-      And Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses yes
+      And Ann chooses no
       Then only this has changed
         | what       | from       | to                          |
         | cindy      | Ann's hand | Ann's play, drying, exerted |
@@ -166,8 +159,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 5 ready ink
       And Ann's deck has 3 cards
       When Ann plays herc for its ink cost
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Bob chooses yes
       Then bobs is in Bob's play
       And nobody is asked
       And no ability waits
@@ -182,8 +174,7 @@ Feature: Triggered abilities wait until the card has been played
         | spare | Lantern                         | Ann    | hand |       |
       And Ann has 2 ready ink
       When Ann plays cindy for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then only this has changed
         | what      | from       | to                 |
         | cindy     | Ann's hand | Ann's play, drying |
@@ -191,6 +182,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @catches:paid-cost-for-printed
     Scenario: what a discard paid as a cost triggers waits until the card is in play
       Given a game of Lorcana
       And the made-up card "Rag Collector"
@@ -198,7 +190,8 @@ Feature: Triggered abilities wait until the card has been played
         {"name": "Rag Collector", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "discarded"}],
-                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+                        "effect": {"is": "gain-lore",
+                                   "lore": {"is": "count", "what": {"type": ["character"], "whose": "yours", "cost_at_least": 3}}}}]}
         """
       And these cards
         | ref       | card                      | player | zone | state |
@@ -208,11 +201,10 @@ Feature: Triggered abilities wait until the card has been played
         | song      | Friends on the Other Side | Ann    | hand |       |
       And Ann's deck has 2 cards
       When Ann shifts bride onto vane
-      Then Ann is asked to choose from yes and no
+      Then it is accepted
       And bride is on top of vane
       And song is in Ann's discard
-      When Ann chooses yes
-      Then ann-deck-1 is in Ann's hand
+      And Ann has 1 lore
 
     @case:no-trigger-from-a-payment-taken-back @clause:4.1.4 @clause:1.7.6
     Scenario: a discard that could not complete the payment triggers nothing
@@ -254,8 +246,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 1 ready ink
       And Ann's deck has 2 cards
       When Ann shifts new onto lilo
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then only this has changed
         | what       | from       | to                    |
         | new        | Ann's hand | Ann's play, exerted   |
@@ -276,9 +267,7 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 2 ready ink
       And Ann's deck has 2 cards
       When Ann plays cindy for its ink cost
-      Then Ann is asked to choose from yes and no
-      And cindy is in Ann's play
-      When Ann chooses yes
+      And Ann chooses yes
       Then Ann is asked to choose from spare and ann-deck-1
       When Ann chooses spare
       Then only this has changed
@@ -337,38 +326,36 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 2 ready ink
       And Ann's deck has 2 cards
       When Ann plays cindy2 for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses no
       Then nobody is asked
       And no ability waits
 
   Rule: The card that ends up underneath still sees the shifted character being played
 
     @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:2.2 @ruling:R143
-    @catches:orders-triggers-itself @catches:shift-always-ready-and-drying
-    Scenario: Lady shifts onto Decisive Dog, whose ability still triggers
+    @catches:shift-always-ready-and-drying
+    Scenario: Lady shifts onto a Lady whose ability still triggers
       Given a game of Lorcana
+      And the made-up card "Lady - Loud Dog"
+        """
+        {"name": "Lady", "version": "Loud Dog", "type": "character", "cost": 1, "strength": 0, "willpower": 3, "lore": 1,
+         "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "BARK", "when": [{"event": "played", "what": {"type": ["character"]}}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
       And these cards
-        | ref  | card                    | player | zone    | state |
-        | park | Lady - Miss Park Avenue | Ann    | hand    |       |
-        | dog  | Lady - Decisive Dog     | Ann    | play    |       |
-        | back | Stitch - New Dog        | Ann    | discard |       |
+        | ref  | card                                            | player | zone | state |
+        | park | a character costing 5, named Lady, with Shift 3 | Ann    | hand |       |
+        | dog  | Lady - Loud Dog                                 | Ann    | play |       |
       And Ann has 3 ready ink
       When Ann shifts park onto dog
-      Then Ann is asked to choose from dog and park
-      And dog and park wait
-      When Ann chooses dog
-      Then it is accepted
-      And Ann is asked
-      When Ann chooses no
-      Then it is accepted
-      And back is in Ann's discard
-      When Ann quests with park
       Then it is accepted
       And only this has changed
-        | what       | from       | to                  |
-        | park       | Ann's play | Ann's play, exerted |
-        | Ann's lore | 0          | 2                   |
+        | what       | from       | to                     |
+        | park       | Ann's hand | Ann's play             |
+        | dog        | Ann's play | Ann's play, under park |
+        | Ann's ink  | 3 ready    | 3 exerted              |
+        | Ann's lore | 0          | 1                      |
 
     @case:covered-card-sees-no-later-play @clause:5.1.1.5 @clause:1.6.1
     Scenario: once covered, Decisive Dog sees nothing more
@@ -382,7 +369,6 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 1 ready ink
       And Ann's deck has 1 card
       When Ann plays flounder for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses no
       Then nobody is asked
       And no ability waits

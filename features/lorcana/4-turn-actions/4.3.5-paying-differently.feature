@@ -24,8 +24,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 2 ready ink
       And Ann's deck has 2 cards
       When Ann plays ursula for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what       | from       | to                          |
@@ -100,7 +99,10 @@ Feature: Paying differently does not change what a card costs
       And Ann has 4 ready ink
       And Ann's deck has 2 cards
       When Ann plays two for its ink cost
-      Then Ann is asked to choose from yes and no
+      And Ann chooses yes
+      Then it is accepted
+      And two is exerted
+      And Ann has 1 card in hand
       And Ann has 0 ready ink
 
     @case:free-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
@@ -115,8 +117,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 3 ready ink
       And Ann's deck has 2 cards
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And nobody is asked
       And five is in Ann's play
@@ -141,14 +142,17 @@ Feature: Paying differently does not change what a card costs
         | more   | a character costing 1 | Bob    | play |       |
       And Ann has 4 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then five is in Ann's play
       When Ann plays polite for its ink cost
       Then Ann is asked to choose from more and two
       When Ann chooses five
       Then it is refused
       And nothing has changed
+      When Ann chooses two
+      Then it is accepted
+      And two is in Bob's hand
+      And five is in Ann's play
 
 
     @case:free-play-limit-reads-the-printed-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3

@@ -17,8 +17,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       When Ann quests with doc
       Then it is accepted
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what      | from       | to                 |
@@ -40,7 +39,11 @@ Feature: Payment modifiers for the next card, when that card is played for an al
         | pudge  | Pudge - Controls the Weather         | Ann    | hand |       |
         | three  | a character costing 3                | Ann    | hand |       |
       And Ann has 2 ready ink
-      When Ann plays pudge for free
+      And it is Bob's turn
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Bob ends their turn
+      And Ann plays pudge for free
       Then it is accepted
       When Ann plays three for its ink cost
       Then it is refused
@@ -58,8 +61,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       When Ann quests with doc
       Then it is accepted
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses no
       Then it is accepted
       And Ann has 2 ready ink
       When Ann plays three for its ink cost
@@ -167,10 +169,9 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       When Ann uses cards
       Then it is accepted
       When Ann plays naveen for its ink cost
-      Then Ann is asked to choose from yes and no
-      And Ann has 1 ready ink
-      When Ann chooses yes
+      And Ann chooses yes
       Then song is in Ann's discard
+      And Ann has 1 ready ink
       When Ann plays action for its ink cost
       Then it is refused
       And nothing has changed

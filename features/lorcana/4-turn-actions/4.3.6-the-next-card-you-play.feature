@@ -74,8 +74,11 @@ Feature: Payment modifiers for the next card of a kind
         | one     | Flounder - Voice of Reason           | Ann    | hand |       |
         | three   | a character costing 3                | Ann    | hand |       |
       And Ann has 6 ready ink
-      And Ann's deck has 2 cards
-      When Ann plays song for its ink cost
+      And Ann's deck has 3 cards
+      And it is Bob's turn
+      And Bob's deck has 3 cards
+      When Bob ends their turn
+      And Ann plays song for its ink cost
       Then it is accepted
       And Ann has 3 ready ink
       When Ann plays one for its ink cost
@@ -142,10 +145,8 @@ Feature: Payment modifiers for the next card of a kind
       When Ann quests with doc
       Then it is accepted
       When Ann plays herc for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Ann chooses no
+      And Bob chooses yes
       Then bobs is in Bob's play
       And Ann has 2 ready ink
       When Ann plays three for its ink cost
@@ -183,9 +184,11 @@ Feature: Payment modifiers for the next card of a kind
         | two    | a character costing 2                | Ann    | hand |       |
         | three  | a character costing 3                | Ann    | hand |       |
       And Ann has 2 ready ink
-      And Ann's deck has 3 cards
+      And Ann's deck has 4 cards
       And Bob's deck has 3 cards
-      When Ann plays one for its ink cost
+      And it is Bob's turn
+      When Bob ends their turn
+      And Ann plays one for its ink cost
       Then it is accepted
       And Ann has 1 ready ink
       When Ann plays two for its ink cost

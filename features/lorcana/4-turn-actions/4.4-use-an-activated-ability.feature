@@ -224,22 +224,25 @@ Feature: Use an activated ability
     Scenario Outline: the hook with <who> in play and <ink> ink (<case>)
       Given a game of Lorcana
       And these cards
-        | ref  | card             | player   | zone | state   |
-        | hook | Maui's Fish Hook | Ann      | play | <state> |
-        | maui | <card>           | <player> | play |         |
+        | ref  | card              | player   | zone | state   |
+        | hook | Maui's Fish Hook  | Ann      | play | <state> |
+        | maui | <card>            | <player> | play |         |
+        | gift | an item costing 0 | Ann      | hand |         |
       And Ann has <ink> ready ink
       When Ann uses hook
       Then <verdict>
+      When <next>
+      Then it is accepted
       And Ann has <left> ready ink
 
       Examples:
-        | case              | who        | card                            | player | ink | state   | verdict                                        | left |
-        | for free          | Maui       | a character costing 3, named Maui | Ann  | 0   |         | Ann is asked to choose from evasive and strength | 0  |
-        | never paid        | Maui       | a character costing 3, named Maui | Ann  | 3   |         | Ann is asked to choose from evasive and strength | 3  |
-        | exerted all the same | Maui    | a character costing 3, named Maui | Ann  | 3   | exerted | it is refused by 5.1.1.2                       | 3    |
-        | somebody else     | Moana      | a character costing 3           | Ann    | 0   |         | it is refused by 1.5.3                         | 0    |
-        | paid for          | Moana      | a character costing 3           | Ann    | 3   |         | Ann is asked to choose from evasive and strength | 1  |
-        | the other Maui    | Bob's Maui | a character costing 3, named Maui | Bob  | 3   |         | Ann is asked to choose from evasive and strength | 1  |
+        | case                 | who        | card                              | player | ink | state   | verdict                  | next                            | left |
+        | for free             | Maui       | a character costing 3, named Maui | Ann    | 0   |         | it is accepted           | Ann chooses evasive             | 0    |
+        | never paid           | Maui       | a character costing 3, named Maui | Ann    | 3   |         | it is accepted           | Ann chooses evasive             | 3    |
+        | exerted all the same | Maui       | a character costing 3, named Maui | Ann    | 3   | exerted | it is refused by 5.1.1.2 | Ann plays gift for its ink cost | 3    |
+        | somebody else        | Moana      | a character costing 3             | Ann    | 0   |         | it is refused by 1.5.3   | Ann plays gift for its ink cost | 0    |
+        | paid for             | Moana      | a character costing 3             | Ann    | 3   |         | it is accepted           | Ann chooses evasive             | 1    |
+        | the other Maui       | Bob's Maui | a character costing 3, named Maui | Bob    | 3   |         | it is accepted           | Ann chooses evasive             | 1    |
 
     @case:hook-is-exerted-for-free @clause:4.4.3.2 @clause:6.1.7.1
     @catches:free-ability-charged @catches:free-ability-spares-exerting

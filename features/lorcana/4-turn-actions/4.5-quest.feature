@@ -93,17 +93,13 @@ Feature: Quest
         {"name": "Thoughtful Scout", "type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 2,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "quested", "this": true}],
-                        "effect": {"is": "may", "do": {"is": "draw"}}}]}
+                        "effect": {"is": "if", "condition": {"is": "lore-is", "who": "you", "least": 2}, "then": {"is": "draw"}}}]}
         """
       And these cards
         | ref   | card             | player | zone | state |
         | scout | Thoughtful Scout | Ann    | play |       |
       And Ann's deck has 2 cards
       When Ann quests with scout
-      Then Ann is asked to choose from yes and no
-      And Ann has 2 lore
-      And scout is exerted
-      When Ann chooses yes
       Then only this has changed
         | what       | from       | to                  |
         | scout      | Ann's play | Ann's play, exerted |
@@ -125,7 +121,7 @@ Feature: Quest
       Then Ann has won
       When Ann plays flounder for its ink cost
       Then it is refused
-      And nothing has changed
+      And Ann has won
 
   Rule: Negative lore counts as none
 
@@ -247,8 +243,7 @@ Feature: Quest
         | other  | a character costing 3                            | <who>  | play |       |
         | third  | a character costing 4                            | <who>  | play |       |
       When <who> quests with helper
-      Then <who> is asked to choose from yes and no
-      And <who> has 2 lore
+      Then <who> is asked
       When <who> quests with other
       Then it is refused
       And nothing has changed

@@ -176,13 +176,11 @@ Feature: Requirements, limiters and costs of a challenge
         | troll | a character costing 4, with 4 Strength                 | Bob    | play | exerted |
       And Ann has 4 ready ink
       When Ann challenges his with mine
-      Then Ann is asked to choose from yes and no
-      When Ann chooses no
+      And Ann chooses no
       Then it is accepted
       And his has 1 damage
       When Ann plays sven for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       And Ann chooses mine
       Then it is accepted
       And mine is ready
@@ -464,7 +462,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:choices-before-exerting @clause:4.6.4.3 @clause:4.6.4.4
-    @catches:challenges-without-paying @catches:exerts-before-limiters
+    @catches:challenges-without-paying @catches:exerts-before-limiters @midway:4.6.4.3
     Scenario: What a cost asks to choose is chosen before the challenger is exerted, and the challenger cannot be it
       Given a game of Lorcana
       And the made-up card "Team Player"
@@ -477,7 +475,7 @@ Feature: Requirements, limiters and costs of a challenge
         | ref    | card                                   | player | zone | state   |
         | player | Team Player                            | Ann    | play |         |
         | one    | a character costing 3                  | Ann    | play |         |
-        | two    | a character costing 3                  | Ann    | play |         |
+        | two    | a character costing 4                  | Ann    | play |         |
         | tired  | a character costing 3                  | Ann    | play | exerted |
         | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
       When Ann challenges his with player

@@ -4,7 +4,7 @@ Feature: Between the two steps of a challenge
   Rule: The bag is emptied before the Challenge Damage step
 
     @case:challenged-draws-before-damage @clause:4.6.5 @clause:4.6.3
-    @catches:challenge-triggers-after-damage
+    @catches:challenge-triggers-after-damage @midway:4.6.5
     Scenario Outline: <other>'s ability of being challenged resolves before damage
       Given a game of Lorcana
       And it is <who>'s turn
@@ -14,12 +14,11 @@ Feature: Between the two steps of a challenge
         | hatter | Mad Hatter - Gracious Host | <other> | play | exerted |
       And <other>'s deck has 1 card
       When <who> challenges hatter with mine
-      Then <other> is asked to choose from yes and no
-      And mine is exerted
-      And mine is undamaged
+      Then mine is undamaged
       And hatter is undamaged
       When <other> chooses yes
       Then it is accepted
+      And mine is exerted
       And <other> has 1 card in hand
       And mine has 2 damage
       And hatter has 2 damage
@@ -44,7 +43,6 @@ Feature: Between the two steps of a challenge
       And Bob has 0 cards in hand
 
     @case:challenges-gains-before-damage @clause:4.6.5
-    @catches:challenge-triggers-after-damage
     Scenario Outline: Lore for challenging another character comes before damage: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -55,8 +53,6 @@ Feature: Between the two steps of a challenge
       And <who> has 18 lore
       When <who> challenges his with goofy
       Then <who> has won
-      And goofy is undamaged
-      And his is undamaged
 
       Examples:
         | who | other |
@@ -108,20 +104,18 @@ Feature: Between the two steps of a challenge
       And Ann has 2 lore
 
     @case:challenging-player-discards @clause:4.6.5 @clause:4.6.1
-    @catches:challenge-triggers-after-damage
     Scenario Outline: The challenging player is the one who declared the challenger: <who>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
-        | ref   | card                          | player  | zone | state   |
-        | mine  | a character costing 3         | <who>   | play |         |
-        | flynn | Flynn Rider - Charming Rogue  | <other> | play | exerted |
-        | one   | an item costing 1             | <who>   | hand |         |
-        | two   | an item costing 1             | <who>   | hand |         |
-        | three | an item costing 1             | <other> | hand |         |
+        | ref   | card                         | player  | zone | state   |
+        | mine  | a character costing 3        | <who>   | play |         |
+        | flynn | Flynn Rider - Charming Rogue | <other> | play | exerted |
+        | one   | an item costing 1            | <who>   | hand |         |
+        | two   | an item costing 2            | <who>   | hand |         |
+        | three | an item costing 1            | <other> | hand |         |
       When <who> challenges flynn with mine
       Then <who> is asked to choose from one and two
-      And flynn is undamaged
       When <who> chooses three
       Then it is refused
       And nothing has changed
@@ -136,7 +130,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:active-player-resolves-first @clause:4.6.5 @clause:7.7.4.2 @clause:7.7.4.4
-    @catches:challenge-triggers-after-damage @catches:damage-one-after-the-other
+    @catches:damage-one-after-the-other @asked:7.7.4.4
     Scenario Outline: Of the abilities on both sides those of <who>, who is active, resolve first
       Given a game of Lorcana
       And it is <who>'s turn
@@ -147,11 +141,9 @@ Feature: Between the two steps of a challenge
       And <who>'s deck has 1 card
       And <other>'s deck has 1 card
       When <who> challenges hatter with queen
-      Then <who> is asked to choose from yes and no
-      And hatter waits
+      Then <who> is asked
       When <who> chooses yes
-      Then <other> is asked to choose from yes and no
-      And queen is undamaged
+      Then <other> is asked
       When <other> chooses yes
       Then it is accepted
       And queen has 2 damage
@@ -175,14 +167,12 @@ Feature: Between the two steps of a challenge
         | his   | a character costing 4              | Bob    | play | exerted |
       And Ann's deck has 1 card
       When Ann challenges his with maui
-      Then Ann is asked to choose from maui and queen
-      When Ann chooses queen
-      Then maui waits
-      When Ann chooses yes
-      Then Ann has 1 card in hand
-      When Ann chooses yes
+      And Ann chooses queen
+      And Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And spell is in Ann's hand
+      And Ann has 2 cards in hand
       And his is in Bob's discard
 
     @case:exerted-watcher-shoots @clause:4.6.5 @clause:4.6.6.1
@@ -194,8 +184,7 @@ Feature: Between the two steps of a challenge
         | merida | Merida - Gifted Archer                 | Bob    | play | exerted |
         | his    | a character costing 4, with 1 Strength | Bob    | play | exerted |
       When Ann challenges his with mine
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Bob chooses yes
       Then it is accepted
       And mine has 2 damage
       And his has 2 damage
@@ -213,8 +202,8 @@ Feature: Between the two steps of a challenge
       And mine has 1 damage
 
     @case:exerting-triggers-with-them @clause:4.6.5 @clause:4.6.4.4 @clause:7.7.4.2
-    @catches:challenge-triggers-after-damage @catches:exerts-before-limiters @catches:orders-triggers-itself
-    Scenario: What triggers from the exertion waits with what triggers from the challenge, and all of it resolves before damage
+    @catches:orders-triggers-itself
+    Scenario: what triggers from the exertion waits with what triggers from the challenge, and resolves in the order its player likes
       Given a game of Lorcana
       And the made-up card "Waker"
         """
@@ -222,7 +211,7 @@ Feature: Between the two steps of a challenge
          "abilities": [{"is": "triggered", "name": "YAWN", "when": [{"event": "exerted", "this": true}],
                         "effect": {"is": "draw"}},
                        {"is": "triggered", "name": "SHOUT", "when": [{"event": "challenges", "this": true}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
+                        "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {}, "zone": "hand", "who": "you"}}}]}
         """
       And these cards
         | ref   | card                                    | player | zone | state   |
@@ -230,18 +219,14 @@ Feature: Between the two steps of a challenge
         | his   | a character costing 4, with 9 Willpower | Bob    | play | exerted |
       And Ann's deck has 1 card
       When Ann challenges his with waker
-      Then waker and waker wait
-      And waker is exerted
-      And Ann has 0 lore
-      And his is undamaged
+      Then Ann is asked to choose from "waker: YAWN" and "waker: SHOUT"
       When Ann chooses waker: SHOUT
       Then it is accepted
-      And Ann has 1 lore
+      And Ann has 0 lore
       And Ann has 1 card in hand
       And his has 2 damage
 
-    @case:builder-exerted-by-challenging @clause:4.6.5 @clause:4.6.4.4
-    @catches:challenge-triggers-after-damage
+    @case:builder-exerted-by-challenging @clause:4.6.4.4
     Scenario: Becoming exerted by challenging is becoming exerted
       Given a game of Lorcana
       And these cards
@@ -250,9 +235,7 @@ Feature: Between the two steps of a challenge
         | fort   | a location costing 4                    | Ann    | hand |         |
         | his    | a character costing 4, with 9 Willpower | Bob    | play | exerted |
       When Ann challenges his with fergus
-      Then Ann is asked to choose from yes and no
-      And his is undamaged
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And fort is in Ann's play
       And his has 4 damage
@@ -272,8 +255,7 @@ Feature: Between the two steps of a challenge
         | his   | a character costing 4, with 9 Willpower | <other> | play | exerted |
       And <who> has 3 ready ink
       When <who> challenges his with mine
-      Then <who> is asked to choose from yes and no
-      When <who> chooses <answer>
+      And <who> chooses <answer>
       Then it is accepted
       And his has <damage> damage
       And <who> has <ink> ready ink
@@ -287,7 +269,7 @@ Feature: Between the two steps of a challenge
 
     @case:cannot-pay-is-weakened @clause:4.6.5 @clause:6.1.4.1
     @catches:challenge-triggers-after-damage
-    Scenario: Who cannot pay is not asked and is weakened, below 0 to no damage at all
+    Scenario: who cannot pay is weakened, below 0 to no damage at all
       Given a game of Lorcana
       And these cards
         | ref   | card                                   | player | zone | state   |

@@ -534,30 +534,37 @@ Feature: The Challenge Damage step
         | ref     | card                                                   | player | zone | state |
         | cruella | Cruella De Vil - Miserable as Usual                    | Ann    | play | <one> |
         | his     | a character costing 4, with 3 Strength and 9 Willpower | Bob    | play | <two> |
+        | spare   | an item costing 1                                      | Ann    | hand |       |
       When <who> challenges <challenge>
-      Then cruella is in Ann's discard
-      And <then>
+      And <reaction>
+      Then it is accepted
+      And cruella is in Ann's discard
+      And his is in Bob's <zone>
 
       Examples:
-        | case             | who | one     | two     | challenge        | then                                   |
-        | she was challenged | Bob | exerted |       | cruella with his | Ann is asked to choose from yes and no |
-        | she challenged   | Ann |         | exerted | his with cruella | nobody is asked                        |
+        | case               | who | one     | two     | challenge        | reaction        | zone |
+        | she was challenged | Bob | exerted |         | cruella with his | Ann chooses yes | hand |
+        | she challenged     | Ann |         | exerted | his with cruella | Ann inks spare  | play |
 
     @case:challenges-and-is-banished @clause:4.6.6.3 @clause:4.6.1
     Scenario Outline: The dragonslayer may take the challenged one along, and only when he challenges: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
-        | ref     | card                                                   | player | zone | state   |
-        | phillip | Prince Phillip - Dragonslayer                          | Ann    | play | <one>   |
-        | his     | a character costing 4, with 3 Strength and 9 Willpower | Bob    | play | <two>   |
+        | ref     | card                                                   | player | zone | state |
+        | phillip | Prince Phillip - Dragonslayer                          | Ann    | play | <one> |
+        | his     | a character costing 4, with 3 Strength and 9 Willpower | Bob    | play | <two> |
+        | other   | an item costing 1                                      | Bob    | hand |       |
       When <who> challenges <challenge>
-      Then <then>
+      And <reaction>
+      Then it is accepted
+      And phillip is in Ann's discard
+      And his is in Bob's <zone>
 
       Examples:
-        | case          | who | one     | two     | challenge        | then                                |
-        | he challenges | Ann |         | exerted | his with phillip | Ann is asked to choose from yes and no |
-        | he is challenged | Bob | exerted |      | phillip with his | nobody is asked                     |
+        | case             | who | one     | two     | challenge        | reaction        | zone    |
+        | he challenges    | Ann |         | exerted | his with phillip | Ann chooses yes | discard |
+        | he is challenged | Bob | exerted |         | phillip with his | Bob inks other  | play    |
 
     @case:returned-when-banished-in-a-challenge @clause:4.6.6.3 @clause:4.6.2
     Scenario Outline: Banished in a challenge, <case>, the spirit returns to hand
@@ -607,12 +614,10 @@ Feature: The Challenge Damage step
         | snow  | Marshmallow - Persistent Guardian  | <who>   | play |         |
         | cat   | Cheshire Cat - Not All There       | <other> | play | exerted |
       When <who> challenges cat with snow
-      Then <who> is asked to choose from yes and no
-      And cat is in <other>'s discard
-      And snow is in <who>'s discard
-      When <who> chooses <answer>
+      And <who> chooses <answer>
       Then it is accepted
       And snow is in <who>'s <zone>
+      And cat is in <other>'s discard
       And no ability waits
 
       Examples:

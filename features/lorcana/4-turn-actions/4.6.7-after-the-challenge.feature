@@ -85,7 +85,7 @@ Feature: After the challenge
         | other | a character costing 3                | Ann    | play |         |
         | his   | a character costing 4, with 1 Strength and 2 Willpower | Bob    | play | exerted |
       When Ann challenges his with raya
-      Then Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann quests with other
       Then it is refused
       And nothing has changed
@@ -119,27 +119,22 @@ Feature: After the challenge
 
     @case:not-ready-before-the-damage @clause:4.6.7 @clause:4.6.5
     @catches:challenge-never-over
-    Scenario: He is not ready before the damage is dealt and its abilities have resolved
+    Scenario: he is still exerted for what the challenge and its damage trigger
       Given a game of Lorcana
+      And the made-up card "Sentry"
+        """
+        {"type": "character", "cost": 3, "strength": 1, "willpower": 9, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "challenged", "this": true}, {"event": "damaged", "this": true}],
+                        "effect": {"is": "gain-lore", "lore": {"is": "count",
+                            "what": {"type": ["character"], "whose": "opposing", "exerted": true}}}}]}
+        """
       And these cards
         | ref     | card                                    | player | zone | state             |
         | phillip | Prince Phillip - Swordsman of the Realm | Ann    | play |                   |
-        | hatter  | Mad Hatter - Gracious Host              | Bob    | play | exerted, 1 damage |
-        | cat     | Marshmallow - Persistent Guardian       | Bob    | play | exerted, 4 damage |
-      And Bob's deck has 1 card
-      When Ann challenges hatter with phillip
-      Then Bob is asked to choose from yes and no
-      And phillip is exerted
-      When Bob chooses yes
+        | sentry  | Sentry                                  | Bob    | play | exerted, 1 damage |
+      When Ann challenges sentry with phillip
       Then it is accepted
-      And phillip is ready
-      When Ann challenges cat with phillip
-      Then Bob is asked to choose from yes and no
-      And phillip is exerted
-      And cat is in Bob's discard
-      When Bob chooses yes
-      Then it is accepted
-      And cat is in Bob's hand
+      And Bob has 2 lore
       And phillip is ready
 
     @case:readied-challenges-again @clause:4.6.7 @clause:4.6.4.1
@@ -165,7 +160,7 @@ Feature: After the challenge
       And two has 2 damage
 
     @case:after-damage-in-the-order-of-the-bag @clause:7.7.4.4
-    @catches:damage-one-after-the-other
+    @catches:damage-one-after-the-other @asked:7.7.4.4
     Scenario Outline: What the damage triggers on both sides resolves from <who> on, who is active
       Given a game of Lorcana
       And it is <who>'s turn
@@ -174,14 +169,13 @@ Feature: After the challenge
         | mine | Marshmallow - Persistent Guardian | <who>   | play | 4 damage          |
         | his  | Marshmallow - Persistent Guardian | <other> | play | exerted, 4 damage |
       When <who> challenges his with mine
-      Then <who> is asked to choose from yes and no
-      And his waits
+      Then <who> is asked
       When <who> chooses yes
-      Then <other> is asked to choose from yes and no
-      And mine is in <who>'s hand
+      Then <other> is asked
       When <other> chooses no
       Then it is accepted
       And his is in <other>'s discard
+      And mine is in <who>'s hand
 
       Examples:
         | who | other |

@@ -171,25 +171,30 @@ Feature: Locations are challenged
         | not there |        | play    |
 
     @case:location-challenged-and-banished @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a @ruling:R132b
-    @catches:locations-must-be-exerted
+    @catches:locations-must-be-exerted @catches:location-hits-back
     Scenario Outline: A builder at a place sees a location challenged and banished: <case>
       Given a game of Lorcana
       And it is <who>'s turn
       And these cards
-        | ref    | card                                     | player  | zone | state | at   |
-        | home   | a location costing 2                     | Ann     | play |       |      |
-        | fergus | Fergus - Outpost Builder                 | Ann     | play |       | <at> |
-        | mine   | a character costing 3                    | <who>   | play |       |      |
-        | fort   | a location costing 2, with <n> Willpower | <owner> | play |       |      |
+        | ref    | card                                                   | player  | zone | state | at   |
+        | home   | a location costing 2                                   | Ann     | play |       |      |
+        | fergus | Fergus - Outpost Builder                               | Ann     | play |       | <at> |
+        | mine   | a character costing 3, with 2 Strength and 9 Willpower | <who>   | play |       |      |
+        | fort   | a location costing 2, with <w> Willpower               | <owner> | play |       |      |
+        | spare  | an item costing 1                                      | <who>   | hand |       |      |
+        | gift   | an item costing 0                                      | Ann     | hand |       |      |
       When <who> challenges fort with mine
-      Then <then>
+      And <reaction>
+      And <then>
+      Then it is accepted
+      And mine has <n> damage
 
       Examples:
-        | case                                 | who | owner | at   | n | then                                   |
-        | an opposing one on one's own turn    | Ann | Bob   | home | 2 | Ann is asked to choose from yes and no |
-        | one's own on an opponent's turn      | Bob | Ann   | home | 2 | Ann is asked to choose from yes and no |
-        | not while the builder is at no place | Ann | Bob   |      | 2 | nobody is asked                        |
-        | not where it is not banished         | Ann | Bob   | home | 3 | nobody is asked                        |
+        | case                                 | who | owner | at   | w | reaction        | then                            | n |
+        | an opposing one on one's own turn    | Ann | Bob   | home | 2 | Ann chooses yes | Ann chooses mine                | 4 |
+        | one's own on an opponent's turn      | Bob | Ann   | home | 2 | Ann chooses yes | Ann chooses mine                | 4 |
+        | not while the builder is at no place | Ann | Bob   |      | 2 | Ann inks spare  | Ann plays gift for its ink cost | 0 |
+        | not where it is not banished         | Ann | Bob   | home | 3 | Ann inks spare  | Ann plays gift for its ink cost | 0 |
 
     @case:builder-deals-four @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a
     @catches:locations-must-be-exerted

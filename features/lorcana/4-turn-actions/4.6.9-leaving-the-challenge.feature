@@ -169,14 +169,13 @@ Feature: Leaving a challenge
       And Ann chooses gothel
       And Ann chooses yes
       And Ann chooses gothel
-      Then his is in Bob's discard
-      And Ann is asked to choose from goofy and queen
-      When Ann chooses queen
+      And Ann chooses queen
       And Ann chooses yes
       Then it is accepted
       And Ann has 1 card in hand
       And Ann has 2 lore
       And goofy is exerted and undamaged
+      And his is in Bob's discard
 
     @case:after-a-challenge-cut-short @clause:4.6.9.2 @clause:4.6.7
     @catches:challenge-never-over @catches:challenge-triggers-after-damage
@@ -211,8 +210,7 @@ Feature: Leaving a challenge
         | merida | Merida - Gifted Archer                  | Ann    | play | exerted |
         | his    | a character costing 4, with 1 Willpower | Bob    | play |         |
       When Bob challenges tester with his
-      Then Ann is asked to choose from tester and merida
-      When Ann chooses merida
+      And Ann chooses merida
       And Ann chooses yes
       Then it is accepted
       And his is in Bob's discard

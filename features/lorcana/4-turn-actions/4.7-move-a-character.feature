@@ -232,7 +232,7 @@ Feature: Move a character
       And mine is at lagoon
 
     @case:what-costs-too-much-is-not-offered @clause:4.7.1 @clause:4.7.3.1 @clause:4.7.3.2
-    Scenario Outline: with <ink> ink whoever says no location <outcome>
+    Scenario Outline: with <ink> ink whoever says no location comes to <what>
       Given a game of Lorcana
       And the made-up card "Near"
         """
@@ -243,18 +243,21 @@ Feature: Move a character
         {"name": "Far", "type": "location", "cost": 1, "willpower": 4, "move_cost": 3}
         """
       And these cards
-        | ref  | card                  | player | zone |
-        | near | Near                  | Ann    | play |
-        | far  | Far                   | Ann    | play |
-        | mine | a character costing 2 | Ann    | play |
+        | ref   | card                  | player | zone |
+        | near  | Near                  | Ann    | play |
+        | far   | Far                   | Ann    | play |
+        | mine  | a character costing 2 | Ann    | play |
+        | spare | an item costing 1     | Ann    | hand |
       And Ann has <ink> ready ink
       When Ann moves mine
-      Then <outcome>
+      And <next>
+      Then it is accepted
+      And mine is at <place>
 
       Examples:
-        | ink | outcome                                  |
-        | 3   | Ann is asked to choose from near and far |
-        | 2   | mine is at near                          |
+        | ink | what                          | next            | place |
+        | 3   | the one chosen                | Ann chooses far | far   |
+        | 2   | the only one that can be paid | Ann inks spare  | near  |
 
   Rule: What can be moved for free is moved for free
 

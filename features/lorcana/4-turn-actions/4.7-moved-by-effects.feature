@@ -27,7 +27,7 @@ Feature: Moved by effects
       | Ann | Bob   |
       | Bob | Ann   |
 
-  @case:effects-move-only-ones-own @clause:4.7.1
+  @case:effects-move-only-ones-own @clause:4.7.1 @catches:moves-anybody @catches:moves-anywhere
   Scenario Outline: an effect that does not say whose moves no opposing character and nobody to an opposing location (<case>)
     Given a game of Lorcana
     And the made-up card "Stiff Breeze"
@@ -38,47 +38,43 @@ Feature: Moved by effects
                                               {"is": "move-to", "it": "moved", "to": "place"}]}}
       """
     And these cards
-      | ref    | card                         | player | zone | state |
-      | breeze | Stiff Breeze                 | Ann    | hand |       |
-      | mine   | a character costing 2        | Ann    | play |       |
-      | his    | a character costing 2        | Bob    | play |       |
-      | home   | Zootopia - Tundratown        | Ann    | play |       |
-      | away   | Agrabah - Marketplace        | Bob    | play |       |
+      | ref    | card                  | player  | zone | state |
+      | breeze | Stiff Breeze          | Ann     | hand |       |
+      | who    | a character costing 2 | <whose> | play |       |
+      | place  | Zootopia - Tundratown | <owner> | play |       |
     And Ann has 1 ready ink
     When Ann plays breeze for its ink cost
-    And Ann chooses <who>
-    And Ann chooses <where>
     Then it is accepted
-    And <after>
+    And only this has changed
+      | what      | from       | to            |
+      | breeze    | Ann's hand | Ann's discard |
+      | Ann's ink | 1 ready    | 1 exerted     |
 
     Examples:
-      | case          | who  | where | after                |
-      | own           | mine | home  | mine is at home      |
-      | opposing      | his  | home  | his is in Bob's play |
-      | to opposing   | mine | away  | mine is in Ann's play |
+      | case        | whose | owner |
+      | opposing    | Bob   | Ann   |
+      | to opposing | Ann   | Bob   |
 
   @case:not-moved-where-it-is @clause:4.7.2 @clause:4.7.4
   @catches:moves-to-where-it-is
   Scenario Outline: moved where it is, Cubby has not moved (<case>)
     Given a game of Lorcana
     And these cards
-      | ref    | card                                                   | player | zone | state   | at    |
-      | carpet | Magic Carpet - Flying Rug                              | Ann    | play |         |       |
-      | home   | Zootopia - Tundratown                                  | Ann    | play |         |       |
-      | other  | Agrabah - Marketplace                                  | Ann    | play |         |       |
-      | cubby  | Cubby - Mighty Lost Boy                                | Ann    | play |         | <at>  |
-      | his    | a character costing 2, with 0 Strength and 9 Willpower | Bob    | play | exerted |       |
+      | ref    | card                                                   | player | zone | state   | at   |
+      | carpet | Magic Carpet - Flying Rug                              | Ann    | play |         |      |
+      | home   | Zootopia - Tundratown                                  | Ann    | play |         |      |
+      | cubby  | Cubby - Mighty Lost Boy                                | Ann    | play |         | <at> |
+      | his    | a character costing 2, with 0 Strength and 9 Willpower | Bob    | play | exerted |      |
     When Ann uses carpet
     And Ann chooses cubby
-    And Ann chooses home
     And Ann challenges his with cubby
     Then it is accepted
     And his has <damage> damage
 
     Examples:
-      | case       | at    | damage |
-      | there      | home  | 3      |
-      | elsewhere  | other | 6      |
+      | case      | at   | damage |
+      | there     | home | 3      |
+      | elsewhere |      | 6      |
 
   @case:song-moves-if-wanted @clause:4.7.4 @clause:6.1.4
   Scenario Outline: I Will Find My Way strengthens a character, who may move (<answer>)

@@ -12,8 +12,7 @@ Feature: 4.7 What moving to a location triggers
       | enemy  | a character costing 3, with 9 Willpower   | Bob    | play |       |
     And Ann has 4 ready ink
     When Ann moves <first> to mine
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     And Ann chooses enemy
     Then it is accepted
     And enemy has <damage> damage
@@ -48,11 +47,11 @@ Feature: 4.7 What moving to a location triggers
   Scenario: in Ann's next turn there is a first time again
     Given a game of Lorcana
     And these cards
-      | ref    | card                                      | player | zone | state |
-      | mine   | Seven Dwarfs' Mine - Secure Fortress      | Ann    | play |       |
-      | knight | a character costing 1, classified Knight  | Ann    | play |       |
-      | hero   | a character costing 1, classified Hero    | Ann    | play |       |
-      | enemy  | a character costing 3                     | Bob    | play |       |
+      | ref    | card                                     | player | zone | state |
+      | mine   | Seven Dwarfs' Mine - Secure Fortress     | Ann    | play |       |
+      | knight | a character costing 1, classified Knight | Ann    | play |       |
+      | hero   | a character costing 1, classified Hero   | Ann    | play |       |
+      | enemy  | a character costing 3, with 9 Willpower  | Bob    | play |       |
     And Ann has 4 ready ink
     And Ann's deck has 3 cards
     And Bob's deck has 3 cards
@@ -61,7 +60,10 @@ Feature: 4.7 What moving to a location triggers
     And Ann ends their turn
     And Bob ends their turn
     And Ann moves knight to mine
-    Then Ann is asked to choose from yes and no
+    And Ann chooses yes
+    And Ann chooses enemy
+    Then it is accepted
+    And enemy has 2 damage
 
   @case:two-at-once-are-one-first-time @clause:6.2.2 @clause:6.2.1
   Scenario Outline: two of <who>'s characters that arrive together are one first time, and a third is none
@@ -130,10 +132,7 @@ Feature: 4.7 What moving to a location triggers
       | other     | a character costing 1                     | Ann    | play |          |       |
     And Ann's deck has 4 cards
     When Ann uses start
-    Then vanellope is in <zone>
-    And finish is in Ann's play
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And finish is in Ann's discard
     And Ann has 3 lore

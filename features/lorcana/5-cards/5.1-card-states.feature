@@ -173,8 +173,7 @@ Feature: Card states
       And Ann has 1 ready ink
       And Ann's deck has 3 cards
       When Ann plays flounder for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then flounder is drying and exerted
       And Ann has 1 cards in hand
 
@@ -190,10 +189,8 @@ Feature: Card states
       And Ann has 1 ready ink
       And Ann's deck has 3 cards
       When Ann plays flounder for its ink cost
-      Then Ann is asked to choose from star1 and star2
-      When Ann chooses star2
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses star2
+      And Ann chooses yes
       Then nobody is asked
       And no ability waits
       And Ann has 1 cards in hand

@@ -262,7 +262,6 @@ Feature: Actions and songs
         | b2    | Brawl                 | Bob    | hand |       |
       When Ann sings chill with voice
       Then Bob is asked to choose from b1 and b2
-      And voice is exerted
       When Ann chooses b1
       Then it is refused
       And nothing has changed
@@ -289,6 +288,10 @@ Feature: Actions and songs
       When Ann plays one for its ink cost
       Then it is refused
       And nothing has changed
+      When Bob chooses b2
+      Then it is accepted
+      When Ann plays one for its ink cost
+      Then it is accepted
 
 
     @case:nothing-to-discard @clause:5.4.1.2 @clause:1.2.3

@@ -122,19 +122,22 @@ Feature: 5.5 Items, what they cost each time, and cards under them
   Scenario Outline: Fergus is exerted with a location in <whose>
     Given a game of Lorcana
     And these cards
-      | ref    | card                    | player | zone   | state |
-      | fergus | Fergus - Outpost Builder | Ann   | play   |       |
-      | tower  | a location costing <n>  | <who>  | <zone> |       |
+      | ref    | card                     | player | zone   | state |
+      | fergus | Fergus - Outpost Builder | Ann    | play   |       |
+      | tower  | a location costing <n>   | <who>  | <zone> |       |
+      | spare  | an item costing 1        | Ann    | hand   |       |
     When Ann quests with fergus
-    Then <question>
+    And <reaction>
+    Then it is accepted
+    And tower is in <where>
 
     Examples:
-      | whose                        | n | who | zone    | question                               |
-      | Bob's discard                | 4 | Bob | discard | nobody is asked                        |
-      | Bob's hand                   | 4 | Bob | hand    | nobody is asked                        |
-      | Ann's discard                | 4 | Ann | discard | Ann is asked to choose from yes and no |
-      | Ann's hand                   | 4 | Ann | hand    | Ann is asked to choose from yes and no |
-      | Ann's hand that costs 5      | 5 | Ann | hand    | nobody is asked                        |
+      | whose                   | n | who | zone    | reaction        | where         |
+      | Bob's discard           | 4 | Bob | discard | Ann inks spare  | Bob's discard |
+      | Bob's hand              | 4 | Bob | hand    | Ann inks spare  | Bob's hand    |
+      | Ann's discard           | 4 | Ann | discard | Ann chooses yes | Ann's play    |
+      | Ann's hand              | 4 | Ann | hand    | Ann chooses yes | Ann's play    |
+      | Ann's hand that costs 5 | 5 | Ann | hand    | Ann inks spare  | Ann's hand    |
 
   @case:location-from-the-discard-for-free @clause:7.6.1 @clause:6.1.7 @ruling:R132c
   Scenario: Fergus puts a location of Ann's discard into play for free

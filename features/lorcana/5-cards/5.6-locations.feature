@@ -255,7 +255,7 @@ Feature: 5.6 Locations
         | item     | an item costing 2    | exerted    | 1    |
 
     @case:no-question-about-exerting-a-location @clause:5.1.2.3 @clause:6.1.4
-    Scenario: Who may exert a location is not asked
+    Scenario: who may exert a location exerts nothing
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
@@ -268,7 +268,6 @@ Feature: 5.6 Locations
         | his     | a location costing 2 | Bob    | play |
       When Ann plays lullaby for its ink cost
       Then it is accepted
-      And nobody is asked
       And only this has changed
         | what    | from       | to            |
         | lullaby | Ann's hand | Ann's discard |
@@ -315,7 +314,6 @@ Feature: 5.6 Locations
       And Ann has 1 ready ink
       When Ann plays hollow for its ink cost
       Then it is accepted
-      And nobody is asked
       And only this has changed
         | what      | from       | to         |
         | hollow    | Ann's hand | Ann's play |
@@ -334,8 +332,7 @@ Feature: 5.6 Locations
         | hollow | Sleepy Hollow | Ann    | hand |
       And Ann has 1 ready ink
       When Ann plays hollow for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what       | from       | to                  |

@@ -137,9 +137,7 @@ Feature: 6.1.13 Durations
     And Ann's deck has 5 cards
     And Bob's deck has 5 cards
     When Ann plays friends for its ink cost
-    Then Bob is asked to choose from yes and no
-    And theirs waits
-    When Bob chooses yes
+    And Bob chooses yes
     And Bob chooses no
     Then nobody is asked
     And Ann has 2 cards in hand

@@ -82,5 +82,6 @@ Feature: 6.1.13.2 Once
     Then it is accepted
     And Ann has 5 lore
     When Ann quests with second
+    And Ann chooses one
     Then it is accepted
     And Ann has 6 lore

@@ -25,11 +25,8 @@ Feature: 6.1.2 In the order written
       | dear    | a character costing 3                   | Ann    | discard |       |
     And Ann has 3 ready ink
     When Ann plays sheriff for its ink cost
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then old is in Ann's hand
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And nobody is asked
     And old is in Ann's play
@@ -100,7 +97,7 @@ Feature: 6.1.2 In the order written
 
   @case:quest-lore-before-its-trigger @clause:4.5.1.3 @clause:4.5.1.4 @clause:4.5.2 @ruling:R024
   @catches:damage-kept-outside-play
-  Scenario: the lore is there before Ann is asked what her Explorer brings back and plays
+  Scenario: the lore is gained and what her Explorer triggers brings back and plays
     Given a game of Lorcana
     And the made-up card "Explorer"
       """
@@ -118,15 +115,15 @@ Feature: 6.1.2 In the order written
       | explorer | Explorer              | Ann    | play |          |
       | scout    | a character costing 1 | Ann    | play | 1 damage |
     When Ann quests with explorer
-    Then Ann has 2 lore
-    And explorer is exerted
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And scout is in Ann's play
     And scout is undamaged and drying
+    And explorer is exerted
+    And Ann has 2 lore
 
   @case:empty-deck-is-shuffled @clause:6.1.2
+  @catches:loses-on-an-empty-draw
   Scenario Outline: everybody shuffles their deck, and chance has no say about the one that is empty: <who>
     Given a game of Lorcana
     And the made-up card "Earthquake"

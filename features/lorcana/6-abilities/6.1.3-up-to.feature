@@ -22,17 +22,14 @@ Feature: 6.1.3 Up to
       | 2      | 0    |
 
   @case:no-more-than-there-is @clause:6.1.3 @clause:1.2.3
-  Scenario: of 1 damage not 2 can be removed
+  Scenario: 1 damage is all that is removed where there is no more
     Given a game of Lorcana
     And these cards
       | ref  | card                  | player | zone | state    |
       | paws | Pawpsicle             | Ann    | play |          |
       | hurt | a character costing 1 | Ann    | play | 1 damage |
     When Ann uses paws
-    Then Ann is asked to choose from 0 and 1
-    When Ann chooses 2
-    Then it is refused by 1.7.7
-    When Ann chooses 1
+    And Ann chooses 1
     Then it is accepted
     And hurt is undamaged
 
@@ -60,7 +57,7 @@ Feature: 6.1.3 Up to
       | 2      |
 
   @case:nothing-to-discard-is-declined @clause:6.1.4 @clause:6.1.4.1
-  Scenario: who has no song is not asked whether to discard one
+  Scenario: who has no song discards nothing and draws nothing
     Given a game of Lorcana
     And the made-up card "Swap a Song"
       """
@@ -76,9 +73,11 @@ Feature: 6.1.3 Up to
     And Ann's deck has 1 card
     When Ann plays swap for its ink cost
     Then it is accepted
-    And nobody is asked
     And brawl is in Ann's hand
-    And ann-deck-1 is in Ann's deck
+    And by reading
+      | reading  | outcome                     |
+      | 2.1, 2.2 | ann-deck-1 is in Ann's deck |
+      | 2.2      | nobody is asked             |
 
   @case:up-to-three-different-ones @clause:6.1.3 @clause:6.7.3 @ruling:R009
   Scenario: The Mob Song does not hit the same character twice
@@ -139,7 +138,6 @@ Feature: 6.1.3 Up to
     And mine is undamaged
     And hurt has 1 damage
     And glow is in Ann's discard
-    And nobody is asked
 
   @case:none-chosen-nothing-shuffled @clause:6.1.3 @clause:6.7.2.3 @ruling:R041a
   Scenario: It Calls Me with no card chosen leaves Bob's deck in its order

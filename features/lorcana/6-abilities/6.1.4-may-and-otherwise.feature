@@ -1,7 +1,7 @@
 Feature: 6.1.4 May, and what happens otherwise
   Clauses 6.1.4, 6.1.14.2 and 1.7.7.
 
-  @case:declined-song-stays-on-top @clause:6.1.4 @clause:6.1.14.2 @ruling:R042a
+  @case:declined-song-stays-on-top @clause:6.1.4 @clause:6.1.14.2 @ruling:R042a @midway:6.1.14.1
   Scenario: Mulan reveals a song and Ann does not play it
     Given a game of Lorcana
     And these cards
@@ -12,7 +12,6 @@ Feature: 6.1.4 May, and what happens otherwise
     When Ann quests with mulan
     And Ann chooses yes
     Then Bob sees song
-    And Ann is asked to choose from yes and no
     When Ann chooses no
     Then it is accepted
     And only this has changed

@@ -13,7 +13,6 @@ Feature: 6.1.5 Sequential effects with too little for the first part
     And Ann has 6 ready ink
     When Ann plays stegmutt for its ink cost
     Then it is accepted
-    And victim is undamaged
     And the rules leave open: may two cards be put under the deck where three are asked for, without what would follow
       | outcome                                |
       | Ann is asked to choose from yes and no |

@@ -11,8 +11,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | other  | a character costing 3                       | Bob    | play |       |
     And Ann has 3 ready ink
     When Ann plays medusa for its ink cost
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And nobody is asked
     And only this has changed
@@ -41,7 +40,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     And nobody is asked
 
   @case:neither-hurt-nor-asked @clause:6.1.5.1 @clause:6.1.4
-  Scenario: without another character of her own Ann is not even asked
+  Scenario: without another character of her own nothing comes of it
     Given a game of Lorcana
     And these cards
       | ref    | card                              | player | zone | state |
@@ -61,17 +60,18 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | kronk  | Kronk - Laid Back          | <whose> | play |       |
       | megara | Megara - Captivating Cynic | Ann     | hand |       |
       | spare  | a character costing 1      | Ann     | hand |       |
+      | doc    | a character costing 1      | Ann     | play |       |
     And Ann has 3 ready ink
     When Ann plays megara for its ink cost
+    And <reaction>
     Then it is accepted
-    And <question>
-    And spare is in Ann's hand
+    And spare is in <spare>
     And megara is in <megara>
 
     Examples:
-      | kronk           | whose | question     | megara        |
-      | Ann has Kronk   | Ann   | nobody is asked | Ann's discard |
-      | Bob has Kronk   | Bob   | Ann is asked to choose from discard and banish | Ann's play |
+      | kronk         | whose | reaction            | spare         | megara        |
+      | Ann has Kronk | Ann   | Ann quests with doc | Ann's hand    | Ann's discard |
+      | Bob has Kronk | Bob   | Ann chooses discard | Ann's discard | Ann's play    |
 
   @case:an-empty-hand-discards-nothing @clause:6.1.5.2
   Scenario: with an empty hand Megara is banished too
@@ -107,22 +107,24 @@ Feature: 6.1.5 What must be done first, and what follows from it
   Scenario Outline: Maleficent quests <how>
     Given a game of Lorcana
     And these cards
-      | ref        | card                          | player  | zone | state |
-      | kronk      | Kronk - Laid Back             | <whose> | play |       |
-      | maleficent | Maleficent - Vexed Partygoer  | Ann     | play |       |
-      | spare      | a character costing 7         | Ann     | hand |       |
-      | victim     | an item costing 3             | Bob     | play |       |
+      | ref        | card                         | player  | zone | state |
+      | kronk      | Kronk - Laid Back            | <whose> | play |       |
+      | maleficent | Maleficent - Vexed Partygoer | Ann     | play |       |
+      | spare      | a character costing 7        | Ann     | hand |       |
+      | victim     | an item costing 3            | Bob     | play |       |
+      | doc        | a character costing 1        | Ann     | play |       |
+      | second     | a character costing 1        | Ann     | play |       |
     When Ann quests with maleficent
+    And <reaction>
+    And <then>
     Then it is accepted
-    And <question>
-    And victim is in Bob's play
-    And spare is in Ann's hand
-    And Ann has 2 lore
+    And spare is in <spare>
+    And victim is in <victim>
 
     Examples:
-      | how                   | whose | question                               |
-      | while Kronk is hers   | Ann   | nobody is asked                        |
-      | while Kronk is Bob's  | Bob   | Ann is asked to choose from yes and no |
+      | how                  | whose | reaction            | then                   | spare         | victim     |
+      | while Kronk is hers  | Ann   | Ann quests with doc | Ann quests with second | Ann's hand    | Bob's play |
+      | while Kronk is Bob's | Bob   | Ann chooses yes     | Ann chooses victim     | Ann's discard | Bob's hand |
 
   @case:a-cost-is-no-effect @clause:1.5.3
   @catches:shift-always-ready-and-drying
@@ -177,8 +179,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | strong | a character costing 8, with <strength> Strength | Ann | hand | |
     And Ann has 8 ready ink
     When Ann plays strong for its ink cost
-    Then Ann is asked to choose from yes and no
-    When Ann chooses <answer>
+    And Ann chooses <answer>
     Then it is accepted
     And strong is <state> and drying
     And Ann has <lore> lore
@@ -248,18 +249,20 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | teeth | Teeth and Ambitions                             | Ann    | hand |       |
       | baloo | Baloo - Ol' Iron Paws                           | Ann    | play |       |
       | bear  | a character costing 6, with <strength> Strength | Ann    | play |       |
-      | enemy | a character costing 1                           | Bob    | play |       |
+      | enemy | a character costing 1, with 9 Willpower         | Bob    | play |       |
+      | spare | an item costing 1                               | Ann    | hand |       |
     And Ann has 2 ready ink
     When Ann plays teeth for its ink cost
     And Ann chooses bear
+    And <reaction>
     Then it is accepted
     And bear has <bear> damage
-    And <question>
+    And enemy has <enemy> damage
 
     Examples:
-      | strength | bear | question                                 |
-      | 7        | 0    | nobody is asked                          |
-      | 6        | 2    | Ann is asked to choose from baloo and enemy |
+      | strength | bear | reaction          | enemy |
+      | 7        | 0    | Ann inks spare    | 0     |
+      | 6        | 2    | Ann chooses enemy | 2     |
 
   @case:cost-of-damage-that-cannot-be-dealt @clause:1.5.3 @clause:4.4.3.4 @clause:1.2.2 @ruling:R063b
   Scenario Outline: Shere Khan would pay 1 damage of his own, <how>

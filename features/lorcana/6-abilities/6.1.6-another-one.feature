@@ -99,23 +99,22 @@ Feature: 6.1.6 Another one, and one of yours
        "classifications": ["Floodborn", "Ally"],
        "abilities": [{"is": "triggered", "name": "REMEDY",
          "when": [{"event": "quested", "what": {"type": ["character"], "classified": ["Floodborn"], "whose": "yours"}}],
-         "effect": {"is": "may", "do": {"is": "sequence", "steps": [
-           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "as": "from"},
-           {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}, "as": "to"},
-           {"is": "move-damage", "damage": 1, "exactly": true}]}}}]}
+         "effect": {"is": "draw"}}]}
       """
     And these cards
-      | ref    | card                                        | player | zone | state    |
-      | keeper | Vine Keeper                                 | Ann    | play | 1 damage |
-      | other  | a character costing 1, classified Floodborn | Ann    | play |          |
-      | hero   | a character costing 1, classified Hero      | Ann    | play |          |
-      | enemy  | a character costing 3                       | Bob    | play |          |
+      | ref    | card                                        | player | zone | state |
+      | keeper | Vine Keeper                                 | Ann    | play |       |
+      | other  | a character costing 1, classified Floodborn | Ann    | play |       |
+      | hero   | a character costing 1, classified Hero      | Ann    | play |       |
+      | enemy  | a character costing 3                       | Bob    | play |       |
+    And Ann's deck has 2 cards
     When Ann quests with <ref>
-    Then Ann has 1 lore
-    And <question>
+    Then it is accepted
+    And Ann has 1 lore
+    And Ann has <n> cards in hand
 
     Examples:
-      | whom              | ref    | question                               |
-      | herself           | keeper | Ann is asked to choose from yes and no |
-      | another Floodborn | other  | Ann is asked to choose from yes and no |
-      | no Floodborn      | hero   | nobody is asked                        |
+      | whom              | ref    | n |
+      | herself           | keeper | 1 |
+      | another Floodborn | other  | 1 |
+      | no Floodborn      | hero   | 0 |

@@ -18,8 +18,7 @@ Feature: Playing for free as part of an effect
         | five | a character costing 5 | Ann    | hand |       |
       And Ann has 3 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what      | from       | to                 |
@@ -41,8 +40,7 @@ Feature: Playing for free as part of an effect
         | anns | a character costing 2 | Ann    | hand |       |
       And Bob has 3 ready ink
       When Bob plays jit for its ink cost
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
+      And Bob chooses yes
       Then Bob is asked to choose from one and five
       When Bob chooses six
       Then it is refused
@@ -104,8 +102,7 @@ Feature: Playing for free as part of an effect
       And Ann has 4 ready ink
       And Ann's deck has 2 cards
       When Ann plays naveen for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what       | from       | to                 |
@@ -128,10 +125,9 @@ Feature: Playing for free as part of an effect
       And Ann has 3 ready ink
       And Ann's deck has 2 cards
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      And cindy is in Ann's hand
-      When Ann chooses yes
-      Then Ann is asked to choose from yes and no
+      And Ann chooses yes
+      And Ann chooses no
+      Then it is accepted
       And cindy is in Ann's play
       And jit is in Ann's discard
 

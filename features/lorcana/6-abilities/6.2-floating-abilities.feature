@@ -16,9 +16,7 @@ Feature: 6.2 Floating triggered abilities and their own card
       | song   | Refrain                   | Ann    | hand |       |
       | ursula | Ursula - Deceiver of All  | Ann    | play |       |
     When Ann sings song with ursula
-    Then Ann is asked to choose from yes and no
-    And Ann has 0 lore
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And Ann has 1 lore
     And song is in Ann's deck

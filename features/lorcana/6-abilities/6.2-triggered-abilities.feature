@@ -72,8 +72,7 @@ Feature: Triggered abilities
       And Ann has 7 ready ink
       And Ann's deck has 3 cards
       When Ann plays surfer for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And Ann has 2 cards in hand
 
@@ -104,12 +103,8 @@ Feature: Triggered abilities
         | anna | Anna - Magical Mission | Bob    | hand |       |
       And Ann has 5 ready ink
       When Ann plays herc for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then Bob is asked to choose from yes and no
-      And hans is in Ann's play
-      And Ann has 0 lore
-      When Bob chooses yes
+      And Ann chooses yes
+      And Bob chooses yes
       Then it is accepted
       And only this has changed
         | what       | from       | to                 |
@@ -178,7 +173,6 @@ Feature: Triggered abilities
       And Bob has 4 lore
 
     @case:readied-first-then-nothing-to-ready @clause:6.7.4 @clause:7.7.3.1 @clause:6.2.1 @ruling:R051
-    @catches:trigger-between-sentences
     Scenario: You Came Back readies Tod, and what that triggers finds him ready
       The published ruling speaks of being played again, which the text of this action does not do.
       Given a game of Lorcana
@@ -188,10 +182,7 @@ Feature: Triggered abilities
         | back | You Came Back             | Ann    | hand |         |
       And Ann has 3 ready ink
       When Ann plays back for its ink cost
-      Then tod is ready
-      And back is in Ann's discard
-      And Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And nobody is asked
       And only this has changed

@@ -155,12 +155,11 @@ Feature: 6.5 Replacement effects
       And Ann chooses mine
       And Ann ends their turn
       And Bob challenges mine with hydra
-      Then hydra has 2 damage
-      And mine is undamaged
-      And Bob is asked to choose from rapunzel, eilonwy and mine
+      Then Bob is asked to choose from rapunzel, eilonwy and mine
       When Bob chooses mine
       Then it is accepted
       And mine has 2 damage
+      And hydra has 2 damage
 
   Rule: What is left after modifiers is what can be replaced
 
@@ -367,8 +366,7 @@ Feature: 6.5 Replacement effects
       And Ann chooses mine
       And Ann ends their turn
       And Bob challenges mine with first
-      Then Bob is asked to choose from yes and no
-      When Bob chooses no
+      And Bob chooses no
       Then it is accepted
       And mine is undamaged
       When Bob challenges mine with second

@@ -159,6 +159,9 @@ Feature: 6.6 Values as they stand
     And Bob's deck has 5 cards
     When Ann plays company for its ink cost
     And Ann chooses Ann
-    Then diablo waits
-    And Bob is asked to choose from yes and no
+    And Bob chooses yes
+    And Bob chooses yes
+    Then it is accepted
     And Ann has 2 cards in hand
+    And Bob has 2 cards in hand
+    And nobody is asked

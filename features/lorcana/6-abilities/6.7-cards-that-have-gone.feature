@@ -21,8 +21,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | criminal | World's Greatest Criminal Mind        | Ann    | hand |       |
       And Ann has 3 ready ink
       When Ann quests with brave
-      Then Ann is asked
-      When Ann chooses <first>
+      And Ann chooses <first>
       And Ann chooses yes
       Then it is accepted
       And brave is in Ann's discard

@@ -56,6 +56,7 @@ Feature: Resolving cards and effects
   Rule: With several players acting, the active one goes first, and all of it is one effect
 
     @case:both-players-play-then-triggers @clause:6.7.6 @clause:6.7.8 @clause:7.7.4.2 @clause:7.7.4.4 @ruling:R027a
+    @asked:6.7.6
     Scenario: The Return of Hercules: Ann's character, Bob's, and only then their abilities
       Given a game of Lorcana
       And these cards
@@ -67,17 +68,13 @@ Feature: Resolving cards and effects
       And Ann's deck has 2 cards
       And Bob's deck has 2 cards
       When Ann plays herc for its ink cost
-      Then Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann chooses yes
-      Then Bob is asked to choose from yes and no
-      And acin is in Ann's play
-      And bcin is in Bob's hand
+      Then Bob is asked
       When Bob chooses yes
-      Then Ann is asked to choose from yes and no
-      And bcin is in Bob's play
-      And herc is in Ann's discard
+      Then Ann is asked
       When Ann chooses no
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When Bob chooses no
       Then nobody is asked
       And only this has changed
@@ -87,7 +84,7 @@ Feature: Resolving cards and effects
         | bcin      | Bob's hand | Bob's play, drying |
         | Ann's ink | 5 ready    | 5 exerted          |
 
-    @case:active-player-bob-plays-first @clause:6.7.6 @ruling:R027a
+    @case:active-player-bob-plays-first @clause:6.7.6 @ruling:R027a @asked:6.7.6
     Scenario: in Bob's turn Bob is the first to play
       Given a game of Lorcana
       And it is Bob's turn
@@ -98,9 +95,9 @@ Feature: Resolving cards and effects
         | anns | a character costing 9  | Ann    | hand |       |
       And Bob has 5 ready ink
       When Bob plays herc for its ink cost
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When Bob chooses no
-      Then Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann chooses yes
       Then it is accepted
       And bobs is in Bob's hand
@@ -108,7 +105,7 @@ Feature: Resolving cards and effects
 
   Rule: A card played by an effect is played during it; what that causes comes after it
 
-    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4 @catches:trigger-between-sentences
+    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4 @catches:trigger-between-sentences @midway:6.7.8
     Scenario: Get to Safety! draws for Sleepy Hollow before Jim Hawkins may move there
       Given a game of Lorcana
       And these cards
@@ -119,10 +116,7 @@ Feature: Resolving cards and effects
       And Ann has 1 ready ink
       And Ann's deck has 2 cards
       When Ann plays safety for its ink cost
-      Then Ann is asked to choose from yes and no
-      And hollow is in Ann's play
-      And ann-deck-1 is in Ann's hand
-      And safety is in Ann's discard
+      Then ann-deck-1 is in Ann's hand
       When Ann chooses yes
       Then it is accepted
       And jim is at hollow
@@ -312,8 +306,7 @@ Feature: Resolving cards and effects
         | next   | Lantern                        | Ann    | deck |       |
       And Ann has 4 ready ink
       When Ann plays naveen for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And nobody is asked
       And only this has changed
@@ -334,9 +327,7 @@ Feature: Resolving cards and effects
       And Ann has 3 ready ink
       And chance gives lantern and x1
       When Ann plays way for its ink cost
-      Then Ann is asked to choose from yes and no
-      And lantern is in Ann's deck
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what      | from          | to            |
@@ -376,10 +367,7 @@ Feature: Resolving cards and effects
         | other  | Friends on the Other Side | Ann    | discard |    |
       And Ann's deck has 6 cards
       When Ann sings song with ursula
-      Then Ann is asked to choose from yes and no
-      And song is in Ann's discard
-      And Ann has 2 cards in hand
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what       | from       | to                  |

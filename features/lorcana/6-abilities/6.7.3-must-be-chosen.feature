@@ -10,25 +10,28 @@ Feature: 6.7.3 A card that must be chosen
       | other | a character costing 1            | Bob     | play   |       |
       | mine  | a character costing 1            | Ann     | play   |       |
       | smash | Smash                            | Ann     | hand   |       |
+      | spare | an item costing 1                | Ann     | hand   |       |
     And Ann has 3 ready ink
     When Ann plays smash for its ink cost
-    Then <question>
+    And <reaction>
+    Then it is accepted
+    And <outcome>
 
     Examples:
-      | where          | whose | zone | question                                          |
-      | in play        | Bob   | play | john has 3 damage                                 |
-      | in Bob's hand  | Bob   | hand | Ann is asked to choose from other and mine        |
-      | who is Ann's   | Ann   | play | Ann is asked to choose from john, other and mine  |
+      | where         | whose | zone | reaction          | outcome                   |
+      | in play       | Bob   | play | Ann inks spare    | john has 3 damage         |
+      | in Bob's hand | Bob   | hand | Ann chooses other | other is in Bob's discard |
+      | who is Ann's  | Ann   | play | Ann chooses other | other is in Bob's discard |
 
   @case:either-of-two-that-must @clause:6.7.3.2
   Scenario: of two John Smiths Ann may choose either, and nobody else
     Given a game of Lorcana
     And these cards
-      | ref   | card                             | player | zone | state |
-      | john  | John Smith - Undaunted Protector | Bob    | play |       |
-      | again | John Smith - Undaunted Protector | Bob    | play |       |
-      | other | a character costing 1            | Bob    | play |       |
-      | smash | Smash                            | Ann    | hand |       |
+      | ref   | card                             | player | zone | state   |
+      | john  | John Smith - Undaunted Protector | Bob    | play |         |
+      | again | John Smith - Undaunted Protector | Bob    | play | exerted |
+      | other | a character costing 1            | Bob    | play |         |
+      | smash | Smash                            | Ann    | hand |         |
     And Ann has 3 ready ink
     When Ann plays smash for its ink cost
     Then Ann is asked to choose from john and again
@@ -44,14 +47,18 @@ Feature: 6.7.3 A card that must be chosen
   Scenario: who is not what the effect asks for need not be chosen
     Given a game of Lorcana
     And these cards
-      | ref   | card                             | player | zone | state   |
-      | john  | John Smith - Undaunted Protector | Bob    | play |         |
-      | one   | a character costing 1            | Bob    | play | exerted |
-      | two   | a character costing 1            | Bob    | play | exerted |
-      | into  | Into the Unknown                 | Ann    | hand |         |
+      | ref  | card                             | player | zone | state   |
+      | john | John Smith - Undaunted Protector | Bob    | play |         |
+      | one  | a character costing 1            | Bob    | play | exerted |
+      | two  | a character costing 2            | Bob    | play | exerted |
+      | into | Into the Unknown                 | Ann    | hand |         |
     And Ann has 3 ready ink
     When Ann plays into for its ink cost
     Then Ann is asked to choose from one and two
+    When Ann chooses two
+    Then it is accepted
+    And two is in Bob's inkwell
+    And john is in Bob's play
 
   @case:up-to-two-with-one-that-must @clause:6.7.3.2 @clause:6.1.3 @ruling:R138
   Scenario: among up to two characters one must be John Smith
@@ -107,13 +114,10 @@ Feature: 6.7.3 A card that must be chosen
       | yawn | Double Yawn                      | Ann    | hand |       |
       | john | John Smith - Undaunted Protector | Bob    | play |       |
       | a    | a character costing 1            | Bob    | play |       |
-      | b    | a character costing 1            | Bob    | play |       |
+      | b    | a character costing 2            | Bob    | play |       |
     And Ann has 1 ready ink
     When Ann plays yawn for its ink cost
     Then Ann is asked to choose from john, a and b
-    When Ann chooses a
-    Then it is refused by 1.7.7
-    And nothing has changed
     When Ann chooses a and b
     Then it is refused by 6.7.3.2
     And nothing has changed

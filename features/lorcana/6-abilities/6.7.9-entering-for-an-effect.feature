@@ -11,8 +11,7 @@ Feature: 6.7.9 Entering play exerted for an effect
       | well | a character costing 4, with 4 Willpower | Bob    | play |          |
     And Ann has 5 ready ink
     When Ann plays lord for its ink cost
-    Then Ann is asked to choose from yes and no
-    When Ann chooses <answer>
+    And Ann chooses <answer>
     Then it is accepted
     And nobody is asked
     And lord is <state> and drying

@@ -3,19 +3,20 @@ Feature: Private zones while cards are played
 
   Rule: Looking shows a card to one player, revealing and playing to all
 
-    @case:looked-at-cards-stay-private @clause:7.1.3 @clause:6.1.14.1 @clause:6.7.8 @catches:nested-action-at-once
+    @case:looked-at-cards-stay-private @clause:7.1.3 @clause:6.1.14.1 @clause:6.7.8
+    @midway:7.1.3
     Scenario: what Robin Hood looks at is for Ann alone, until she reveals the action she plays
       Given a game of Lorcana
       And these cards
-        | ref   | card                      | player | zone | state |
-        | robin | Robin Hood - Sharpshooter | Ann    | play |       |
-        | brawl | Brawl                     | Ann    | deck |       |
-        | x1    | Lantern                   | Ann    | deck |       |
-        | x2    | Lantern                   | Ann    | deck |       |
-        | x3    | Lantern                   | Ann    | deck |       |
-        | x4    | Lantern                   | Ann    | deck |       |
-        | weak1 | a character costing 1     | Bob    | play |       |
-        | weak2 | a character costing 1     | Bob    | play |       |
+        | ref   | card                               | player | zone | state |
+        | robin | Robin Hood - Sharpshooter          | Ann    | play |       |
+        | brawl | Brawl                              | Ann    | deck |       |
+        | x1    | Lantern                            | Ann    | deck |       |
+        | x2    | Lantern                            | Ann    | deck |       |
+        | x3    | Lantern                            | Ann    | deck |       |
+        | x4    | Lantern                            | Ann    | deck |       |
+        | weak1 | a character costing 1              | Bob    | play |       |
+        | weak2 | a character costing 1, with 2 Lore | Bob    | play |       |
       When Ann quests with robin
       Then Ann is asked to choose from brawl
       And Ann sees x1
@@ -24,11 +25,11 @@ Feature: Private zones while cards are played
       And Bob does not see x1
       When Ann chooses brawl
       Then Ann is asked to choose from robin, weak1 and weak2
-      And Bob sees brawl
-      And Bob sees x1
       When Ann chooses weak1
       Then it is accepted
       And Ann does not see x4
+      And Bob sees brawl
+      And Bob sees x1
 
     @case:drawn-card-is-private @clause:7.1.3 @clause:7.3.2
     Scenario: a drawn card is seen by its player, a discarded one by both
@@ -39,14 +40,12 @@ Feature: Private zones while cards are played
         | spare | Lantern                         | Ann    | hand |       |
         | top   | Brawl                           | Ann    | deck |       |
       And Ann has 2 ready ink
-      When Ann plays cindy for its ink cost
-      Then Ann is asked to choose from yes and no
-      And Ann does not see top
-      When Ann chooses yes
-      Then Ann is asked to choose from spare and top
-      And Ann sees top
-      And Bob does not see top
+      Then Ann does not see top
       And Bob does not see spare
+      When Ann plays cindy for its ink cost
+      And Ann chooses yes
+      Then Ann is asked to choose from spare and top
       When Ann chooses spare
-      Then Bob sees spare
+      Then Ann sees top
+      And Bob sees spare
       And Bob does not see top

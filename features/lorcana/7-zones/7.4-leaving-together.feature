@@ -1,7 +1,7 @@
 Feature: 7.4.3 Leaving play while an ability waits
   More about clauses 7.4.3, 7.7.3.1 and 6.7.4.
 
-  @case:watcher-banished-by-the-song-it-saw @clause:7.7.3.1 @clause:6.7.4 @catches:trigger-before-action-done
+  @case:watcher-banished-by-the-song-it-saw @clause:7.7.3.1 @clause:6.7.4
   Scenario: Dr. Facilier saw the song played that banishes him, and his ability still resolves
     Given a game of Lorcana
     And these cards
@@ -11,13 +11,11 @@ Feature: 7.4.3 Leaving play while an ability waits
     And Ann has 7 ready ink
     And Ann's deck has 3 cards
     When Ann plays prepared for its ink cost
-    Then facilier is in Ann's discard
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then Ann is asked to choose from ann-deck-1 and ann-deck-2
-    When Ann chooses ann-deck-2
+    And Ann chooses yes
+    And Ann chooses ann-deck-2
     Then it is accepted
     And prepared is in Ann's discard
+    And facilier is in Ann's discard
 
   @case:banished-together-seen-together @clause:7.4.3 @clause:6.2.1
   Scenario: Babyhead sees two others banished with it

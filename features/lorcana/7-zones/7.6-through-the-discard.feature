@@ -39,9 +39,7 @@ Feature: 7.6 Through the discard and back
       | hunter | a character costing 3, with 5 Strength and 9 Willpower | Bob | play | exerted |
     And Ann has 3 ready ink
     When Ann challenges hunter with fallen
-    Then Ann is asked to choose from yes and no
-    And fallen is in Ann's discard
-    When Ann chooses yes
+    And Ann chooses yes
     And Ann chooses spare
     And Ann plays swarm for its ink cost
     And Ann chooses hunter
@@ -61,9 +59,7 @@ Feature: 7.6 Through the discard and back
       | hunter | a character costing 3, with 5 Strength and 9 Willpower | Bob | play | exerted |
     And Ann has 3 ready ink
     When Ann challenges hunter with fallen
-    Then Ann is asked to choose from yes and no
-    And fallen is in Ann's discard
-    When Ann chooses no
+    And Ann chooses no
     And Ann plays swarm for its ink cost
     Then it is accepted
     And hunter is in Bob's play

@@ -4,32 +4,40 @@ Feature: The bag
   Rule: Only triggered abilities wait in the bag
 
     @case:actions-are-not-in-the-bag @clause:7.7.2 @clause:5.4.1.2
-    @catches:trigger-before-action-done
-    Scenario: neither a played card nor a resolving action waits in the bag
+    @catches:trigger-before-action-done @midway:7.7.2 @catches:orders-triggers-itself
+    Scenario: neither a played card nor its effect waits in the bag
       Given a game of Lorcana
       And it is Bob's turn
       And the made-up card "Onlooker"
         """
         {"name": "Onlooker", "type": "character", "cost": 1, "strength": 9, "willpower": 2, "lore": 1,
          "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
+                        "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Spendthrift"
+        """
+        {"name": "Spendthrift", "type": "character", "cost": 1, "strength": 9, "willpower": 2, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                        "effect": {"is": "discard"}}]}
         """
       And these cards
-        | ref   | card                  | player | zone | state |
-        | brawl | Brawl                 | Bob    | hand |       |
-        | looks | Onlooker              | Bob    | play |       |
-        | weak1 | a character costing 1 | Ann    | play |       |
-        | weak2 | a character costing 1 | Ann    | play |       |
+        | ref    | card                  | player | zone | state |
+        | brawl  | Brawl                 | Bob    | hand |       |
+        | looks  | Onlooker              | Bob    | play |       |
+        | spends | Spendthrift           | Bob    | play |       |
+        | weak   | a character costing 1 | Ann    | play |       |
       And Bob has 3 ready ink
+      And Bob's deck has 2 cards
       When Bob plays brawl for its ink cost
-      Then Bob is asked to choose from weak1 and weak2
-      And looks waits
-      When Bob chooses weak1
+      Then Bob is asked to choose from looks and spends
+      And looks and spends wait
+      And brawl is in Bob's discard
+      When Bob chooses spends
       Then it is accepted
-      And Bob has 1 lore
+      And Bob has 1 card in hand
 
     @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
-    @catches:orders-triggers-itself
+    @catches:orders-triggers-itself @midway:7.7.3.1
     Scenario: abilities of both players go in at once, and the active player orders only their own
       Given a game of Lorcana
       And these cards
@@ -43,10 +51,16 @@ Feature: The bag
       Then Ann is asked to choose from cindy and star
       And cindy, john and star wait
       And john is undamaged
+      When Ann chooses cindy
+      And Ann chooses no
+      And Ann chooses no
+      Then it is accepted
+      And john has 1 damage
 
   Rule: The active player resolves all of their abilities, then the next player theirs
 
     @case:active-players-abilities-first @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @midway:7.7.4.4
     Scenario: Bob's Prince John is hurt only when Ann is done
       Given a game of Lorcana
       And these cards
@@ -57,11 +71,9 @@ Feature: The bag
       And Ann has 2 ready ink
       And Ann's deck has 3 cards
       When Ann plays cindy for its ink cost
-      Then Ann is asked to choose from yes and no
-      And john is undamaged
+      Then john is undamaged
       When Ann chooses yes
       Then Ann is asked to choose from spare and ann-deck-1
-      And john is undamaged
       When Ann chooses spare
       Then john has 1 damage
       And no ability waits
@@ -106,11 +118,8 @@ Feature: The bag
       When Bob plays cindy for its ink cost
       Then Bob is asked to choose from cindy and star
       When Bob chooses cindy
-      Then Bob is asked to choose from yes and no
-      When Bob chooses no
-      Then Bob is asked to choose from yes and no
-      And john is undamaged
-      When Bob chooses yes
+      And Bob chooses no
+      And Bob chooses yes
       Then john has 1 damage
       And cindy is exerted
       And bob-deck-1 is in Bob's hand
@@ -134,9 +143,14 @@ Feature: The bag
       When Ann chooses john
       Then it is refused
       And nothing has changed
+      When Ann chooses cindy
+      And Ann chooses no
+      And Ann chooses no
+      Then it is accepted
+      And john has 1 damage
 
     @case:last-waiting-ability-is-not-asked-for @clause:7.7.4.2
-    Scenario: with one ability left there is no order to choose
+    Scenario: one ability left simply resolves
       Given a game of Lorcana
       And these cards
         | ref      | card                       | player | zone | state |
@@ -145,12 +159,16 @@ Feature: The bag
       And Ann has 1 ready ink
       And Ann's deck has 3 cards
       When Ann plays flounder for its ink cost
-      Then Ann is asked to choose from yes and no
+      And Ann chooses yes
+      Then it is accepted
+      And flounder is exerted
+      And Ann has 1 card in hand
+      And no ability waits
 
   Rule: An ability added by the player who is resolving can be next; the other player's waits for the bag
 
     @case:chained-ability-comes-before-the-opponents @clause:7.7.5 @clause:7.7.4.3
-    Scenario: a card drawn by Ann's first ability triggers her next, and Bob still waits
+    Scenario: a card drawn by Ann's first ability triggers her next, which finds Bob's character unhurt still
       Given a game of Lorcana
       And the made-up card "Gift Giver"
         """
@@ -163,7 +181,8 @@ Feature: The bag
         {"name": "Curious Cat", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "drew"}],
-                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}]}
+                        "effect": {"is": "gain-lore", "lore": {"is": "count",
+                            "what": {"type": ["character"], "whose": "opposing", "damaged": false}}}}]}
         """
       And these cards
         | ref   | card                     | player | zone | state |
@@ -173,15 +192,13 @@ Feature: The bag
       And Ann has 1 ready ink
       And Ann's deck has 3 cards
       When Ann plays giver for its ink cost
-      Then Ann is asked to choose from yes and no
+      Then it is accepted
       And ann-deck-1 is in Ann's hand
-      And john is undamaged
-      When Ann chooses yes
-      Then Ann has 1 lore
+      And Ann has 1 lore
       And john has 1 damage
 
     @case:opponents-new-ability-waits-its-turn @clause:7.7.6 @clause:7.7.4.4
-    @catches:orders-triggers-itself
+    @catches:orders-triggers-itself @asked:7.7.6
     Scenario: an ability of Bob's set off by Ann's first one comes after Ann's second
       Given a game of Lorcana
       And the made-up card "Envious Rival"
@@ -201,12 +218,11 @@ Feature: The bag
       When Ann plays cindy for its ink cost
       Then Ann is asked to choose from cindy and star
       When Ann chooses star
-      Then Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann chooses yes
-      Then Ann is asked to choose from yes and no
-      And ann-deck-1 is in Ann's hand
+      Then Ann is asked
       When Ann chooses no
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When Bob chooses yes
       Then Bob has 1 lore
       And nobody is asked
@@ -236,17 +252,15 @@ Feature: The bag
       And Ann has 1 ready ink
       And Bob's deck has 3 cards
       When Ann plays flounder for its ink cost
-      Then Bob is asked to choose from yes and no
-      When Bob chooses yes
-      Then Ann is asked to choose from yes and no
-      And bob-deck-1 is in Bob's hand
-      When Ann chooses yes
+      And Bob chooses yes
+      And Ann chooses yes
       Then Ann has 1 lore
       And no ability waits
       And nobody is asked
+      And bob-deck-1 is in Bob's hand
 
     @case:bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.3 @clause:7.7.4.4 @clause:7.7.6
-    @catches:bag-does-not-pass @catches:orders-triggers-itself
+    @catches:bag-does-not-pass @catches:orders-triggers-itself @asked:7.7.4.3
     Scenario: an ability of Ann's set off by Bob's first one waits for Bob's second
       Given a game of Lorcana
       And the made-up card "Bitter Banker"
@@ -261,7 +275,8 @@ Feature: The bag
         {"name": "Slow Clerk", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "played", "who": "opponents", "what": {"type": ["character"]}}],
-                        "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 3}}}]}
+                        "effect": {"is": "may", "do": {"is": "gain-lore",
+                            "lore": {"is": "count", "what": {}, "zone": "hand", "who": "you", "times": 3}}}}]}
         """
       And the made-up card "Envious Rival"
         """
@@ -281,16 +296,16 @@ Feature: The bag
       When Ann plays flounder for its ink cost
       Then Bob is asked to choose from banker and clerk
       When Bob chooses banker
-      Then Bob is asked to choose from yes and no
+      Then Bob is asked
       When Bob chooses yes
-      Then Bob is asked to choose from yes and no
-      And bob-deck-1 is in Bob's hand
+      Then Bob is asked
       When Bob chooses yes
-      Then Bob has 3 lore
-      And Ann is asked to choose from yes and no
+      Then Ann is asked
       When Ann chooses yes
       Then Ann has 1 lore
       And nobody is asked
+      And Bob has 3 lore
+      And bob-deck-1 is in Bob's hand
 
   Rule: The game is checked before the bag
 
@@ -318,9 +333,8 @@ Feature: The bag
       When Ann plays hour for its ink cost
       Then it is accepted
       And <outcome>
-      And Ann has <left> lore
 
       Examples:
-        | lore | outcome          | left |
-        | 19   | Ann has won      | 20   |
-        | 18   | the game goes on | 17   |
+        | lore | outcome         |
+        | 19   | Ann has won     |
+        | 18   | Ann has 17 lore |

@@ -43,8 +43,7 @@ Feature: 7.7 Telling abilities in the bag apart
     And Ann has 1 ready ink
     And Ann's deck has 1 card
     When Ann plays minds for its ink cost
-    Then minds and minds wait
-    And Ann is asked to choose from minds: FETCH and minds: TOSS
+    Then Ann is asked to choose from minds: FETCH and minds: TOSS
     When Ann chooses <answer>
     Then it is accepted
     And ann-deck-1 is in <zone>
@@ -71,16 +70,12 @@ Feature: 7.7 Telling abilities in the bag apart
       | drum | an item costing 1     | Ann    | hand |
     And Ann has 1 ready ink
     When Ann plays drum for its ink cost
-    Then one and two wait
-    And Ann is asked to choose from one and two
-    When Ann chooses <first>
-    Then <then> waits
-    When Ann chooses yes
-    Then <first> has 1 damage
+    And Ann chooses <first>
+    And Ann chooses yes
+    And Ann chooses no
+    Then it is accepted
+    And <first> has 1 damage
     And <then> has 0 damage
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then <then> has 1 damage
     And no ability waits
 
     Examples:
@@ -111,14 +106,13 @@ Feature: 7.7 Telling abilities in the bag apart
       | quake | Quake                                   | Ann    | hand |
     And Ann has 1 ready ink
     When Ann plays quake for its ink cost
-    Then ferry and ferry wait
-    And Ann is asked to choose from "ferry: ABOARD (one)" and "ferry: ABOARD (two)"
+    Then Ann is asked to choose from "ferry: ABOARD (one)" and "ferry: ABOARD (two)"
     When Ann chooses "ferry: ABOARD (<first>)"
     And Ann chooses yes
-    Then <first> is in Ann's hand
+    And Ann chooses no
+    Then it is accepted
+    And <first> is in Ann's hand
     And <then> is in Ann's discard
-    When Ann chooses no
-    Then <then> is in Ann's discard
     And no ability waits
 
     Examples:
@@ -127,7 +121,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | one  |
 
   @case:one-ability-twice-about-nothing @clause:7.7.4.2 @clause:6.2.1
-  Scenario: an ability that has triggered twice and speaks of neither card resolves twice, and there is nothing to choose
+  Scenario: an ability that has triggered twice and speaks of neither card resolves twice
     Given a game of Lorcana
     And the made-up card "Undertaker"
       """
@@ -148,11 +142,8 @@ Feature: 7.7 Telling abilities in the bag apart
       | quake | Quake                                   | Ann    | hand |
     And Ann has 1 ready ink
     When Ann plays quake for its ink cost
-    Then Ann is asked to choose from yes and no
-    And taker waits
-    When Ann chooses yes
-    Then Ann has 1 lore
-    When Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses yes
     Then Ann has 2 lore
     And no ability waits
 
@@ -181,11 +172,8 @@ Feature: 7.7 Telling abilities in the bag apart
     When Ann plays quake for its ink cost
     Then Ann is asked to choose from "bell: TOLL (hard)" and "bell: TOLL (soft)"
     When Ann chooses "bell: TOLL (<first>)"
-    Then bell waits
-    When Ann chooses yes
-    Then Ann has <lore> lore
-    And Ann is asked to choose from yes and no
-    When Ann chooses no
+    And Ann chooses yes
+    And Ann chooses no
     Then Ann has <lore> lore
     And no ability waits
 
@@ -218,11 +206,8 @@ Feature: 7.7 Telling abilities in the bag apart
     When Bob plays quake for its ink cost
     Then Ann is asked to choose from "donald: WELL WISHES (one)" and "donald: WELL WISHES (two)"
     When Ann chooses "donald: WELL WISHES (<first>)"
-    Then donald waits
-    When Ann chooses yes
-    Then Ann has <count> cards in hand
-    And Ann is asked to choose from yes and no
-    When Ann chooses no
+    And Ann chooses yes
+    And Ann chooses no
     Then Ann has <count> cards in hand
     And no ability waits
 
@@ -260,12 +245,10 @@ Feature: 7.7 Telling abilities in the bag apart
     When Ann ends their turn
     Then Ann is asked to choose from debt and debt 2
     When Ann chooses <answer>
-    Then debt waits
-    When Ann chooses yes
-    Then <hurt> has 1 damage
-    And Ann is asked to choose from yes and no
-    When Ann chooses no
+    And Ann chooses yes
+    And Ann chooses no
     Then <spared> has 0 damage
+    And <hurt> has 1 damage
 
     Examples:
       | which          | answer | hurt | spared |

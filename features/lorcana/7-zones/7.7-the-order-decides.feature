@@ -1,7 +1,7 @@
 Feature: 7.7.4 The order in the bag decides
   Clauses 7.7.4.2 to 7.7.4.4 and 6.7.5: one after the other, the game state looked at in between, the other player last.
 
-  @case:active-player-first-then-the-other @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @ruling:R017
+  @case:active-player-first-then-the-other @clause:7.7.4.2 @clause:7.7.4.4 @ruling:R017
   @catches:orders-triggers-itself
   Scenario: two of Ann's abilities in the order she likes, then Bob's
     Given a game of Lorcana
@@ -15,14 +15,9 @@ Feature: 7.7.4 The order in the bag decides
     And Ann's deck has 1 card
     When Ann plays cobra for its ink cost
     Then Ann is asked to choose from broom and cobra
-    And broom, cobra and john wait
-    And john is undamaged
     When Ann chooses cobra
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then john waits
-    And john is undamaged
-    When Ann chooses no
+    And Ann chooses yes
+    And Ann chooses no
     Then it is accepted
     And john has 1 damage
     And Ann has 2 lore
@@ -80,8 +75,7 @@ Feature: 7.7.4 The order in the bag decides
     When Ann plays cobra for its ink cost
     And Ann chooses broom
     And Ann chooses yes
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And ann-deck-1 is in Ann's discard
     And ann-deck-2 is in Ann's deck
@@ -99,9 +93,7 @@ Feature: 7.7.4 The order in the bag decides
     And Ann's deck has 2 cards
     When Ann plays cobra for its ink cost
     And Ann chooses cobra
-    Then Ann is asked to choose from yes and no
-    And broom is in Ann's play
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And ann-deck-1 is in Ann's hand
     And Ann has 0 lore

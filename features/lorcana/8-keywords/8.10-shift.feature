@@ -104,7 +104,6 @@ Feature: Shift
       And Ann has 4 ready ink
       When Ann shifts bride onto vane
       Then Ann is asked to choose from song1 and song2
-      And bride is in Ann's hand
       When Ann chooses song2
       Then it is accepted
       And only this has changed

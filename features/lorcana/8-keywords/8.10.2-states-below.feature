@@ -207,8 +207,7 @@ Feature: What a shifted character takes over, and takes along
         | guard | a character costing 4, named Stitch, with Shift 2, with Bodyguard | Ann | hand |      |
       And Ann has 2 ready ink
       When Ann shifts guard onto dog
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <answer>
+      And Ann chooses <answer>
       Then guard is on top of dog
       And guard is <state> and dry
 

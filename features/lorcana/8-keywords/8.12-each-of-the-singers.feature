@@ -34,7 +34,6 @@ Feature: 8.12 Singing together: what is needed, and who has sung
       | two  | Proud Soloist                          | Ann    | play |
       | idle | Proud Soloist                          | Ann    | play |
     When Ann sings song together with one and two
-    Then Ann is asked to choose from one and two
-    When Ann chooses two
+    And Ann chooses two
     Then it is accepted
     And Ann has 2 lore

@@ -67,7 +67,7 @@ Feature: 8.12.2 Who sings together is chosen
       | nobody                  | nothing       |
 
   @case:all-it-takes-sing-together @clause:8.12.2
-  Scenario Outline: Sing Together <number> takes all of the characters costing 4, 3 and 2, and nothing is to be chosen
+  Scenario Outline: Sing Together <number> takes all of the characters costing 4, 3 and 2
     Given a game of Lorcana
     And these cards
       | ref   | card                                          | player | zone |
@@ -77,7 +77,6 @@ Feature: 8.12.2 Who sings together is chosen
       | two   | a character costing 2                         | Ann    | play |
     When Ann sings song together
     Then it is accepted
-    And nobody is asked
     And only this has changed
       | what  | from       | to                  |
       | song  | Ann's hand | Ann's discard       |
@@ -141,7 +140,6 @@ Feature: 8.12.2 Who sings together is chosen
       | three | a character costing 3                | Ann    | play |
     When Ann sings choir together
     Then it is accepted
-    And nobody is asked
     And lead is exerted
     And four is exerted
     And three is exerted

@@ -11,13 +11,11 @@ Feature: 8.13 Support
       | minnie | Minnie Mouse - Sweetheart Princess   | Ann    | play |         |
       | enemy  | a character costing 3, with 3 Strength | Bob  | play | exerted |
     When Ann quests with minnie
-    Then minnie and minnie wait
-    When Ann chooses minnie: Support
+    And Ann chooses minnie: Support
     And Ann chooses yes
     Then Ann is asked to choose from alice and enemy
     When Ann chooses enemy
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And only this has changed
       | what       | from                | to                  |
@@ -45,9 +43,7 @@ Feature: 8.13 Support
       | enemy  | a character costing 3, with 3 Strength | Bob  | play | exerted |
     When Ann quests with stern
     And Ann chooses stern: FAREWELL
-    Then Ann is asked to choose from yes and no
-    And no ability waits
-    When Ann chooses yes
+    And Ann chooses yes
     And Ann chooses enemy
     Then it is accepted
     And enemy is in Bob's play
@@ -91,8 +87,7 @@ Feature: 8.13 Support
       | mind   | World's Greatest Criminal Mind          | Ann    | hand |       |
     And Ann has 3 ready ink
     When Ann quests with zipper
-    Then Ann is asked to choose from zipper: Support and zipper: BUZZING ENTHUSIASM
-    When Ann chooses zipper: Support
+    And Ann chooses zipper: Support
     And Ann chooses yes
     And Ann chooses <first>
     And Ann chooses yes
@@ -119,8 +114,7 @@ Feature: 8.13 Support
       | hook  | a character costing 2, classified Pirate | Ann    | hand |
     And Ann has 1 ready ink
     When Ann quests with pooh
-    Then Ann is asked to choose from pooh: Support and "pooh: WE'RE PIRATES, YOU SEE"
-    When Ann chooses <first>
+    And Ann chooses <first>
     And Ann chooses yes
     And Ann chooses mate
     Then it is accepted
@@ -141,9 +135,7 @@ Feature: 8.13 Support
       | alice   | Alice - Growing Girl       | Ann    | play |       |
       | eilonwy | Eilonwy - Princess of Llyr | Ann    | play |       |
     When Ann quests with eilonwy
-    Then Ann is asked to choose from yes and no
-    And no ability waits
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And nobody is asked
     And no ability waits

@@ -8,16 +8,18 @@ Feature: 8.3 Bodyguard and Shift
       | ref     | card                     | player | zone | state   |
       | thunder | Thunderbolt - Wonder Dog | Ann    | hand |         |
       | patch   | Patch - Playful Pup      | Ann    | play | <state> |
+      | spare   | an item costing 1        | Ann    | hand |         |
     And Ann has 3 ready ink
     When Ann shifts thunder onto patch
+    And <next>
     Then it is accepted
-    And <asked>
+    And thunder is <then>
 
     Examples:
-      | state   | asked                                  |
-      | ready   | Ann is asked to choose from yes and no |
-      | drying  | Ann is asked to choose from yes and no |
-      | exerted | nobody is asked                        |
+      | state   | next            | then               |
+      | ready   | Ann chooses no  | ready and dry      |
+      | drying  | Ann chooses yes | exerted and drying |
+      | exerted | Ann inks spare  | exerted and dry    |
 
   @case:bodyguard-shifted-exerted @clause:8.3.2 @clause:8.10.4 @catches:shift-always-ready-and-drying
   Scenario: entering exerted by its own option, the shifted character is dry all the same

@@ -11,8 +11,7 @@ Feature: Bodyguard
         | simba | Simba - Protective Cub | Ann    | hand |       |
       And Ann has 2 ready ink
       When Ann plays simba for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <answer>
+      And Ann chooses <answer>
       Then it is accepted
       And only this has changed
         | what      | from       | to        |
@@ -33,10 +32,8 @@ Feature: Bodyguard
         | simba | Simba - Protective Cub | Ann    | hand |       |
       And Ann has 3 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And only this has changed
         | what      | from       | to                          |
@@ -56,18 +53,20 @@ Feature: Bodyguard
                         "what": {"type": ["character"], "classified": ["Toy"], "whose": "yours", "other": true}}]}
         """
       And these cards
-        | ref      | card                                   | player   | zone | state |
-        | shepherd | Caring Shepherd                        | <player> | play |       |
-        | toy      | a character costing 2, classified Toy  | Ann      | hand |       |
+        | ref      | card                                  | player   | zone | state |
+        | shepherd | Caring Shepherd                       | <player> | play |       |
+        | toy      | a character costing 2, classified Toy | Ann      | hand |       |
+        | spare    | an item costing 1                     | Ann      | hand |       |
       And Ann has 2 ready ink
       When Ann plays toy for its ink cost
+      And <next>
       Then it is accepted
-      And <asked>
+      And toy is <state>
 
       Examples:
-        | who          | player | asked                                |
-        | Ann's Toys   | Ann    | Ann is asked to choose from yes and no |
-        | Bob's Toys   | Bob    | nobody is asked                      |
+        | who        | player | next            | state   |
+        | Ann's Toys | Ann    | Ann chooses yes | exerted |
+        | Bob's Toys | Bob    | Ann inks spare  | ready   |
 
 
     @case:no-bodyguard-no-option @clause:8.3.2 @clause:5.1.2.1

@@ -28,13 +28,15 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann's deck has 3 cards
     When Ann uses "Boost" of flynn
     Then it is accepted
+    When <next>
+    Then it is accepted
+    And Ann has <hand> cards in hand
     And ann-deck-1 is under flynn
-    And <question>
 
     Examples:
-      | ink | question                               |
-      | 3   | Ann is asked to choose from yes and no |
-      | 2   | nobody is asked                        |
+      | ink | next                  | hand |
+      | 3   | Ann chooses yes       | 1    |
+      | 2   | Ann quests with flynn | 0    |
 
   @case:the-diary-draws @clause:8.4.1 @ruling:R099b
   Scenario: for 1 ink more Ann draws the next card
@@ -92,12 +94,9 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann's deck has 3 cards
     And Bob's deck has 1 card
     When Ann uses "Boost" of fairy
-    Then fairy and donald wait
-    When Ann chooses donald
+    And Ann chooses donald
     And Ann chooses no
-    Then no ability waits
-    And Ann is asked to choose from yes and no
-    When Ann chooses no
+    And Ann chooses no
     Then it is accepted
     And ann-deck-1 is under fairy
     And ann-deck-2 is in Ann's deck
@@ -118,16 +117,13 @@ Feature: 8.4 Boost, and what takes note of it
     When Ann uses "Boost" of fairy
     And Ann chooses donald
     And Ann chooses yes
-    Then ann-deck-2 is facedown
-    And fairy waits
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     And Ann chooses victim
-    Then victim is in Bob's discard
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And other is in Bob's discard
+    And victim is in Bob's discard
+    And ann-deck-2 is facedown
     And no ability waits
 
   @case:the-first-before-donald @clause:7.7.4.2 @clause:7.7.5 @ruling:R113b @catches:orders-triggers-itself
@@ -147,14 +143,16 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann chooses fairy
     And Ann chooses yes
     And Ann chooses victim
-    Then Bob is asked to choose from yes and no
-    When Bob chooses yes
     And Bob chooses yes
-    Then top is in Bob's play
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then ann-deck-2 is facedown
-    And Ann is asked to choose from yes and no
+    And Bob chooses yes
+    And Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses other
+    Then it is accepted
+    And victim is in Bob's discard
+    And top is in Bob's play
+    And ann-deck-2 is facedown
+    And other is in Bob's discard
 
   @case:song-before-the-draw @clause:6.7.4 @clause:5.4.5 @clause:6.2.4 @clause:1.12.2 @ruling:R075
   @catches:trigger-before-action-done @catches:orders-triggers-itself
@@ -171,15 +169,11 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann's deck has 5 cards
     When Ann sings horizon together with ariel and choir
     And Ann chooses Ann
-    Then old is in Ann's discard
-    And Ann has 3 cards in hand
-    And Ann is asked to choose from ariel and bare
-    When Ann chooses bare
-    Then no ability waits
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses bare
+    And Ann chooses yes
     Then it is accepted
     And Ann has 4 cards in hand
+    And old is in Ann's discard
 
   @case:exert-trigger-of-the-singer @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @clause:7.7.3.1 @ruling:R107
   @catches:trigger-before-action-done
@@ -195,16 +189,14 @@ Feature: 8.4 Boost, and what takes note of it
       | z     | a character costing 3  | Ann    | deck |          |       |
       | enemy | a character costing 5  | Bob    | play |          |       |
     When Ann sings storm with bambi
-    Then bambi waits
-    When Ann chooses enemy
+    And Ann chooses enemy
     Then it is accepted
     And x is in Ann's hand
     And y is in Ann's hand
     And z is in Ann's deck
-    And Bob sees y
     And Bob does not see x
 
-  @case:bambi-puts-others-under-the-deck @clause:6.1.8 @clause:6.1.14.1
+  @case:bambi-puts-others-under-the-deck @clause:6.1.8
   Scenario: of two cards revealed only the character comes into Ann's hand
     Given a game of Lorcana
     And these cards
@@ -217,7 +209,6 @@ Feature: 8.4 Boost, and what takes note of it
     And Ann's deck has 1 card
     When Ann quests with bambi
     Then it is accepted
-    And Bob sees item
     And only this has changed
       | what       | from       | to                  |
       | bambi      | Ann's play | Ann's play, exerted |

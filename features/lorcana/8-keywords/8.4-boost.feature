@@ -109,8 +109,7 @@ Feature: 8.4 Boost
     When Ann quests with mulan
     And Ann chooses yes
     And Ann chooses no
-    Then Bob sees song
-    When Ann uses "Boost" of flynn
+    And Ann uses "Boost" of flynn
     Then it is accepted
     And song is under flynn
     And Bob does not see song
@@ -192,6 +191,11 @@ Feature: 8.4 Boost
     When Bob chooses below
     Then it is refused
     And nothing has changed
+    When Bob chooses flynn
+    Then it is accepted
+    And flynn is in Ann's discard
+    And below is in Ann's discard
+    And other is in Ann's play
 
   @case:under-cards-are-not-counted @clause:5.1.1.8 @clause:6.1.8 @ruling:R003b
   Scenario Outline: Ann counts her characters, one of them <where>
@@ -230,8 +234,7 @@ Feature: 8.4 Boost
     And Bob's deck has 1 card
     When Ann plays hades for its ink cost
     And Ann chooses yes
-    Then Bob is asked to choose from yes and no
-    When Bob chooses yes
+    And Bob chooses yes
     Then it is accepted
     And Ann has 0 cards in hand
     And flynn is in Bob's deck
@@ -275,6 +278,7 @@ Feature: 8.4 Boost
     And dog is in Ann's discard
     When Ann uses "Boost" of scrooge
     Then it is refused
+    And nothing has changed
     When Ann plays again for its ink cost
     Then it is accepted
     And scrooge has 3 damage
@@ -291,10 +295,7 @@ Feature: 8.4 Boost
       | top     | Dinglehopper                      | Ann    | deck |          |         |
     When Ann uses grave
     And Ann chooses olaf
-    Then it is accepted
-    And top is facedown
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
     And only this has changed
       | what    | from                                | to                  |

@@ -217,8 +217,8 @@ Feature: 8.8 Resist
 
     @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:2.1 @edition:2.2
     @catches:zero-damage-is-not-dealt
-    @catches:orders-triggers-itself @catches:trigger-between-sentences @catches:resist-in-challenges-only
-    Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether Merida and the scout notice
+    @catches:resist-in-challenges-only
+    Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether the scout notices
       Given a game of Lorcana
       And the made-up card "Scout"
         """
@@ -228,20 +228,19 @@ Feature: 8.8 Resist
                         "effect": {"is": "gain-lore", "lore": 1}}]}
         """
       And these cards
-        | ref     | card                               | player | zone | state |
-        | merida  | Merida - Formidable Archer         | Ann    | play |       |
-        | scout   | Scout                              | Ann    | play |       |
-        | smash   | Smash                              | Ann    | hand |       |
-        | namaari | Namaari - Resolute Daughter        | Bob    | play |       |
+        | ref     | card                        | player | zone | state |
+        | scout   | Scout                       | Ann    | play |       |
+        | smash   | Smash                       | Ann    | hand |       |
+        | namaari | Namaari - Resolute Daughter | Bob    | play |       |
       And Ann has 3 ready ink
       When Ann plays smash for its ink cost
       And Ann chooses namaari
-      Then by reading
-        | reading | outcome                                 |
-        | 2.2     | Ann is asked to choose from merida and scout |
-        | 2.1     | nobody is asked                         |
+      Then it is accepted
       And namaari is undamaged
-      And Ann has 0 lore
+      And by reading
+        | reading | outcome        |
+        | 2.2     | Ann has 1 lore |
+        | 2.1     | Ann has 0 lore |
 
     @case:merida-after-resist @clause:8.8.1 @clause:6.7.4 @clause:6.2.1 @ruling:R089c
     @catches:resist-in-challenges-only

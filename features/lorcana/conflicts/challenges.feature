@@ -75,12 +75,11 @@ Feature: Challenges where the book does not settle the outcome
       | two  | Mourner               | Ann    | play |       |
     And Ann has 1 ready ink
     When Ann plays rain for its ink cost
-    Then Ann is asked to choose from one and two
-    And one is in Ann's discard
-    And two is in Ann's discard
-    When Ann chooses two
+    And Ann chooses two
     Then it is accepted
     And Ann has 2 lore
+    And one is in Ann's discard
+    And two is in Ann's discard
 
   @case:reckless-at-a-price @clause:8.7.3
   Scenario: A ready reckless character could challenge if its player paid for it

@@ -5,25 +5,24 @@ Feature: Where the documents about playing a card disagree
 
     @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @clause:seed-chapter-4:4.3-types @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide @edition:seed-guide-2
     @catches:discard-before-effect
-    Scenario: where an action is while its effect asks for a choice
+    Scenario: an action that counts the actions in play while it resolves
       Given a game of Lorcana
+      And the made-up card "Self-Portrait"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"type": ["action"], "whose": "yours"}}}}
+        """
       And these cards
-        | ref   | card                  | player | zone | state |
-        | brawl | Brawl                 | Ann    | hand |       |
-        | weak1 | a character costing 1 | Bob    | play |       |
-        | weak2 | a character costing 1 | Bob    | play |       |
-      And Ann has 3 ready ink
-      When Ann plays brawl for its ink cost
+        | ref      | card          | player | zone |
+        | portrait | Self-Portrait | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann plays portrait for its ink cost
       Then it is accepted
-      And Ann is asked to choose from weak1 and weak2
-      And Ann has 0 cards in discard
       And by reading
-        | reading                   | outcome             |
-        | 2.2, 2.1, seed-4.3, seed-chapter-4 | brawl is in Ann's play |
-        | seed-guide, seed-guide-2  | brawl is in no zone |
-      When Ann chooses weak1
-      Then it is accepted
-      And brawl is in Ann's discard
+        | reading                            | outcome        |
+        | 2.2, 2.1, seed-4.3, seed-chapter-4 | Ann has 1 lore |
+        | seed-guide, seed-guide-2           | Ann has 0 lore |
+      And portrait is in Ann's discard
 
   Rule: For free (every cost, or only the ink)
 
@@ -43,8 +42,7 @@ Feature: Where the documents about playing a card disagree
         | spare  | Lantern           | Ann    | hand |       |
       And Ann has 3 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And knight is in Ann's play
       And Ann has 0 ready ink
@@ -132,8 +130,7 @@ Feature: Where the documents about playing a card disagree
       When Ann quests with doc
       Then it is accepted
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then five is in Ann's play
       And Ann has 5 ready ink
       When Ann plays six for its ink cost
@@ -219,11 +216,10 @@ Feature: Where the documents about playing a card disagree
       And Ann has 1 ready ink
       And Ann's deck has 2 cards
       When Ann plays slate for its ink cost
-      Then Ann is asked to choose from yes and no
+      And Ann chooses yes
+      Then ann-deck-1 is in Ann's hand
       And slate is in Ann's discard
       And spare is in Ann's discard
-      When Ann chooses yes
-      Then ann-deck-1 is in Ann's hand
 
   Rule: A card that can be free (the player's choice, or free by itself)
 
@@ -255,8 +251,7 @@ Feature: Where the documents about playing a card disagree
         | donald | Donald Duck - Boisterous Fowl | Ann    | play |       |
       And Ann has 3 ready ink
       When Ann plays jit for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then by reading
         | reading                  | outcome                                    |
         | 2.2, 2.1, seed-4.3       | nobody is asked                            |
@@ -290,8 +285,7 @@ Feature: Where the documents about playing a card disagree
       And Ann has 2 ready ink
       And Ann's deck has 2 cards
       When Ann plays manager for its ink cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses yes
+      And Ann chooses yes
       Then it is accepted
       And slate is in Ann's discard
       And spare is in Ann's discard

@@ -309,13 +309,14 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Who chooses the defender (the challenging player, or the challenged one)
 
     @case:who-chooses-the-defender @conflict:39 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @asked:4.6.4.2
     Scenario: two characters that can be challenged
       Given a game of Lorcana
       And these cards
         | ref  | card                  | player | zone | state   |
         | elsa | a character costing 1 | Ann    | play |         |
         | hans | a character costing 1 | Bob    | play | exerted |
-        | sven | a character costing 1 | Bob    | play | exerted |
+        | sven | a character costing 2 | Bob    | play | exerted |
       When Ann challenges with elsa
       Then by reading
         | reading        | outcome                                  |

@@ -45,12 +45,12 @@ Feature: 4.6 of the notes: challenging
     Scenario Outline: <case> is none the opponent could pick
       Given a game of Lorcana
       And these cards
-        | ref  | card                               | player   | zone   | state   |
+        | ref  | card                                | player   | zone   | state   |
         | elsa | a character costing 1, with Evasive | Ann      | play   |         |
-        | anna | a character costing 1              | Ann      | play   |         |
-        | hans | a character costing 1              | Bob      | play   | exerted |
-        | sven | a character costing 1              | Bob      | play   | exerted |
-        | one  | <card>                             | <player> | <zone> |         |
+        | anna | a character costing 1               | Ann      | play   |         |
+        | hans | a character costing 1               | Bob      | play   | exerted |
+        | sven | a character costing 2               | Bob      | play   | exerted |
+        | one  | <card>                              | <player> | <zone> |         |
       When Ann challenges with elsa
       Then Bob is asked to choose from hans and sven
       When Bob chooses one
@@ -131,6 +131,7 @@ Feature: 4.6 of the notes: challenging
       And hans has 2 damage
 
     @case:notes-damage-triggers-of-the-challenger-first @clause:seed-chapter-4:4.6-4 @clause:7.7.4.2 @edition:seed-chapter-4
+    @asked:7.7.4.2
     Scenario Outline: what the damage of <who>'s challenge triggers resolves, the challenger's first
       Given a game of Lorcana
       And it is <who>'s turn
@@ -149,7 +150,10 @@ Feature: 4.6 of the notes: challenging
         | other | a character costing 1 | <other> | discard |       |
       When <who> challenges with elsa
       Then <who> is asked to choose from <choices>
-      And hans waits
+      When <who> chooses spare
+      Then it is accepted
+      And spare is in <who>'s hand
+      And elsa is in <who>'s hand
 
       Examples:
         | who | other | choices         |

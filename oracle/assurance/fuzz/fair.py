@@ -47,7 +47,7 @@ def tables(
     names: Mapping[str, str] | None = None,
     manners: Collection[str] = (),
 ) -> list[Parting]:
-    """What differs on the two tables, their questions aside; the result first, then cards, numbers, what waits.
+    """What differs on the two tables, their questions aside: cards, numbers, what waits; after the end the result only.
 
     `names`: the key of the name a made-up card came under → its name and version, which mean the same.
     """
@@ -58,8 +58,7 @@ def tables(
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
     engine = replace(engine, position=_plain(engine.position, names or {}))
-    rows = [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
-    return sorted(rows, key=lambda row: row.what != "result")
+    return [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
 
 
 def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:

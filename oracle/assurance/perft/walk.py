@@ -112,7 +112,7 @@ class _Calls:
         accepted = self._take(self._call(move))
         for _ in range(MOST_FORCED):
             forced = forced_answer(self.pending)
-            if not accepted or forced is None or self.pending is None:
+            if not accepted or forced is None or self.pending is None or self.table().result is not None:
                 break
             self._take(self.engine.decide(self.pending.player, self.pending.id, forced))
         return accepted

@@ -106,7 +106,11 @@ def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> 
 
 
 def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> Seen:
-    """Make the move and look. Raises _Stopped where it cannot be made in this game."""
+    """Make the move and look.
+
+    Raises _Stopped where it cannot be made in this game; also where it is refused and a card in which the games differ
+    is seen: what a refused action has revealed stays known, and an engine may look first or reveal first.
+    """
     try:
         if move.action is not None:
             reply = engine.act(move.player, move.action)
@@ -119,7 +123,10 @@ def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> See
         raise _Stopped from error
     if reply.status == "unsupported":
         raise _Stopped
-    return _look(pair, engine, reply if move.player == pair.viewer else None, listed=listed)
+    told = _look(pair, engine, reply if move.player == pair.viewer else None, listed=listed)
+    if reply.status == "refused" and shows(pair, (told,)):
+        raise _Stopped
+    return told
 
 
 def _look(pair: Pair, engine: Engine, reply: Reply | None, *, listed: bool = True) -> Seen:
