@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from oracle.engines.base import EngineFault
 from oracle.protocol.display import shown
-from oracle.protocol.messages import OUT_OF_PLAY, QUESTIONS, Card, Decision, Observation, Player
+from oracle.protocol.messages import OUT_OF_PLAY, QUESTIONS, Card, Decision, GameResult, Observation, Player
 from oracle.suite.games import Game
 
 Place = tuple[str, str, tuple[str, ...]]
@@ -41,9 +41,20 @@ class Shapes:
         self._last: Observation | None = None
 
     def seen(self, observation: Observation, *, view: bool = False) -> Observation:
-        """The observation, once it is found right; `view`: one player's, which may hide what another is asked."""
+        """The observation, once it is found right; `view`: one player's, which may hide what another is asked.
+
+        Of a game that is over only the result is held against anything.
+        """
         if observation is self._last:
             return observation
+        if observation.result is None:
+            self._check_table(observation, view=view)
+        else:
+            self._check_result(observation.result)
+        self._last = observation
+        return observation
+
+    def _check_table(self, observation: Observation, *, view: bool) -> None:
         position, places = observation.position, self._places
         names = [player.name for player in position.players]
         if names != [*self._players]:
@@ -61,10 +72,8 @@ class Shapes:
         self._check_turn(observation)
         if observation.decision is not None and not (view and not observation.decision.options):
             self.asked(observation.decision)
-        if observation.waiting or observation.result is not None:
-            self._check_rest(observation)
-        self._last = observation
-        return observation
+        for ability in observation.waiting:
+            self._player(ability.player, "waiting.player")
 
     def asked(self, decision: Decision | None) -> None:
         """A question that was asked; None for no question is right."""
@@ -111,14 +120,11 @@ class Shapes:
         if turn.counters:
             _counts(turn.counters, "position.turn")
 
-    def _check_rest(self, observation: Observation) -> None:
-        for ability in observation.waiting:
-            self._player(ability.player, "waiting.player")
-        if observation.result is not None:
-            if observation.result.winner is not None:
-                self._player(observation.result.winner, "result.winner")
-            for name in observation.result.losers:
-                self._player(name, "result.losers")
+    def _check_result(self, result: GameResult) -> None:
+        if result.winner is not None:
+            self._player(result.winner, "result.winner")
+        for name in result.losers:
+            self._player(name, "result.losers")
 
     def _player(self, name: str, path: str) -> None:
         if name not in self._players:

@@ -30,7 +30,8 @@ from oracle.protocol.messages import (
 from oracle.suite.follow import Listening, follow
 from oracle.suite.games import ALTERED, GAMES, LORCANA
 from oracle.suite.load import load_suite
-from oracle.suite.run import run_plan, setup_params
+from oracle.suite.plan import setup_params
+from oracle.suite.run import run_plan
 from oracle.suite.set_up import unlike
 from tests.suite.fake_engine import Twisted
 from tests.suite.lying_engines import LIARS, elsewhere, renamed
