@@ -11,7 +11,7 @@ from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
-from oracle.suite.difference import every_difference
+from oracle.suite.difference import difference, every_difference
 from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
 from oracle.suite.intent.following import Follower
@@ -99,7 +99,12 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
     ended = _once(plan, engine, edition, info, watch=watch)
     if not _may_ask_otherwise(plan, ended):
         return ended
-    search = Search(lambda path: _once(plan, engine, edition, info, watch=watch, path=path), _is_bad)
+    game = GAMES[plan.game]
+    search = Search(
+        lambda path: _once(plan, engine, edition, info, watch=watch, path=path),
+        _is_bad,
+        lambda one, other: not difference(one, other, game),
+    )
     try:
         found = search.end()
     except TooManyRuns:
@@ -109,7 +114,7 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
         return max(found, ended, key=_came_to) if found.result.verdict == "fail" else found
     # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
     again = _once(plan, engine, edition, info, watch=watch)
-    return found if alike(ended, again, GAMES[plan.game]) else wavering(ended, again)
+    return found if alike(ended, again, game) else wavering(ended, again)
 
 
 def _came_to(ended: Ended) -> int:

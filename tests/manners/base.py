@@ -19,6 +19,7 @@ from oracle.protocol.messages import (
     Action,
     Decision,
     EngineInfo,
+    GameSupport,
     Legal,
     Observation,
     Reply,
@@ -58,7 +59,7 @@ class Manner:
         """How often it asked, showed or answered otherwise than the engine inside."""
         self._serial = 0
         self._game = ""
-        self._kept: list[tuple[str, Question | None, Any]] = []
+        self._kept: list[tuple[str, Question | None, Any, int]] = []
 
     # --- what a manner changes --------------------------------------------------------------------------
 
@@ -96,6 +97,9 @@ class Manner:
 
     def act(self, player: str, action: Action) -> Reply:
         if self.shown is not None and self.real() is None and action.kind != "concede":
+            if action.kind == "decline" and player == self.shown.decision.player:
+                self.show(None)
+                return self.said(Reply(status="accepted"))
             return self.said(Reply(status="refused", code=self.clauses.unanswered, message="a question is open"))
         start = self.inner.here()
         return self.replied(self.inner.act(player, action), start)
@@ -129,12 +133,21 @@ class Manner:
         self.shown = self.memory = None
 
     def snapshot(self) -> str:
-        self._kept.append((self.inner.snapshot(), self.shown, self.memory))
+        self._kept.append((self.inner.snapshot(), self.shown, self.memory, self._serial))
         return str(len(self._kept) - 1)
 
     def restore(self, snapshot: str) -> None:
-        inner, self.shown, self.memory = self._kept[int(snapshot)]
+        inner, self.shown, self.memory, self._serial = self._kept[int(snapshot)]
         self.inner.restore(inner)
+
+    def here(self) -> tuple[Position, Question | None, Any, int]:
+        """Where the game is, to `go_back` to while it lasts."""
+        return self.inner.here(), self.shown, self.memory, self._serial
+
+    def go_back(self, to: tuple[Position, Question | None, Any, int]) -> None:
+        """Go on from where the same game once was."""
+        inner, self.shown, self.memory, self._serial = to
+        self.inner.go_back(inner)
 
     def close(self) -> None:
         self.inner.close()
@@ -259,7 +272,9 @@ def ways(decision: Decision) -> list[tuple[str, ...]] | None:
 
 def declaring(info: EngineInfo, manner: str) -> EngineInfo:
     """The engine as it says of itself that it has this manner, in every game."""
-    games = {name: replace(support, manners=(*support.manners, manner)) for name, support in info.games.items()}
+    if "manners" not in GameSupport.__struct_fields__:
+        return info
+    games = {name: replace(support, manners=(manner,)) for name, support in info.games.items()}
     return replace(info, games=games)
 
 

@@ -76,37 +76,6 @@ class OneByOne(Manner):
         return Question(replace(real, options=options, least=0 if stop else 1, most=1), said)
 
 
-class SeveralAtOnce(Manner):
-    """Two choices of one right after another, in which order they are made does not matter, are one choice of two."""
-
-    def ask(self, real: Decision) -> Question:
-        if (real.kind, real.least, real.most) != ("choose", 1, 1) or not self.is_series(real):
-            return self.same(real)
-
-        def said(answer: tuple[str, ...]) -> Reply:
-            if len(answer) == 2:
-                return self.tell(answer[:1], answer[1:])
-            return self.wrong() if not answer or answer[0] in real.options else self.tell(answer)
-
-        return Question(replace(real, least=2, most=2), said)
-
-    def is_series(self, real: Decision) -> bool:
-        """Whether each choice is followed by the same one without what is taken, and both orders come to the same."""
-        options = real.options
-        if not 2 <= len(options) <= 8:
-            return False
-        for one in options:
-            rest = tuple(other for other in options if other != one)
-            if not alike(self.next_asked((one,)), replace(real, options=rest)):
-                return False
-        for place, one in enumerate(options):
-            for other in options[place + 1 :]:
-                first, second = self.after((one,), (other,)), self.after((other,), (one,))
-                if first is None or second is None or first.answers or first.base != second.base:
-                    return False
-        return True
-
-
 class LaterFirst(Manner):
     """Two questions of one source that do not depend on each other are asked the other way round."""
 
@@ -151,13 +120,6 @@ MOST_PAIRS = 64
 def is_number(decision: Decision) -> bool:
     """Whether numbers are offered."""
     return decision.kind == "option" and all(option.isdecimal() for option in decision.options)
-
-
-class NumberLast(LaterFirst):
-    """Of a number and what it is about that do not depend on each other, the reference's second is asked first."""
-
-    def belongs(self, real: Decision, later: Decision) -> bool:
-        return super().belongs(real, later) and is_number(real) != is_number(later)
 
 
 class PointByPoint(Manner):

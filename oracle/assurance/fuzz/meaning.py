@@ -226,7 +226,7 @@ class ByMeaning(Lockstep):
             return self.engine.decide(question.player, question.id, forced)
         if matched is None or matched.answer is None:
             ways = answers(question)
-            return self.engine.decide(question.player, question.id, ways[path.take(len(ways))])
+            return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])
         if question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise Ended("the engine chooses which ability resolves next")
         for wish in matched.about:

@@ -37,7 +37,7 @@ WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 class Follower(World):
     """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
 
-    __slots__ = ("_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "path")
+    __slots__ = ("_begun", "_place", "_plan", "_surplus_asked", "_unit", "_wishes", "line", "path")
 
     def __init__(
         self,
@@ -57,6 +57,8 @@ class Follower(World):
         self.path = path
         self._place = -1
         """Which of the plan's calls is running."""
+        self._begun = -1
+        """The call that began the action under way."""
         self._unit: Unit | None = None
         self._wishes: list[Wish] = []
         self._surplus_asked = False
@@ -71,12 +73,15 @@ class Follower(World):
         for wish in self._wishes:
             if wish.given and not wish.open and not wish.told and not wish.fact.said:
                 self._untold(wish)
+        if self._surplus_asked:
+            self.path.tables[self._begun] = self.look().observation
         super().close()
 
     # --- When -------------------------------------------------------------------------------------------
 
     def act(self, player: str, action: Action) -> None:
         self.close()
+        self._begun = self._place
         self._unit = self.line.unit_at(self._place)
         self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
         self._surplus_asked = False
@@ -243,8 +248,11 @@ class Follower(World):
         if said and self._unit is not None and self._unit.refused and question.kind == "choose":
             raise NotOffered(self._place)
         self._surplus_asked = True
+        if self._begun == self.path.decides:
+            came = f"{decision_words(question)}; what comes of it differs"
+            raise Failed("no question that decides what the rules decide", came, self._plan.calls[self._begun])
         ways = answers(question)
-        return ways[self.path.take(len(ways))]
+        return ways[self.path.take(len(ways), self._begun)]
 
     def _send(self, question: Decision, answer: tuple[str, ...]) -> bool:
         reply = self._decide(question, answer)

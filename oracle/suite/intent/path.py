@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from oracle.protocol.messages import Observation
+
 MOST_RUNS = 64
 """Most runs of one scenario."""
 
@@ -55,6 +57,7 @@ class Path:
         keeps: bool = False,
         attempt: Attempt | None = None,
         wrong: Attempt | None = None,
+        decides: int | None = None,
     ) -> None:
         self.answers = answers
         """For each such question in turn, which of its answers is given; the first one of those that follow."""
@@ -68,9 +71,15 @@ class Path:
         """What this run is to try, and nothing else."""
         self.wrong = wrong
         """An attempt that came out wrong: its step fails."""
+        self.decides = decides
+        """An action in which the engine asks what nothing is wanted of, though the answer matters: it fails."""
         self.attempts: list[Attempt] = []
         """What has to be tried in runs of their own before this one holds."""
         self.sizes: list[int] = []
+        self.places: list[int] = []
+        """For each question that nothing is wanted of, the action it was asked in, among the plan's calls."""
+        self.tables: dict[int, Observation] = {}
+        """The tables at the ends of these actions."""
         self.questions = 0
         """How many have been answered."""
         self.doubtful: list[int] = []
@@ -89,10 +98,11 @@ class Path:
         """Questions that may be about nothing: only where there was one too many, or one was answered by nothing."""
         return self.doubtful if self.sizes or self.left_out else []
 
-    def take(self, count: int) -> int:
-        """Which of so many answers is given here."""
+    def take(self, count: int, place: int) -> int:
+        """Which of so many answers is given here, in the action that this call has begun."""
         number = len(self.sizes)
         self.sizes.append(count)
+        self.places.append(place)
         return self.answers[number] if number < len(self.answers) else 0
 
     def others(self) -> Iterator[tuple[int, ...]]:

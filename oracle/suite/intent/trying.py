@@ -1,7 +1,8 @@
 """Plays a scenario on an engine as often as its questions need, and comes to one end.
 
-A question that nothing is wanted of is answered in each way, in a run of its own, and all must hold. Where a question
-may be such a one or be about a wish, that is tried too: it is enough that the engine holds in one of the two meanings.
+A question that nothing is wanted of is answered in each way, in a run of its own; all must hold, and come to the same
+table, since it decides what no rule lets anybody decide. Where a question may be such a one or be about a wish, that is
+tried too: it is enough that the engine holds in one of the two meanings.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from oracle.protocol.messages import Observation
 from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
 
 E = TypeVar("E")
@@ -23,11 +25,17 @@ class _OutOfRuns(Exception):
 
 
 class Search(Generic[E]):
-    """`run` plays the scenario on one path to its end; `bad` says whether that end is not to be passed."""
+    """`run` plays the scenario on one path to its end; `bad` says whether that end is not to be passed.
 
-    def __init__(self, run: Callable[[Path], E], bad: Callable[[E], bool]) -> None:
+    `same` says whether two tables are the same in the words of the scenarios.
+    """
+
+    def __init__(
+        self, run: Callable[[Path], E], bad: Callable[[E], bool], same: Callable[[Observation, Observation], bool]
+    ) -> None:
         self._run = run
         self._bad = bad
+        self._same = same
         self.runs = 0
         self._tried: set[Attempt] = set()
 
@@ -63,30 +71,41 @@ class Search(Generic[E]):
 
     def _all_ways(self, surplus: frozenset[int], refused: frozenset[int]) -> tuple[E, Path]:
         """The first bad end of all ways with this meaning, else the end of the first one."""
-        ways: list[tuple[int, ...]] = [()]
+        ways: list[tuple[tuple[int, ...], Path | None]] = [((), None)]
         first: tuple[E, Path] | None = None
         vacuous: list[tuple[int, ...]] = []
         while ways:
-            path = Path(ways.pop(0), surplus, refused)
+            answers, parent = ways.pop(0)
+            path = Path(answers, surplus, refused)
             try:
                 ended = self._once(path)
             except Vacuous:
                 vacuous.append(path.answers)
-                ways += path.others()
+                ways += [(other, None) for other in path.others()]
                 continue
             except NotOffered as missing:
                 return self._all_ways(surplus, refused | {missing.place})
             if not self._bad(ended):
-                ended = self._attempts(ended, path)
+                ended = self._attempts(self._compared(ended, path, parent), path)
             if self._bad(ended):
                 return ended, path
-            ways += path.others()
+            ways += [(other, path) for other in path.others()]
             first = first or (ended, path)
         if first is not None:
             return first
         # Nothing comes of it whatever is answered, so that is what must hold.
         path = Path(vacuous[0], surplus, refused, keeps=True)
         return self._once(path), path
+
+    def _compared(self, ended: E, path: Path, parent: Path | None) -> E:
+        """The end, if the other answer came to the same table as the first one; else a failure of that action."""
+        if parent is None:
+            return ended
+        place = path.places[len(path.answers) - 1]
+        one, other = parent.tables.get(place), path.tables.get(place)
+        if one is None or other is None or self._same(one, other):
+            return ended
+        return self._once(Path(path.answers[:-1], path.surplus, path.refused, decides=place))
 
     def _attempts(self, ended: E, path: Path) -> E:
         """Try what this run could not see; where something comes out wrong, the end at the step that asked for it."""
