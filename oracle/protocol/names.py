@@ -24,9 +24,11 @@ def same_card_name(one: str | None, other: str | None) -> bool:
 
 def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
     """The made-up cards whose full name is not the one they came under, by the latter."""
-    found = {}
-    for key, card in definitions.items():
-        full = " - ".join(filter(None, (card.get("name", key), card.get("version"))))
-        if full != key:
-            found[key] = full
-    return found
+    found = {key: full_name(definitions, key) for key in definitions}
+    return {key: full for key, full in found.items() if full != key}
+
+
+def full_name(definitions: Mapping[str, Any], name: str) -> str:
+    """Name and version of a made-up card by the name it came under; any other name as it is."""
+    card = definitions.get(name, {})
+    return " - ".join(filter(None, (card.get("name", name), card.get("version"))))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oracle.engines.base import EngineFault
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, SetupParams, Turn
-from oracle.protocol.names import full_names, same_card_name
+from oracle.protocol.names import full_name, same_card_name
 from oracle.suite.difference import decision_words, result_words, waiting_words
 from oracle.suite.games import GAMES, Game
 from oracle.suite.manners import plain, plain_position
@@ -49,23 +49,23 @@ def judge_set_up(params: SetupParams, seen: Observation, manners: Collection[str
     """Raise `NotSetUp` for a first table, found right in itself, that is not the position sent; see `unlike`."""
     game = GAMES[params.game]
     sent, seen = plain_position(params.position, game, manners), plain(seen, game, manners)
-    found = unlike(sent, seen, game, full_names(params.definitions))
+    found = unlike(sent, seen, game, params.definitions)
     if found:
         raise NotSetUp(found)
 
 
-def unlike(sent: Position, seen: Observation, game: Game, names: Mapping[str, str]) -> list[Unlike]:
+def unlike(sent: Position, seen: Observation, game: Game, definitions: Mapping[str, Any]) -> list[Unlike]:
     """Everything in which the first table is not the position sent.
 
-    `names`: a made-up card by the name it came under → its name and version, which mean the same. What an engine may
-    leave out or write in another way is no difference: facts of the turn, counters of none, a controller who is the
+    `definitions`: of the made-up cards, which may be shown by name and version too. What an engine may leave out or
+    write in another way is no difference: facts of the turn, counters of none, a controller who is the
     owner, the order of cards in any zone but a deck, the spelling of names, that resources lie face down.
     """
     position = seen.position
     found = list(_players(sent.players, position.players)) if sent.players != position.players else []
     if sent.turn != position.turn:
         found += _turn(sent.turn, position.turn)
-    found += _cards(sent.cards, position.cards, game, names)
+    found += _cards(sent.cards, position.cards, game, definitions)
     if sent.regions != position.regions:
         found += _regions(sent.regions, position.regions)
     if position.happened:
@@ -106,14 +106,16 @@ def _turn(sent: Turn, seen: Turn) -> Iterator[Unlike]:
     yield from _counters("turn", sent.counters, seen.counters)
 
 
-def _cards(sent: tuple[Card, ...], seen: tuple[Card, ...], game: Game, names: Mapping[str, str]) -> Iterator[Unlike]:
+def _cards(
+    sent: tuple[Card, ...], seen: tuple[Card, ...], game: Game, definitions: Mapping[str, Any]
+) -> Iterator[Unlike]:
     there = {card.ref: card for card in seen}
     for card in sent:
         other = there.get(card.ref)
         if other is None:
             yield Unlike(card.ref, "ref", f"a card in {card.player}'s {card.zone}", NOTHING)
         elif other != card:
-            yield from _card(card, other, game, names)
+            yield from _card(card, other, game, definitions)
     if len(sent) != len(there) or len(there) != len(seen):
         known = {card.ref for card in sent}
         for card in seen:
@@ -122,9 +124,9 @@ def _cards(sent: tuple[Card, ...], seen: tuple[Card, ...], game: Game, names: Ma
     yield from _orders(sent, seen, game)
 
 
-def _card(sent: Card, seen: Card, game: Game, names: Mapping[str, str]) -> Iterator[Unlike]:
-    full = names.get(sent.card or "", sent.card)
-    if not (same_card_name(sent.card, seen.card) or same_card_name(full, seen.card)):
+def _card(sent: Card, seen: Card, game: Game, definitions: Mapping[str, Any]) -> Iterator[Unlike]:
+    full = full_name(definitions, sent.card) if sent.card is not None and sent.card != seen.card else None
+    if not (same_card_name(sent.card, seen.card) or (full is not None and same_card_name(full, seen.card))):
         yield Unlike(sent.ref, "card", sent.card or NOTHING, seen.card or NOTHING)
     for field in ("player", "zone", "under", "at"):
         one, other = getattr(sent, field), getattr(seen, field)

@@ -6,12 +6,23 @@ The types of the messages are checked where they are read; this is what only the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NoReturn
 
 from oracle.engines.base import EngineFault
 from oracle.protocol.display import shown
-from oracle.protocol.messages import OUT_OF_PLAY, QUESTIONS, Card, Decision, Observation, Player
+from oracle.protocol.messages import OUT_OF_PLAY, QUESTIONS, Card, Decision, GameResult, Observation, Player
 from oracle.suite.games import Game
+
+Place = tuple[str, str, tuple[str, ...]]
+"""Player, zone and states of a card."""
+
+
+@lru_cache(maxsize=64)
+def _right_places(game: str, players: tuple[str, ...]) -> set[Place]:  # noqa: ARG001 - the key of the cache
+    """Those found right in any position of these players so far; the words of a game never change."""
+    return set()
+
 
 _LONGEST = 100
 """Most characters shown of a word that an engine made up."""
@@ -26,14 +37,24 @@ class Shapes:
         self._players = tuple([player.name for player in players])
         self._zones = (*game.zones, OUT_OF_PLAY)
         self._states = tuple(game.states)
-        self._places: set[tuple[str, str, tuple[str, ...]]] = set()
-        """Player, zone and states that were found together and are right."""
+        self._places = _right_places(game.id, self._players)
         self._last: Observation | None = None
 
     def seen(self, observation: Observation, *, view: bool = False) -> Observation:
-        """The observation, once it is found right; `view`: one player's, which may hide what another is asked."""
+        """The observation, once it is found right; `view`: one player's, which may hide what another is asked.
+
+        Of a game that is over only the result is held against anything.
+        """
         if observation is self._last:
             return observation
+        if observation.result is None:
+            self._check_table(observation, view=view)
+        else:
+            self._check_result(observation.result)
+        self._last = observation
+        return observation
+
+    def _check_table(self, observation: Observation, *, view: bool) -> None:
         position, places = observation.position, self._places
         names = [player.name for player in position.players]
         if names != [*self._players]:
@@ -45,16 +66,14 @@ class Shapes:
             if (card.player, card.zone, card.states) not in places:
                 self._check_card(card)
             if card.counters:
-                _counts(card.counters, _card_path(card))
-            if card.controller is not None:
+                _counts(card.counters, "", card)
+            if card.controller is not None and card.controller not in self._players:
                 self._player(card.controller, f"{_card_path(card)}.controller")
         self._check_turn(observation)
         if observation.decision is not None and not (view and not observation.decision.options):
             self.asked(observation.decision)
-        if observation.waiting or observation.result is not None:
-            self._check_rest(observation)
-        self._last = observation
-        return observation
+        for ability in observation.waiting:
+            self._player(ability.player, "waiting.player")
 
     def asked(self, decision: Decision | None) -> None:
         """A question that was asked; None for no question is right."""
@@ -101,23 +120,21 @@ class Shapes:
         if turn.counters:
             _counts(turn.counters, "position.turn")
 
-    def _check_rest(self, observation: Observation) -> None:
-        for ability in observation.waiting:
-            self._player(ability.player, "waiting.player")
-        if observation.result is not None:
-            if observation.result.winner is not None:
-                self._player(observation.result.winner, "result.winner")
-            for name in observation.result.losers:
-                self._player(name, "result.losers")
+    def _check_result(self, result: GameResult) -> None:
+        if result.winner is not None:
+            self._player(result.winner, "result.winner")
+        for name in result.losers:
+            self._player(name, "result.losers")
 
     def _player(self, name: str, path: str) -> None:
         if name not in self._players:
             _wrong(path, f"there is no player {_quoted(name)}", self._players)
 
 
-def _counts(counters: Mapping[str, int], path: str) -> None:
+def _counts(counters: Mapping[str, int], path: str, card: Card | None = None) -> None:
     for name, count in counters.items():
         if count < 0:
+            path = path if card is None else _card_path(card)
             _wrong(f"{path}.counters", f"{count} {shown(name, _LONGEST)} is below 0")
 
 

@@ -28,9 +28,9 @@ CHANGES = "And only this has changed\n| what | to |\n| doc | Ann's play, drying 
 @pytest.mark.parametrize(
     ("steps", "looks"),
     [
-        (PLAY, 1),
-        (REFUSED, 1),
-        (PLAY + "And nobody is asked", 1),
+        (PLAY, 2),
+        (REFUSED, 2),
+        (PLAY + "And nobody is asked", 2),
         (CONCEDE, 2),
         (CONCEDE + "And nobody is asked\nAnd no ability waits", 2),
         (PLAY + "And doc is drying\nAnd doc is in Ann's play\nAnd Ann has 1 ready ink", 2),

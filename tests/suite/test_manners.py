@@ -16,7 +16,8 @@ from oracle.protocol.results import Result
 from oracle.suite.games import GAMES, LORCANA
 from oracle.suite.load import load_suite
 from oracle.suite.manners import COUNTED, SETS, manners_of, plain
-from oracle.suite.run import run_plan, setup_params
+from oracle.suite.plan import setup_params
+from oracle.suite.run import run_plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection
 from tests.suite.fake_engine import FakeEngine

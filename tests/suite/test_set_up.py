@@ -30,7 +30,8 @@ from oracle.protocol.messages import (
 from oracle.suite.follow import Listening, follow
 from oracle.suite.games import ALTERED, GAMES, LORCANA
 from oracle.suite.load import load_suite
-from oracle.suite.run import run_plan, setup_params
+from oracle.suite.plan import setup_params
+from oracle.suite.run import run_plan
 from oracle.suite.set_up import unlike
 from tests.suite.fake_engine import Twisted
 from tests.suite.lying_engines import LIARS, elsewhere, renamed
@@ -49,7 +50,7 @@ POSITION = Position(
         Card(ref="two", player="Bob", zone="deck", card="a song"),
     ),
 )
-NAMES = {"a song": "A Song - Of Two Words"}
+MADE_UP = {"a song": {"name": "A Song", "version": "Of Two Words"}}
 
 
 def card(ref: str, **fields: object) -> Callable[[Position], Position]:
@@ -66,7 +67,7 @@ def turn(**fields: object) -> Callable[[Position], Position]:
 
 
 def found(see: Callable[[Position], Position], sent: Position = POSITION) -> list[tuple[str, str]]:
-    return [(one.what, one.field) for one in unlike(sent, Observation(position=see(sent)), LORCANA, NAMES)]
+    return [(one.what, one.field) for one in unlike(sent, Observation(position=see(sent)), LORCANA, MADE_UP)]
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,13 @@ def test_what_is_right_is_right_again() -> None:
         Shapes(ALTERED, PLAYERS).seen(SEEN)
 
 
+def test_once_the_game_is_over_the_board_may_be_cleared() -> None:
+    empty = Position(players=(), turn=Turn(player=""))
+    assert Shapes(LORCANA, PLAYERS).seen(Observation(position=empty, result=GameResult(winner="Ann")))
+    with pytest.raises(EngineFault):
+        Shapes(LORCANA, PLAYERS).seen(Observation(position=empty))
+
+
 def test_a_view_may_hide_what_another_player_is_asked() -> None:
     hidden = replace(SEEN, decision=replace(ASKED, options=()))
     assert Shapes(LORCANA, PLAYERS).seen(hidden, view=True)
