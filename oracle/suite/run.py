@@ -11,10 +11,11 @@ from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
+from oracle.suite.calls import rows_of
 from oracle.suite.difference import difference, every_difference
 from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
-from oracle.suite.intent.following import Follower
+from oracle.suite.intent.following import Follower, tells_all_apart, wants_with_action
 from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.path import MOST_RUNS, Path
 from oracle.suite.intent.trying import Search, TooManyRuns
@@ -96,9 +97,9 @@ def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[
 
 def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
     """To the letter first: most engines ask as the reference does. Else by what the scenario wants."""
-    ended = _once(plan, engine, edition, info, watch=watch)
-    if not _may_ask_otherwise(plan, ended):
-        return ended
+    literal = None if _told_with_action(plan, edition, info) else _once(plan, engine, edition, info, watch=watch)
+    if literal is not None and not _may_ask_otherwise(plan, edition, literal):
+        return literal
     game = GAMES[plan.game]
     search = Search(
         lambda path: _once(plan, engine, edition, info, watch=watch, path=path),
@@ -110,11 +111,13 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
     except TooManyRuns:
         text = f"the engine asks so much that {MOST_RUNS} runs do not try every answer"
         return Ended(replace(_result(plan, edition, "error", f"questions: {text}"), fault="questions"), None)
+    if literal is None:
+        return found
     if _is_bad(found):
-        return max(found, ended, key=_came_to) if found.result.verdict == "fail" else found
+        return max(found, literal, key=_came_to) if found.result.verdict == "fail" else found
     # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
     again = _once(plan, engine, edition, info, watch=watch)
-    return found if alike(ended, again, game) else wavering(ended, again)
+    return found if alike(literal, again, game) else wavering(literal, again)
 
 
 def _came_to(ended: Ended) -> int:
@@ -122,11 +125,20 @@ def _came_to(ended: Ended) -> int:
     return sum(step.status == "passed" for step in ended.result.steps)
 
 
-def _may_ask_otherwise(plan: Plan, ended: Ended) -> bool:
+def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
+    """Whether the scenario leaves out of an action what this engine must be told with it."""
+    manners = manners_of(info, plan.game)
+    if tells_all_apart(manners):
+        return False
+    facts = (fact for unit in wanted_line(plan, edition).units for fact in unit.facts)
+    return any(wants_with_action(fact, manners) for fact in facts)
+
+
+def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
     """Whether what failed to the letter may hold where questions are answered by what is wanted."""
     if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
-    return ended.asked or any(call.answers for call in plan.calls)
+    return ended.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
 
 
 def _is_bad(ended: Ended) -> bool:

@@ -127,7 +127,7 @@ class PointByPoint(Manner):
 
     def ask(self, real: Decision) -> Question:
         numbers = sorted(map(int, real.options)) if is_number(real) else []
-        if len(numbers) < 2 or numbers != list(range(numbers[0], numbers[-1] + 1)):
+        if len(numbers) < 2 or numbers != list(range(numbers[-1] + 1)):
             return self.same(real)
         return self.more(real, numbers[0], numbers[-1])
 

@@ -22,7 +22,7 @@ from oracle.protocol.messages import Decision, EngineInfo, Reply
 from oracle.suite.difference import decision_words
 from oracle.suite.intent.deciding import all_the_same
 from oracle.suite.intent.following import answers, completed
-from oracle.suite.intent.line import Fact, said_by
+from oracle.suite.intent.line import Fact, of_action, said_by
 from oracle.suite.intent.matching import match, same_question
 from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import Path
@@ -139,7 +139,8 @@ class ByMeaning(Lockstep):
             )
             return
         place = len(deed.facts) + 1
-        deed.facts.append(Fact(place=place, question=asked, answer=move.answer or (), looked_at=(place,)))
+        question = of_action(asked, deed.move.action)
+        deed.facts.append(Fact(place=place, question=question, answer=move.answer or (), looked_at=(place,)))
         deed.before.append(at)
 
     # --- the engine -------------------------------------------------------------------------------------

@@ -393,6 +393,11 @@ def wants_with_action(fact: Fact, manners: Collection[str]) -> bool:
     return WITH_ACTION in manners or (part == "target" and ASKS_TARGETS not in manners)
 
 
+def tells_all_apart(manners: Collection[str]) -> bool:
+    """Whether an engine of these manners asks for whatever an action leaves out."""
+    return ASKS_TARGETS in manners and WITH_ACTION not in manners
+
+
 def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:
     """The action with the choices that an engine of these manners wants to be told with it; the wishes note it."""
     for wish in wishes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
@@ -78,7 +79,7 @@ class _Recording:
         self.probes: set[int] = set()
         self.interruptions: set[int] = set()
         self.act: int | None = None
-        self.player = ""
+        self.action: Action | None = None
         self.refused = False
         self.facts: list[Fact] = []
         self.looked_at: tuple[int, ...] = ()
@@ -118,9 +119,9 @@ class _Recording:
         if not call.answers:
             self._close(asked)
             self.act, self.refused, self.looked_at = place, reply.status == "refused", ()
-            self.player = call.arguments[0]
-            if self.engine.action is not None:
-                self.facts = said_by(self.engine.action, self.player, place)
+            self.action = self.engine.action
+            if self.action is not None:
+                self.facts = said_by(self.action, call.arguments[0], place)
             return
         if reply.status == "refused":
             self.probes.add(place)
@@ -131,7 +132,8 @@ class _Recording:
             self._fact(place, asked, call.arguments[-1])
 
     def _fact(self, place: int, asked: Decision, answer: tuple[str, ...] | None) -> None:
-        self.facts.append(Fact(place=place, question=asked, answer=answer, looked_at=self.looked_at))
+        question = of_action(asked, self.action)
+        self.facts.append(Fact(place=place, question=question, answer=answer, looked_at=self.looked_at))
         self.looked_at = ()
 
     def _close(self, pending: Decision | None) -> None:
@@ -155,6 +157,12 @@ def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
 def line_of(plan: Plan, edition: str) -> Line:
     """What the scenario wants under this edition."""
     return _Recording(plan, edition).run()
+
+
+def of_action(question: Decision, action: Action | None) -> Decision:
+    """A question as a fact keeps it: only of the action's own card it asks for a part of the action."""
+    own = action is not None and question.source == action.card
+    return question if own or not question.part else replace(question, part="")
 
 
 def said_by(action: Action, player: str, place: int) -> list[Fact]:
