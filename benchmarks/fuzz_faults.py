@@ -37,7 +37,8 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.suite.games import GAMES
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan as Scenario
-from oracle.suite.run import run_plan, setup_params
+from oracle.suite.plan import setup_params
+from oracle.suite.run import run_plan
 from tests.faulty.engines import BROAD, FAULTS, faulty_engine
 from tests.faulty.write_broad import BROAD_CASES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.protocol.messages import Card, Observation
-from oracle.suite.changes import ExpectedChange, change_words, expected_changes, missing_changes
+from oracle.protocol.messages import Card
+from oracle.suite.changes import ExpectedChange, change_words, ends_game, expected_changes
 from oracle.suite.converters import CardState, Counter, Place, owned_zone
 from oracle.suite.difference import (
     decision_words,
@@ -17,7 +17,7 @@ from oracle.suite.difference import (
     zone_words,
 )
 from oracle.suite.games import spoken
-from oracle.suite.option_words import option_list
+from oracle.suite.manners import is_under, may_be_spent, unmet
 from oracle.suite.phrases import phrase
 from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
@@ -27,27 +27,28 @@ _NOTHING_BEFORE = "nothing was done yet"
 # --- the last call ------------------------------------------------------------------------------------------
 
 
-@phrase("then", "it is accepted", example="it is accepted")
+@phrase("then", "it is accepted", example="it is accepted", looks=False)
 def is_accepted(world: World) -> None:
     if world.last_reply().status != ACCEPTED:
         world.refusal = None
         raise Failed(ACCEPTED, world.reply_words())
 
 
-@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4")
+@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4", looks=False)
 def is_refused(world: World, clause: str | None) -> None:
     reply = world.last_reply()
     expected = REFUSED if clause is None else f"{REFUSED} by {clause}"
     if reply.status != REFUSED:
         raise Failed(expected, world.reply_words())
     world.refusal = None
-    if clause is not None and "clauses" in world.capabilities and clause not in (reply.code, *reply.clauses):
+    named = "clauses" in world.capabilities and not world.wordless
+    if clause is not None and named and clause not in (reply.code, *reply.clauses):
         raise Failed(expected, world.reply_words())
 
 
 @phrase("then", "nothing has changed", example="nothing has changed", compares="call")
 def nothing_changed(world: World) -> None:
-    before = _before(world.before_call)
+    before = _before(world.before_call).observation
     after = world.look().observation
     if before == after:
         return
@@ -56,10 +57,18 @@ def nothing_changed(world: World) -> None:
         raise Failed("nothing has changed", change_words(changes))
 
 
-@phrase("then", "only this has changed", example="only this has changed", table=expected_changes, compares="action")
+@phrase(
+    "then",
+    "only this has changed",
+    example="only this has changed",
+    table=expected_changes,
+    compares="action",
+    ends=ends_game,
+)
 def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> None:
-    found = difference(_before(world.before_action), world.look().observation, world.game)
-    missing, surplus = missing_changes(expected, found)
+    before, after = _before(world.before_action), world.look()
+    found = difference(before.observation, after.observation, world.game)
+    missing, surplus = unmet(expected, found, before.cards, after.cards, world.game, world.manners)
     if not missing and not surplus:
         return
     parts = []
@@ -71,10 +80,10 @@ def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> Non
     raise Failed(f"only this has changed: {wanted}", ". ".join(parts))
 
 
-def _before(table: Table | None) -> Observation:
+def _before(table: Table | None) -> Table:
     if table is None:
         raise Failed("a call before this step", _NOTHING_BEFORE)
-    return table.observation
+    return table
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -93,10 +102,11 @@ def is_placed(world: World, ref: str, place: Place) -> None:
     if place.relation == "at":
         found_ref = None if card is None else card.at
     elif place.relation == "under":
+        if is_under(card, place.ref, cards, world.manners):
+            return
         found_ref = None if card is None else card.under
     else:
-        below = cards.get(place.ref)
-        if below is not None and below.under == ref:
+        if is_under(cards.get(place.ref), ref, cards, world.manners):
             return
         found_ref = ", ".join(sorted(other.ref for other in cards.values() if other.under == ref))
     if found_ref != place.ref:
@@ -108,7 +118,10 @@ def has_states(world: World, ref: str, states: tuple[CardState, ...]) -> None:
     card = _on_table(world, ref, " and ".join(state.word for state in states))
     for state in states:
         there = bool(card.counters.get(state.name)) if state.counter else state.name in card.states
-        if there != state.present:
+        if there != state.present and not (
+            state.name == world.game.spent
+            and may_be_spent(card, state.present, world.look().cards.values(), world.game, world.manners)
+        ):
             opposite = state.word.removeprefix("not ") if state.word.startswith("not ") else f"not {state.word}"
             raise Failed(f"{ref} is {state.word}", f"{ref} is {opposite}")
 
@@ -167,16 +180,22 @@ def has_turn(world: World, who: str) -> None:
         raise Failed(f"it is {who}'s turn", f"it is {found}'s turn")
 
 
-@phrase("then", "{who:player} has won", example="Bob has won")
+@phrase("then", "{who:player} has won", example="Bob has won", ends=lambda *_: True)
 def has_won(world: World, who: str) -> None:
     result = world.look().observation.result
     if result is None or result.winner != who:
         raise Failed(f"{who} has won", "the game goes on" if result is None else result_words(result))
+    if who in result.losers:
+        raise Failed(f"{who} has won", f"{who} has won and lost: the losers are {', '.join(sorted(result.losers))}")
 
 
 @phrase("then", "the game goes on", example="the game goes on")
 def game_goes_on(world: World) -> None:
-    result = world.look().observation.result
+    try:
+        result = world.look().observation.result
+    except Failed as over:
+        # Told of this step, which is about nothing else, and not of the action before it.
+        raise Failed(over.expected, over.actual) from None
     if result is not None:
         raise Failed("the game goes on", result_words(result))
 
@@ -232,19 +251,14 @@ def tiebreakers_have_started(world: World) -> None:
     "then",
     "{who:player} is asked[ to choose from {options:options}]",
     example="Ann is asked to choose from doc and elsa",
+    asks=True,
+    looks=False,
 )
 def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
-    decision = world.pending()
-    expected = f"{who} is asked"
-    if options is not None:
-        expected += f" to choose from {option_list(options)}"
-    if decision is None:
-        raise Failed(expected, "nobody is asked")
-    if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
-        raise Failed(expected, decision_words(decision))
+    world.is_asked(who, options)
 
 
-@phrase("then", "nobody is asked", example="nobody is asked")
+@phrase("then", "nobody is asked", example="nobody is asked", looks=False)
 def nobody_asked(world: World) -> None:
     decision = world.pending()
     if decision is not None:
@@ -257,7 +271,7 @@ def _stepwise(*_: object) -> Iterable[str]:
 
 @phrase("then", "{refs:refs} wait[s]", example="doc and doc wait", needs=_stepwise)
 def abilities_wait(world: World, refs: tuple[str, ...]) -> None:
-    _waiting(world, ", ".join(sorted(refs)))
+    _waiting(world, waiting_words(refs))
 
 
 @phrase("then", "no ability waits", example="no ability waits")
@@ -266,7 +280,8 @@ def no_ability_waits(world: World) -> None:
 
 
 def _waiting(world: World, expected: str) -> None:
-    found = waiting_words(world.look().observation.waiting)
+    seen = world.look().observation
+    found = waiting_words(() if seen.result is not None else (one.source for one in seen.waiting))
     if found != expected:
         raise Failed(f"waiting: {expected}", f"waiting: {found}")
 

@@ -98,7 +98,7 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Game) -> Judg
         why=reply.message,
         decision=reply.decision,
         clauses=engine.applied(),
-        changes=difference(before, engine.observe(), game),
+        changes=difference(before, engine.observe(), game, told=True),
     )
 
 

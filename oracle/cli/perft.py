@@ -30,6 +30,7 @@ from oracle.cli.engine_options import (
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.question import Question, read_question
 from oracle.engines.limits import Limits
+from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import SetupParams
 from oracle.report import perft_console
 from oracle.report.files import write_whole
@@ -104,10 +105,10 @@ def _answer(name: str, depth: int | None, engine: str, limits: Limits, out: Cons
 
 def _counted(question: Question, engine: str, limits: Limits, depth: int) -> tuple[Perft, float]:
     edition = question.edition or GAMES[question.game].current
-    params = SetupParams(
+    params = with_printings(SetupParams(
         game=question.game, edition=edition, position=question.position, definitions=question.definitions,
         chance=question.chance,
-    )  # fmt: skip
+    ))  # fmt: skip
     moves = tuple(Move(player=step.player, action=step.action, answer=step.answer) for step in question.do)
     screen = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"))

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from oracle.engines import reference_books as books
 from oracle.suite.load import Checks, Suite, load_suite
+from oracle.suite.locate import feature_root
+from oracle.suite.midway import early_looks
+from oracle.suite.plan import Plan
 
 
 def load_checked_suite(features: Path | None = None) -> Suite:
-    """The scenarios, with clauses, cards and made-up cards checked. Raises SuiteErrors."""
-    return load_suite(features, checks=checks())
+    """The scenarios, with clauses, cards and made-up cards checked. Raises SuiteErrors.
+
+    Features that are not the suite's own are also played, to find steps that look at the table too early; of its own
+    the tests do that, since it takes longer than a run.
+    """
+    own = features is None or features.resolve().is_relative_to(feature_root().resolve())
+    return load_suite(features, checks=checks() if own else msgspec.structs.replace(checks(), early_looks=_early_looks))
+
+
+def _early_looks(plan: Plan) -> list[tuple[int, str]]:
+    return [(look.line, str(look)) for look in early_looks(plan)]
 
 
 def checks() -> Checks:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
+from oracle.protocol.display import shown
 from oracle.protocol.messages import (
+    MANNERS,
     Action,
     EngineInfo,
     Legal,
@@ -75,6 +77,15 @@ class EngineFault(Exception):
         self.kind = kind
 
 
+def check_manners(info: EngineInfo) -> None:
+    """Raise `EngineFault` of the kind `shape` for a manner that there is not."""
+    for game, support in info.games.items():
+        for name in support.manners:
+            if name not in MANNERS:
+                told = f"games.{game}.manners: there is no {shown(name, 100)}; there are {', '.join(MANNERS)}"
+                raise EngineFault("shape", told)
+
+
 FAULTS: dict[str, str] = {
     "start": "the engine could not be started, or ended before it had introduced itself",
     "given-up": "the engine was not asked any more: it had to be restarted too often, or took too long in all",
@@ -88,6 +99,7 @@ FAULTS: dict[str, str] = {
     "shape": "the engine wrote JSON that is not the type it must be",
     "order": "the engine answered something else than the question, twice, or unasked",
     "flood": "the engine wrote a line that is too long, or many lines that nobody asked for",
+    "set-up": "the engine shows another table after `setup` than the position that was sent",
     "lie": "the engine contradicts what it said of itself, or speaks another protocol",
     "engine-error": "the engine answered with a JSON-RPC error; it keeps running",
     "unsupported-method": "the engine does not offer an optional method; it keeps running",

@@ -64,6 +64,8 @@ class Binding(ABC, Generic[M, D]):
     wrong_time: WrongTime
     teller: Teller
     """Its events in words."""
+    ordered_zones: Collection[str] = ("deck",)
+    """Zones in which the order of the cards counts."""
     carrying: frozenset[str] = frozenset()
     """Rules that let happen whatever another rule has decided; of what happens by them, that other one is the cause."""
 
@@ -76,6 +78,13 @@ class Binding(ABC, Generic[M, D]):
     def cards(self) -> dict[str, D]:
         """The printed cards, read when the first one is asked for."""
         return dict(self.printed)
+
+    manners: tuple[str, ...] = ()
+    """What the reference declares of its ways (`oracle.protocol.messages.MANNERS`)."""
+
+    def printings(self, name: str) -> tuple[tuple[str, int], ...]:  # noqa: ARG002 - for games that have some
+        """Set and number of every known printing of a printed card, by its full name."""
+        return ()
 
     # --- a match ----------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import NoReturn, TypeVar
 
 import msgspec
 
-from oracle.engines.base import EngineFault
+from oracle.engines.base import EngineFault, check_manners
 from oracle.engines.child import Child
 from oracle.engines.limits import Limits
 from oracle.protocol.codec import (
@@ -171,6 +171,10 @@ class ProcessEngine:
         info = msgspec.structs.replace(info, name=shown(info.name, _NAME), version=shown(info.version, _NAME))
         if info.protocol != PROTOCOL:
             self._stop(EngineFault("lie", _wrong_protocol(info.protocol)))
+        try:
+            check_manners(info)
+        except EngineFault as fault:
+            self._stop(fault)
         if self._info is not None and info != self._info:
             self._stop(EngineFault("lie", "restarted, the engine says something else of itself than at first"))
         self._child.established = True

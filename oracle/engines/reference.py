@@ -17,6 +17,7 @@ from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import Game, Outcome, Position, act, decide
+from oracle.kernel.sameness import complete
 from oracle.kernel.saved import damaged, game_of
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
@@ -30,6 +31,9 @@ from oracle.protocol.messages import (
     SetupParams,
     SetupResult,
 )
+
+NEW_FROM = 1_000_000_000
+"""Ids of what comes to be in a game whose states are compared; no other number of a state is as high."""
 
 
 class LastCall(NamedTuple):
@@ -55,7 +59,8 @@ class ReferenceEngine:
     """The reference. Implements `oracle.engines.base.Engine` in process.
 
     `overrides` replaces rule functions by game and name (mutants); `name` is what the engine calls itself; `asked` is
-    told what the rules ask of the edition, or has other answers for it.
+    told what the rules ask of the edition, or has other answers for it. `recognisable` keeps what comes to be in a game
+    apart from what it was set up with, so that `complete_state` can be told.
     """
 
     def __init__(
@@ -65,7 +70,9 @@ class ReferenceEngine:
         name: str = "reference",
         tracing: bool = False,
         asked: Asked | Instead | None = None,
+        recognisable: bool = False,
     ) -> None:
+        self._recognisable = recognisable
         self._overrides = overrides or {}
         self._name = name
         self._tracing = tracing
@@ -87,7 +94,9 @@ class ReferenceEngine:
     def initialize(self) -> EngineInfo:
         games = {game: binding(game) for game in PLAYED}
         support = {
-            game: GameSupport(editions=tuple(own.editions), capabilities=tuple(sorted(own.capabilities)))
+            game: GameSupport(
+                editions=tuple(own.editions), capabilities=tuple(sorted(own.capabilities)), manners=own.manners
+            )
             for game, own in games.items()
         }
         return EngineInfo(name=self._name, version=__version__, games=support)
@@ -112,6 +121,8 @@ class ReferenceEngine:
         state = of.state_of(game, params)
         if self.seed:
             state = game.start(replace(state, chance=replace(state.chance, seed=self.seed)))
+        if self._recognisable:
+            state = game.start(replace(state, next_id=NEW_FROM))
         self._of, self._game = of, game
         self._at = self._start = Position.at(state)
         return SetupResult(status="ok")
@@ -219,6 +230,15 @@ class ReferenceEngine:
         """The outcomes of chance since the script was used up."""
         outcomes: tuple[tuple[str, ...], ...] = self._open()[2].table.chance.unscripted
         return outcomes
+
+    def complete_state(self) -> Any:
+        """All that the game is, what no table shows included; of two ways to the same it is equal.
+
+        Only for an engine that is `recognisable`. What was answered while something is under way counts as it is.
+        """
+        of, _, at = self._open()
+        under_way = msgspec.to_builtins((at.agenda, at.answers), str_keys=True)
+        return complete(at.base, NEW_FROM, of.ordered_zones), under_way
 
     def gave_up(self) -> bool:
         """Whether the game was ended since what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""

@@ -11,12 +11,14 @@ from textwrap import shorten
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from oracle.engines.games import KNOWN, PLAYED, binding, folder
 from oracle.kernel.asked import ABOUT_ITSELF, Asked
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.kernel.rules import place_of
+from oracle.protocol.messages import Printing, SetupParams
 
 __all__ = [
     "KNOWN",
@@ -34,6 +36,7 @@ __all__ = [
     "questions",
     "sorted_numbers",
     "title_of",
+    "with_printings",
 ]
 
 LONGEST_TITLE = 40
@@ -136,6 +139,20 @@ def _documented(kind: type) -> dict[str, str]:
 def card_names(game: str) -> Iterable[str]:
     """Full names of the printed cards the reference knows."""
     return binding(game).cards.keys() if game in PLAYED else ()
+
+
+def with_printings(params: SetupParams) -> SetupParams:
+    """The message with the printings of its printed cards, as far as they are known; the same where there are none."""
+    if params.game not in PLAYED or params.printings:
+        return params
+    names = {card.card for card in params.position.cards if card.card is not None} - params.definitions.keys()
+    found = {name: known for name in sorted(names) if (known := _printings(params.game, name))}
+    return replace(params, printings=found) if found else params
+
+
+@cache
+def _printings(game: str, name: str) -> tuple[Printing, ...]:
+    return tuple(Printing(set=one, number=number) for one, number in binding(game).printings(name))
 
 
 def definition_problem(game: str, raw: object) -> str:

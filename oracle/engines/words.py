@@ -24,6 +24,8 @@ def decision_words(decision: Decision, *, hides: bool = False) -> messages.Decis
         most=decision.most,
         source=decision.source,
         text=decision.text,
+        modes=decision.modes,
+        part=decision.part,
     )
 
 

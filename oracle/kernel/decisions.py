@@ -20,6 +20,10 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     source: str | None = None
     text: str = ""
     serial: int = 0
+    modes: tuple[str, ...] = ()
+    """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included."""
+    part: str = ""
+    """The part of an action that this asks for since the action has left it out; empty for any other question."""
 
 
 class Answer(Struct, frozen=True, gc=False):

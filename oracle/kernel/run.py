@@ -169,6 +169,8 @@ class Run:
         most: int = 1,
         source: str | None = None,
         text: str = "",
+        modes: tuple[str, ...] = (),
+        part: str = "",
         why_not: WhyNot | None = None,
     ) -> tuple[str, ...]:
         """What the player takes. A question with one possible answer is not asked.
@@ -177,7 +179,7 @@ class Run:
         """
         decision = Decision(
             kind=kind, player=player, options=options, least=least, most=most, source=source, text=text,
-            serial=self.serial + self.cursor,
+            serial=self.serial + self.cursor, modes=modes, part=part,
         )  # fmt: skip
         only = forced(decision)
         if only is not None:

@@ -29,6 +29,7 @@ def pick(
     most: int = 1,
     source: str | None = None,
     text: str = "",
+    part: str = "",
 ) -> list[T]:
     """What a player picks among the candidates for which `legal` raises nothing.
 
@@ -47,7 +48,7 @@ def pick(
     asked = run.cursor
     taken = run.ask(
         kind, player, tuple(options), least=min(least, len(options)), most=min(most, len(options)),
-        source=source, text=text, why_not=lambda option: _why_not(find(option), legal, beyond),
+        source=source, text=text, part=part, why_not=lambda option: _why_not(find(option), legal, beyond),
     )  # fmt: skip
     picked = [options[name] for name in taken]
     if whole is not None:

@@ -21,20 +21,26 @@ def digest(observation: Observation) -> str:
 
 
 def canonical(observation: Observation) -> str:
-    """Everything of a table that is compared, written in one way only."""
+    """Everything of a table that is compared, written in one way only; once the game is over that is the result."""
+    result = None if observation.result is None else [observation.result.winner, sorted(observation.result.losers)]
+    return _written({"result": result} if result is not None else _table(observation))
+
+
+def _written(whole: dict[str, Any]) -> str:
+    return json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _table(observation: Observation) -> dict[str, Any]:
     position, turn = observation.position, observation.position.turn
-    whole: dict[str, Any] = {
+    return {
         "cards": _cards(position.cards),
         "decision": None if observation.decision is None else _decision(observation.decision),
         "players": [[player.name, _counters(player.counters)] for player in position.players],
         "regions": [[list(region.terrains), region.facedown] for region in position.regions],
-        "result": None
-        if observation.result is None
-        else [observation.result.winner, sorted(observation.result.losers)],
+        "result": None,
         "turn": [turn.player, turn.number, turn.phase, turn.first, _counters(turn.counters)],
         "waiting": sorted([one.player, one.source, one.ability] for one in observation.waiting),
     }
-    return json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def _cards(cards: tuple[Card, ...]) -> list[list[Any]]:

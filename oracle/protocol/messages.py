@@ -12,6 +12,12 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from oracle.protocol.declared import CAPABILITIES as CAPABILITIES
+from oracle.protocol.declared import COMMON_CAPABILITIES as COMMON_CAPABILITIES
+from oracle.protocol.declared import GAME_CAPABILITIES as GAME_CAPABILITIES
+from oracle.protocol.declared import MANNERS as MANNERS
+from oracle.protocol.declared import capabilities_of as capabilities_of
+
 PROTOCOL = 1
 
 OUT_OF_PLAY = "nowhere"
@@ -184,6 +190,10 @@ COSTS: dict[str, dict[str, tuple[str, ...]]] = {
 """Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
 
 
+QUESTIONS = ("choose", "may", "option", "trigger", "cost", "order", "name")
+"""Every kind of question."""
+
+
 class Decision(Message, frozen=True, kw_only=True):
     """A question the game asks a player: take between `least` and `most` of the options."""
 
@@ -200,6 +210,11 @@ class Decision(Message, frozen=True, kw_only=True):
     """Ref of the card whose text asks."""
     text: str = ""
     """For people; never compared."""
+    modes: tuple[str, ...] = ()
+    """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included. An engine
+    may leave it out."""
+    part: str = ""
+    """`target`, `by`, `onto` or `at`, where this asks for what the action has left out. An engine may leave it out."""
 
 
 class Waiting(Message, frozen=True, kw_only=True):
@@ -234,6 +249,8 @@ class GameSupport(Message, frozen=True, kw_only=True):
     editions: tuple[str, ...]
     """Edition names without the game: `2.2`, `2.1`."""
     capabilities: tuple[str, ...] = ()
+    manners: tuple[str, ...] = ()
+    """What the engine does not model, or does in another order, and no rule needs."""
 
 
 class EngineInfo(Message, frozen=True, kw_only=True):
@@ -245,12 +262,23 @@ class EngineInfo(Message, frozen=True, kw_only=True):
     games: dict[str, GameSupport] = field(default_factory=dict)
 
 
+class Printing(Message, frozen=True, kw_only=True):
+    """Where a card was printed."""
+
+    set: str
+    """The set, as the game counts them: `1`."""
+    number: int
+    """The collector number in the set."""
+
+
 class SetupParams(Message, frozen=True, kw_only=True):
     game: str
     edition: str
     position: Position
     definitions: dict[str, Any] = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
+    printings: dict[str, tuple[Printing, ...]] = field(default_factory=dict)
+    """Printed cards of the position by full name: every known printing, for engines that know cards by these."""
     chance: tuple[tuple[str, ...], ...] = ()
     """Script of chance: the outcome of each random event, in order (a shuffle: refs, top first; a die: its number; a
     card picked at random: its ref; who begins: the player)."""
@@ -346,48 +374,3 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
 
 OPTIONAL_METHODS = frozenset({"legal", "digest", "snapshot", "restore", "reset"})
 """Methods an engine may answer with JSON-RPC's error -32601; every other method is needed."""
-
-COMMON_CAPABILITIES: dict[str, str] = {
-    "made-up-cards": "plays cards whose definition comes with setup",
-    "stepwise-triggers": "asks for each waiting triggered ability which one resolves next, and shows what waits",
-    "resource-choice": "lets the player say which ink cards are exerted, which Mana Orbs exhausted",
-    "free": "plays cards for free by a permission or an effect",
-    "second-player": "may be set up with an active player who is not first",
-    "history": "may be set up with facts that happened earlier this turn, or this day",
-    "snapshots": "snapshot and restore",
-    "hidden-views": "observe for one player",
-    "legal-lists": "lists legal actions completely",
-    "digest": "says a hash of the table instead of the whole of it",
-    "clauses": "refusals carry the clause number as their code",
-}
-
-GAME_CAPABILITIES: dict[str, dict[str, str]] = {
-    "lorcana": {
-        "shift": "plays characters for their Shift cost",
-        "sing": "lets one character sing a song",
-        "sing-together": "lets several characters sing a song together",
-        "other-costs": "alternate and additional costs other than ink, Shift and singing",
-        "locations": "knows locations",
-    },
-    "altered": {
-        "scout": "plays cards for their Scout cost",
-        "quick-actions": "plays quick actions",
-        "expedition-permanents": "knows Expedition Permanents",
-        "tokens": "creates tokens",
-        "whole-days": "goes on from the last pass to Dusk, Night and the next day",
-        "beginnings": "may be set up in the phase `setup`, and begins the game",
-        "tiebreakers": "may be set up with the Arena alone, and plays tiebreakers",
-    },
-}
-"""Capabilities of one game only."""
-
-CAPABILITIES: dict[str, str] = {
-    **COMMON_CAPABILITIES,
-    **{name: text for own in GAME_CAPABILITIES.values() for name, text in own.items()},
-}
-"""What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
-
-
-def capabilities_of(game: str) -> tuple[str, ...]:
-    """What an engine may declare for this game."""
-    return (*COMMON_CAPABILITIES, *GAME_CAPABILITIES.get(game, ()))

@@ -10,7 +10,7 @@ import msgspec
 
 from oracle.protocol import messages
 from oracle.protocol.codec import MESSAGE_LIMIT, ErrorObject
-from oracle.protocol.messages import CAPABILITIES, METHODS, OPTIONAL_METHODS, PROTOCOL
+from oracle.protocol.messages import CAPABILITIES, MANNERS, METHODS, OPTIONAL_METHODS, PROTOCOL
 
 _REF = "#/$defs/{name}"
 
@@ -18,8 +18,8 @@ _REF = "#/$defs/{name}"
 def schema() -> dict[str, Any]:
     """The JSON Schema of every line that may be sent: a request, an answer with its result, an answer with an error.
 
-    `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. `methods` and
-    `capabilities` are for people and generators of code; they validate nothing. The same types give the same schema.
+    `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. `methods`, `capabilities`
+    and `manners` are for people and generators of code; they validate nothing. The same types give the same schema.
     """
     types = [kind for pair in METHODS.values() for kind in pair]
     _, components = msgspec.json.schema_components([*types, ErrorObject], ref_template=_REF)
@@ -40,6 +40,7 @@ def schema() -> dict[str, Any]:
         "$defs": defs,
         "methods": {method: _method(method) for method in METHODS},
         "capabilities": dict(CAPABILITIES),
+        "manners": dict(MANNERS),
     }
 
 

@@ -132,7 +132,7 @@ def _table(seen: Observation, changed: Changed, game: Game, out: Console) -> Non
     if position.regions and (changed.regions or changed == Changed()):
         told = "; ".join(region_words(region) for region in position.regions[:MOST_REGIONS])
         out.print(Padding(Text(f"regions  {told}", CHANGED if changed.regions else "dim"), (0, 0, 0, 2)))
-    notes = [("waiting", waiting_words(seen.waiting)), ("result", result_words(seen.result))]
+    notes = [("waiting", waiting_words(one.source for one in seen.waiting)), ("result", result_words(seen.result))]
     for what, words in notes:
         if words not in ("nothing", "none"):
             _line(out, f"{what}: {words}")

@@ -20,10 +20,11 @@ NOT_AGAIN = ("request", "oracle", "given-up")
 
 
 class Ended(NamedTuple):
-    """One run of a scenario: its result, and the engine's last reply."""
+    """One run of a scenario: its result, the engine's last reply, and whether it asked anything."""
 
     result: Result
     reply: Reply | None
+    asked: bool = False
 
 
 def judged(run: Callable[[bool], Ended], game: Game, repeat: int) -> Result:
@@ -40,8 +41,13 @@ def judged(run: Callable[[bool], Ended], game: Game, repeat: int) -> Result:
     worst = min(runs, key=lambda one: WORST_FIRST.index(one.result.verdict))
     other = next((one for one in runs if not alike(worst, one, game)), None)
     if other is not None:
-        return replace(worst.result, flaky=True, again=_words(other.result))
+        return wavering(worst, other).result
     return _with_table(worst.result, run)
+
+
+def wavering(one: Ended, other: Ended) -> Ended:
+    """A run of a scenario that ended otherwise another time."""
+    return one._replace(result=replace(one.result, flaky=True, again=_words(other.result)))
 
 
 def _with_table(found: Result, run: Callable[[bool], Ended]) -> Result:

@@ -1,20 +1,22 @@
-"""The pytest front end: every scenario a test, on the same phrases, plans and world as the native runner.
+"""The pytest front end: every scenario a test, with the verdict of the native runner.
 
 A pytest plugin: `pytest features --engine "COMMAND" --edition 2.2`. pytest-bdd reads the features and takes the
-steps one by one; one step definition a keyword hands each of them to the world.
+steps one by one. The scenario is judged before its first step, since an engine's questions may take several runs;
+then each step tells what came of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from pytest_bdd import given, parsers, then, when
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.messages import EngineInfo
+from oracle.protocol.results import Result
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import Problems
@@ -22,8 +24,7 @@ from oracle.suite.feature_file import Scenario, Step, Tag, read_feature, row_nam
 from oracle.suite.games import GAMES
 from oracle.suite.locate import load_steps
 from oracle.suite.plan import Plan
-from oracle.suite.run import begin, finish, lacks, refused_support
-from oracle.suite.world import Failed, Unsupported, World
+from oracle.suite.run import run_plan
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature as BddFeature
@@ -32,55 +33,37 @@ if TYPE_CHECKING:
 
 
 class Judgement:
-    """The scenario a test is running."""
+    """The scenario a test is about, and what became of it."""
 
-    def __init__(self, plan: Plan, world: World, node: pytest.Item) -> None:
+    def __init__(self, plan: Plan, result: Result, node: pytest.Item) -> None:
         self.plan = plan
-        self.world = world
+        self.result = result
         self.node = node
         self.done = 0
         self.over = False
 
     def run(self, text: str) -> None:
-        """Run the next step."""
+        """Tell what came of the next step."""
         call = self.plan.calls[self.done]
         if call.text != text:
             self.say("error", f'the step "{text}" was to be "{call.text}"')
-        ended: Failed | Unsupported | EngineFault | None = None
-        try:
-            self.world.run(call, watch=True)
-        except (Failed, Unsupported, EngineFault) as error:
-            ended = error
-        # Told outside of the handler, so that pytest shows one error and not two.
-        if ended is not None:
-            self.end(ended)
         self.done += 1
+        if not self.result.steps:
+            return
+        step = self.result.steps[len(self.plan.given) + self.done - 1]
+        if step.status == "failed":
+            place = f"{self.plan.feature}:{call.line}: {call.text}"
+            self.say("fail", f"{place}\nexpected {step.expected}\ngot {step.actual}{self._flaky()}")
+        if step.status == "skipped":
+            self.say(self.result.verdict, self.result.message + self._flaky())
 
     def close(self) -> None:
-        """Check what is left after the last step."""
-        if self.over or self.done < len(self.plan.calls):
-            return
-        ended: Failed | None = None
-        question = ""
-        try:
-            question = finish(self.world)
-        except Failed as error:
-            ended = error
-        if ended is not None:
-            self.end(ended)
-        self.say("disputed" if question else "pass", question)
+        """Tell the verdict of a scenario no step of which was to blame."""
+        if not self.over and self.done == len(self.plan.calls):
+            self.say(self.result.verdict, self.result.message + self._flaky())
 
-    def end(self, error: Failed | Unsupported | EngineFault) -> NoReturn:
-        """The verdict after a step that ended the scenario."""
-        if isinstance(error, Failed):
-            call = error.call or self.world.call
-            place = f"{self.plan.feature}:{call.line}: {call.text}\n" if call is not None else ""
-            self.say("fail", f"{place}expected {error.expected}\ngot {error.actual}")
-        elif isinstance(error, Unsupported):
-            self.say(*refused_support(error, self.world.capabilities))
-        else:
-            self.say("error", f"{error.kind}: {error}")
-        raise AssertionError("a scenario ended without a verdict")
+    def _flaky(self) -> str:
+        return f"\nflaky: {self.result.again}" if self.result.flaky else ""
 
     def say(self, verdict: str, text: str = "") -> None:
         self.over = True
@@ -149,22 +132,15 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     if edition not in plan.editions or game not in ("", plan.game):
         pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")
     info: EngineInfo = request.getfixturevalue("engine_info")
-    lacking = lacks(plan, edition, info)
-    if lacking:
-        say(node, "unsupported", lacking)
     engine: Engine = request.getfixturevalue("engine_under_test")
-    try:
-        world = begin(plan, engine, edition, info)
-    except Unsupported as error:
-        say(node, *refused_support(error, frozenset(info.games[plan.game].capabilities)))
-    except EngineFault as fault:
-        say(node, "error", f"{fault.kind}: {fault}")
-    else:
-        node.stash[_JUDGEMENT] = Judgement(plan, world, node)
+    result = run_plan(plan, engine, edition, info)
+    if result.verdict == "unsupported":
+        say(node, result.verdict, result.message)
+    node.stash[_JUDGEMENT] = Judgement(plan, result, node)
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
-    """Check what is left after the last step."""
+    """Tell the verdict where no step has."""
     request.node.stash[_JUDGEMENT].close()
 
 

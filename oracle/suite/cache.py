@@ -58,14 +58,32 @@ def read_plans(folder: Path, path: Path, key: str) -> tuple[Plan, ...] | None:
 
 def write_plans(folder: Path, path: Path, key: str, plans: tuple[Plan, ...]) -> None:
     """Keep the plans of a feature file; does nothing where the cache cannot be written."""
-    content = _encoder.encode(_Entry(key, tuple(data_of(plan) for plan in plans)))
+    _write(_file(folder, path), _encoder.encode(_Entry(key, tuple(data_of(plan) for plan in plans))))
+
+
+def read_beside(name: str, folder: Path | None = None) -> bytes | None:
+    """What was kept under this name beside the plans; None where nothing is, or where it is damaged."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=folder, suffix=".part")
+        content = ((folder or default_folder()) / name).read_bytes()
+    except OSError:
+        return None
+    digest, _, kept = content.partition(b"\n")
+    return kept if digest == hashlib.sha256(kept).hexdigest().encode() else None
+
+
+def write_beside(name: str, content: bytes, folder: Path | None = None) -> None:
+    """Keep something beside the plans, with its checksum; does nothing where the cache cannot be written."""
+    _write((folder or default_folder()) / name, hashlib.sha256(content).hexdigest().encode() + b"\n" + content)
+
+
+def _write(file: Path, content: bytes) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=file.parent, suffix=".part")
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            Path(name).replace(_file(folder, path))
+            with os.fdopen(handle, "wb") as draft:
+                draft.write(content)
+            Path(name).replace(file)
         except OSError:
             Path(name).unlink(missing_ok=True)
     except OSError:

@@ -32,7 +32,10 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         is_when=phrase.keyword == "when",
         answers=phrase.answers,
         takes_back=phrase.takes_back,
+        asks=phrase.asks,
         compares=tuple(sorted(compares)),
+        looks=phrase.keyword == "then" and phrase.looks,
+        ends=phrase.ends is not None and phrase.ends(*arguments),
         needs=tuple(sorted(needs)),
     )
 
@@ -47,8 +50,13 @@ def outcome_call(text: str, line: int, context: Context) -> Call:
 
 def rows_under(call: Call, edition: str) -> tuple[str, ...]:
     """What the table of outcomes under a step asks for in this edition; nothing for a step without one."""
-    rows = _outcomes(call.arguments)
-    return tuple(row.call.text for row in rows if not row.editions or edition in row.editions)
+    return tuple(row.text for row in rows_of(call, edition) if row is not call)
+
+
+def rows_of(call: Call, edition: str) -> tuple[Call, ...]:
+    """The steps that a Then step stands for in this edition: those of its table of outcomes, else itself."""
+    rows = tuple(_outcomes(call.arguments))
+    return tuple(row.call for row in rows if not row.editions or edition in row.editions) if rows else (call,)
 
 
 def watched(calls: Iterable[Call]) -> tuple[Call, ...]:

@@ -70,7 +70,15 @@ def expected_changes(table: Table, context: Context) -> tuple[ExpectedChange, ..
         if any(known.what == what for known in rows):
             raise InvalidWordsError(f'"{what}" has two rows')
         rows.append(row)
+    context.line = table.line
+    if ends_game(tuple(rows)) and len(rows) > 1:
+        raise InvalidWordsError("once the game is over only its result counts; leave the rows of other things out")
     return tuple(rows)
+
+
+def ends_game(rows: tuple[ExpectedChange, ...]) -> bool:
+    """Whether a table of changes says that the game is over."""
+    return any(row.what == "result" and row.after != "none" for row in rows)
 
 
 def _side(what: str, words: str, context: Context) -> str:

@@ -48,10 +48,11 @@ class Day:
 
     def turn(self, position: PositionBuilder, turn: Turn) -> Turn:
         """The turn with what only a day has."""
+        begun = self.begins is None
         return replace(
             turn,
-            number=turn.number if self.number is None else self.number,
-            phase=turn.phase if self.begins is None else SETUP,
+            number=(turn.number if self.number is None else self.number) if begun else 0,
+            phase=turn.phase if begun else SETUP,
             first=self.first or position.context.players[0],
         )
 

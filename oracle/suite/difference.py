@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Observation, Position, Waiting
+from oracle.protocol.names import same_card_name
 from oracle.protocol.results import Change
 from oracle.suite.converters import NO_ZONE, owned_zone
 from oracle.suite.games import Game
@@ -39,9 +42,9 @@ def resource_words(ready: int, spent: int, game: Game) -> str:
     return ", ".join(parts) or NOTHING
 
 
-def waiting_words(waiting: tuple[Waiting, ...]) -> str:
-    """Sources of the waiting abilities, sorted."""
-    return ", ".join(sorted(ability.source for ability in waiting)) or NOTHING
+def waiting_words(sources: Iterable[str]) -> str:
+    """Sources of waiting abilities, each once: no rule says whether abilities that are alike are shown apart."""
+    return ", ".join(sorted(set(sources))) or NOTHING
 
 
 def result_words(result: GameResult | None) -> str:
@@ -60,8 +63,13 @@ def decision_words(decision: Decision | None) -> str:
     return f"{decision.player} chooses {amount} from {option_list(decision.options)}"
 
 
-def difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:
-    """What `only this has changed` compares: cards, resources, counters, order, turn, regions, waiting, result."""
+def difference(before: Observation, after: Observation, game: Game, *, told: bool = False) -> tuple[Change, ...]:
+    """What `only this has changed` compares: cards, resources, counters, order, turn, regions, waiting, result.
+
+    Once a game is over only its result counts; `told`: for people, who want to see what else has changed.
+    """
+    if not told and (before.result is not None or after.result is not None):
+        return _result_changes(before.result, after.result)
     old, new = before.position, after.position
     rows = _card_rows(old, new, game)
     rows += _resource_rows(old, new, game)
@@ -70,16 +78,19 @@ def difference(before: Observation, after: Observation, game: Game) -> tuple[Cha
     rows += _turn_rows(old, new, game)
     rows += region_rows(old.regions, new.regions)
     if before.waiting or after.waiting:
-        rows.append(("waiting", waiting_words(before.waiting), waiting_words(after.waiting)))
+        was, now = (waiting_words(one.source for one in seen.waiting) for seen in (before, after))
+        rows.append(("waiting", was, now))
     rows.append(("result", result_words(before.result), result_words(after.result)))
     return tuple(Change(what=what, before=was, after=now) for what, was, now in rows if was != now)
 
 
-def every_difference(before: Observation, after: Observation, game: Game) -> tuple[Change, ...]:
+def every_difference(before: Observation, after: Observation, game: Game, *, told: bool = False) -> tuple[Change, ...]:
     """What `nothing has changed` compares: all of `difference`, and what it leaves out as too fine for a table."""
     if before == after:
         return ()
-    rows = list(difference(before, after, game))
+    rows = list(difference(before, after, game, told=told))
+    if not told and (before.result is not None or after.result is not None):
+        return tuple(rows)
     counted = {change.what for change in rows}
     rows += [
         Change(what=what, before=was, after=now)
@@ -96,6 +107,14 @@ def every_difference(before: Observation, after: Observation, game: Game) -> tup
     return tuple(rows)
 
 
+def _result_changes(before: GameResult | None, after: GameResult | None) -> tuple[Change, ...]:
+    """Winner, and losers where both name them: an engine may leave them out, since they are all the others."""
+    rows = [("result", result_words(before), result_words(after))]
+    if before is not None and after is not None and before.losers and after.losers:
+        rows.append(("losers", _losers(before), _losers(after)))
+    return tuple(Change(what=what, before=was, after=now) for what, was, now in rows if was != now)
+
+
 _Rows = list[tuple[str, str, str]]
 
 
@@ -106,7 +125,7 @@ def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
     for ref in sorted(changed):
         one, other = was.get(ref), now.get(ref)
         words = describe(one, game), describe(other, game)
-        if one is not None and other is not None and one.card != other.card:
+        if one is not None and other is not None and not same_card_name(one.card, other.card):
             words = f"{words[0]} ({one.card})", f"{words[1]} ({other.card})"
         rows.append((ref, *words))
     return rows
@@ -248,4 +267,4 @@ def _question(decision: Decision | None) -> str:
 
 
 def _losers(result: GameResult | None) -> str:
-    return ", ".join(sorted(result.losers)) if result else NOTHING
+    return (", ".join(sorted(result.losers)) if result else "") or NOTHING

@@ -176,6 +176,7 @@ class _Follower:
         self.engine.calls = []
         try:
             world = begin(self.plan, self.engine, self.edition, self.engine.initialize())
+            world.may_be_over = True  # a game that ends otherwise is shown to its end all the same
             start = world.look().observation
             for call, text in zip(self.plan.calls, self.texts, strict=True):
                 self._step(world, call, text)
@@ -232,7 +233,7 @@ class _Follower:
                 calls=tuple(self.engine.calls),
                 before=before,
                 after=after,
-                changes=every_difference(before, after, world.game) if self.engine.tells else (),
+                changes=every_difference(before, after, world.game, told=True) if self.engine.tells else (),
             )
         )
 

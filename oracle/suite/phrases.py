@@ -41,6 +41,9 @@ class PhraseOptions(TypedDict, total=False):
     compares: Compared
     answers: bool
     takes_back: bool
+    asks: bool
+    looks: bool
+    ends: Callable[..., bool]
     game: str
 
 
@@ -66,6 +69,12 @@ class Phrase(Struct, frozen=True, kw_only=True):
     """Whether the phrase answers a question instead of starting an action."""
     takes_back: bool = False
     """Whether the phrase takes the action before it back: "nothing has changed" then looks at the table before that."""
+    asks: bool = False
+    """Whether the phrase looks at who is asked what."""
+    looks: bool = True
+    """Whether a Then phrase looks at the table, and not only at what was answered or is asked."""
+    ends: Callable[..., bool] | None = None
+    """The step's arguments → whether it says that the game is over; None: never."""
     game: str = ""
     """The only game it is of; empty for a phrase of all."""
 

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from oracle.protocol.messages import Position
+from oracle.engines.reference_books import with_printings
+from oracle.protocol.messages import Position, SetupParams
 from oracle.suite.feature_file import Table
 
 
@@ -81,10 +82,16 @@ class Call(Struct, frozen=True, kw_only=True):
     """Whether a When step answers a question instead of starting an action."""
     takes_back: bool = False
     """Whether a When step takes back the action before it."""
+    asks: bool = False
+    """Whether a Then step looks at who is asked what."""
     compares: tuple[str, ...] = ()
     """What a Then step compares the table with: the one before the last `call`, or before the last `action`."""
     watch: bool = False
     """Whether a later step compares with the table before this When step."""
+    looks: bool = False
+    """Whether a Then step looks at the table, and not only at what was answered or is asked."""
+    ends: bool = False
+    """Whether a Then step says that the game is over."""
     needs: tuple[str, ...] = ()
 
 
@@ -99,3 +106,15 @@ class Plan(PlanData, frozen=True, kw_only=True):
     """A scenario ready to run."""
 
     calls: tuple[Call, ...]
+
+
+def setup_params(plan: Plan, edition: str) -> SetupParams:
+    """The message that sets an engine up for a scenario."""
+    params = SetupParams(
+        game=plan.game,
+        edition=edition,
+        position=plan.position,
+        definitions=plan.definitions,
+        chance=plan.chance,
+    )
+    return with_printings(params)

@@ -8,12 +8,19 @@ from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import EngineInfo, SetupParams
+from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Change, Result, StepResult, Verdict
-from oracle.suite.again import Ended, judged
-from oracle.suite.difference import every_difference
+from oracle.suite.again import Ended, alike, judged, wavering
+from oracle.suite.difference import difference, every_difference
+from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
-from oracle.suite.plan import Call, Plan
+from oracle.suite.intent.following import Follower
+from oracle.suite.intent.kept import wanted_line
+from oracle.suite.intent.path import MOST_RUNS, Path
+from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.manners import manners_of
+from oracle.suite.plan import Call, Plan, setup_params
+from oracle.suite.set_up import judge_set_up
 from oracle.suite.world import Failed, Unsupported, World, told
 
 
@@ -44,34 +51,38 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
     return f"the engine lacks {', '.join(missing)}" if missing else ""
 
 
-def setup_params(plan: Plan, edition: str) -> SetupParams:
-    """The message that sets an engine up for a scenario."""
-    return SetupParams(
-        game=plan.game,
-        edition=edition,
-        position=plan.position,
-        definitions=plan.definitions,
-        chance=plan.chance,
-    )
+def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
+    """Set the engine up and see that it is; with a path, to answer its questions from what the scenario wants.
 
-
-def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo) -> World:
-    """Set the engine up. Raises `Unsupported` when it lacks something, `EngineFault`."""
+    Raises `Unsupported` when it lacks something, `EngineFault`.
+    """
     support = info.games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities)
-    answer = engine.setup(setup_params(plan, edition))
+    game, manners = GAMES[plan.game], manners_of(info, plan.game)
+    if path is None:
+        world = World(engine, game, edition, support.capabilities, plan.position.players, manners)
+    else:
+        world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
+    world.ends_with = ends_with(plan.calls, edition)
+    params = setup_params(plan, edition)
+    answer = engine.setup(params)
     if answer.status != "ok":
         names = ", ".join(answer.unsupported)
         text = answer.message or (f"the engine lacks {names}" if names else "the engine does not say what it lacks")
         if answer.message and names:
             text += f" ({names})"
         raise Unsupported(answer.unsupported, text)
+    judge_set_up(params, world.look().observation, world.manners)
     return world
 
 
 def finish(world: World) -> str:
-    """What is left to check after the last step; returns the open questions met."""
-    world.settle()
+    """What is left to check after the last step; returns the open questions met.
+
+    A game that goes on by the scenario must not be over, even where no step has looked at the table.
+    """
+    world.close()
+    if not world.may_be_over:
+        world.look()
     return " ".join(world.open_questions)
 
 
@@ -84,9 +95,50 @@ def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[
 
 
 def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
+    """To the letter first: most engines ask as the reference does. Else by what the scenario wants."""
+    ended = _once(plan, engine, edition, info, watch=watch)
+    if not _may_ask_otherwise(plan, ended):
+        return ended
+    game = GAMES[plan.game]
+    search = Search(
+        lambda path: _once(plan, engine, edition, info, watch=watch, path=path),
+        _is_bad,
+        lambda one, other: not difference(one, other, game),
+    )
+    try:
+        found = search.end()
+    except TooManyRuns:
+        text = f"the engine asks so much that {MOST_RUNS} runs do not try every answer"
+        return Ended(replace(_result(plan, edition, "error", f"questions: {text}"), fault="questions"), None)
+    if _is_bad(found):
+        return max(found, ended, key=_came_to) if found.result.verdict == "fail" else found
+    # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
+    again = _once(plan, engine, edition, info, watch=watch)
+    return found if alike(ended, again, game) else wavering(ended, again)
+
+
+def _came_to(ended: Ended) -> int:
+    """How many steps held: the run that came further says more about what is wrong."""
+    return sum(step.status == "passed" for step in ended.result.steps)
+
+
+def _may_ask_otherwise(plan: Plan, ended: Ended) -> bool:
+    """Whether what failed to the letter may hold where questions are answered by what is wanted."""
+    if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
+        return False
+    return ended.asked or any(call.answers for call in plan.calls)
+
+
+def _is_bad(ended: Ended) -> bool:
+    return ended.result.verdict in ("fail", "error")
+
+
+def _once(
+    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool, path: Path | None = None
+) -> Ended:
     world: World | None = None
     try:
-        world = begin(plan, engine, edition, info)
+        world = begin(plan, engine, edition, info, path)
         for call in plan.calls:
             world.run(call, watch)
         question = finish(world)
@@ -104,7 +156,7 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
         result = _error(plan, edition, world, "oracle", text)
     else:
         result = _result(plan, edition, "disputed" if question else "pass", question)
-    return Ended(result, None if world is None else world.reply)
+    return Ended(result, None if world is None else world.reply, world is not None and world.asked)
 
 
 def _error(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:
@@ -122,6 +174,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
     if world is not None:
         table = world.before_action or world.before_call
         before = None if table is None else table.observation
+        world.may_be_over = True  # a table to show, not to judge
         try:
             after = world.look().observation
         except EngineFault as fault:
@@ -133,7 +186,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
         if before is not None and after is not None:
             changes = tuple(
                 Change(what=told(change.what), before=told(change.before), after=told(change.after))
-                for change in every_difference(before, after, world.game)
+                for change in every_difference(before, after, world.game, told=True)
             )
     return Result(
         case=plan.case,

@@ -9,6 +9,7 @@ from oracle.engines.base import Engine
 from oracle.kernel.numbers import NumberKey, number_key
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
+from oracle.suite.intent import kept
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from oracle.suite.selection import Selection
@@ -45,6 +46,7 @@ def run_suite(
         results.append(run_plan(plan, engine, edition, info, repeat=repeat))
         if progress is not None:
             progress(len(results), len(runs), results[-1])
+    kept.save()
     return make_report(info, plans, tuple(results), title)
 
 

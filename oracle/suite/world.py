@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from itertools import combinations, islice, permutations
+from typing import Final
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
-from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply
-from oracle.suite.difference import decision_words
-from oracle.suite.games import Game
+from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
+from oracle.suite.difference import decision_words, result_words
+from oracle.suite.games import GAMES, Game
+from oracle.suite.manners import plain
+from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call
+from oracle.suite.set_up import judge_set_up
+from oracle.suite.shapes import Shapes
 
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
 
-ACCEPTED = "accepted"
-REFUSED = "refused"
+ACCEPTED: Final = "accepted"
+REFUSED: Final = "refused"
 
+
+NOBODY_ASKED = (
+    "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) or offers none"
+)
 
 MOST_TOLD = 2000
 """Most characters of an engine's words in one message."""
@@ -67,6 +77,13 @@ class Table:
         raise Failed(f"{name} in the game", f"the engine's position has {names}")
 
 
+def first_table(params: SetupParams, seen: Observation, manners: Collection[str]) -> Table:
+    """What an engine shows after `setup`. Raises `EngineFault` where it is not right, or not the position sent."""
+    table = Table(Shapes(GAMES[params.game], params.position.players).seen(seen))
+    judge_set_up(params, seen, manners)
+    return table
+
+
 class World:
     """Runs the steps of one scenario on one engine, one after the other.
 
@@ -77,25 +94,50 @@ class World:
         "_pending",
         "_pending_known",
         "_seen",
+        "acting",
+        "asked",
         "before_action",
         "before_call",
         "call",
         "capabilities",
         "edition",
+        "ends_with",
         "engine",
         "game",
+        "manners",
+        "may_be_over",
         "open_questions",
         "refusal",
         "reply",
+        "shapes",
+        "wordless",
     )
 
-    def __init__(self, engine: Engine, game: Game, edition: str, capabilities: Collection[str]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        game: Game,
+        edition: str,
+        capabilities: Collection[str],
+        players: tuple[Player, ...],
+        manners: Collection[str] = (),
+    ) -> None:
         self.engine = engine
         self.game = game
         self.edition = edition
         self.capabilities = capabilities
+        self.manners = manners
+        self.shapes = Shapes(game, players)
         self.call: Call | None = None
         """The running step."""
+        self.acting: Call | None = None
+        """The When step that was run last."""
+        self.ends_with: Call | None = None
+        """The action within which the game ends, by what the scenario says."""
+        self.wordless = False
+        """Whether the last refusal is one that the engine had no words for: it gives no way to do it."""
+        self.may_be_over = False
+        """Whether that action has begun. A game that is over before it is a failure at the next look."""
         self.reply: Reply | None = None
         """To the last call of a When step."""
         self.refusal: Call | None = None
@@ -103,6 +145,8 @@ class World:
         self.before_call: Table | None = None
         self.before_action: Table | None = None
         self.open_questions: list[str] = []
+        self.asked = False
+        """Whether the engine has asked anything, be it with one answer only."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
@@ -114,8 +158,11 @@ class World:
         self.call = call
         if call.is_when:
             self.settle()
-            if watch or call.watch:
+            ends = call is self.ends_with
+            if watch or call.watch or ends:
                 self.look()
+            self.may_be_over = self.may_be_over or ends
+            self.acting = call
         call.function(self, *call.arguments)
 
     def settle(self) -> None:
@@ -144,11 +191,7 @@ class World:
         """The answer to the pending question."""
         decision = self.pending()
         if decision is None:
-            raise Failed(
-                "a question to answer",
-                "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) "
-                "or offers none",
-            )
+            raise Failed("a question to answer", NOBODY_ASKED)
         self.before_call = self._seen
         self._seen = None
         self._take(self.engine.decide(player, decision.id, answer))
@@ -163,12 +206,14 @@ class World:
             forced = forced_answer(self._pending)
             if forced is None or self._pending is None:
                 return
+            if self.may_be_over and self.is_over():
+                return
             question = self._pending
+            self._seen = None
             answered = self.engine.decide(question.player, question.id, forced)
             self._note(answered)
             if answered.status == REFUSED:
-                asked = f"{decision_words(question)}; the engine refuses the only answer"
-                raise Failed("a question with an answer", f"{asked}: {refusal_words(answered)}")
+                raise only_answer_refused(question, answered)
         raise Failed("an end of forced questions", f"the engine asked {MOST_FORCED} of them in a row")
 
     def _note(self, reply: Reply) -> None:
@@ -176,17 +221,23 @@ class World:
             text = reply.message or reply.code or "the engine does not say what it lacks"
             raise Unsupported((reply.code,), text)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
+        self.wordless = False
+        self.shapes.asked(reply.decision)
         self._pending = reply.decision
         self._pending_known = reply.status == ACCEPTED
+        self.asked = self.asked or reply.decision is not None
 
     # --- what steps look at -----------------------------------------------------------------------------
 
     def look(self) -> Table:
-        """The table as it is now."""
+        """The table as it is now. Raises `Failed` where the game is over, and the scenario does not say so."""
         if self._seen is None:
-            table = Table(self.engine.observe())
+            table = self._table(self.engine.observe())
             shown = table.observation.decision
-            if not self._pending_known:
+            if table.observation.result is not None:
+                # Whatever an engine still shows as asked, nobody has to answer it.
+                self._pending, self._pending_known = None, True
+            elif not self._pending_known:
                 self._pending, self._pending_known = shown, True
             elif not _same_question(self._pending, shown):
                 raise EngineFault(
@@ -195,17 +246,46 @@ class World:
                     f"{told(decision_words(self._pending))} against {told(decision_words(shown))}",
                 )
             self._seen = table
+        result = self._seen.observation.result
+        if result is not None and not self.may_be_over:
+            raise Failed("the game goes on", result_words(result), self.acting)
         return self._seen
+
+    def forget(self) -> None:
+        """Look again when a step needs it: somebody else has gone on with the game."""
+        self._seen, self._pending_known = None, False
+
+    def is_over(self) -> bool:
+        """Whether the game is over; looks at the table."""
+        return self.look().observation.result is not None
+
+    def _table(self, seen: Observation, *, view: bool = False) -> Table:
+        return Table(plain(self.shapes.seen(seen, view=view), self.game, self.manners))
 
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
-        return Table(self.engine.observe(player))
+        return self._table(self.engine.observe(player), view=True)
 
     def pending(self) -> Decision | None:
-        """The pending question."""
-        if not self._pending_known:
+        """The pending question; none once the game is over."""
+        if not self._pending_known or self.may_be_over:
             self.look()
         return self._pending
+
+    def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
+        """Fail unless a question is pending for this player; with options, one that offers exactly these."""
+        decision = self.pending()
+        expected = f"{who} is asked"
+        if options is not None:
+            expected += f" to choose from {option_list(options)}"
+        if decision is None:
+            raise Failed(expected, "nobody is asked")
+        if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
+            raise Failed(expected, decision_words(decision))
+
+    def close(self) -> None:
+        """What is left to check after the last step."""
+        self.settle()
 
     def last_reply(self) -> Reply:
         """The reply to the last When step."""
@@ -217,6 +297,12 @@ class World:
         """The last reply for people."""
         reply = self.last_reply()
         return ACCEPTED if reply.status == ACCEPTED else refusal_words(reply)
+
+
+def only_answer_refused(question: Decision, reply: Reply) -> Failed:
+    """The failure of an engine that refuses the only answer there is."""
+    asked = f"{decision_words(question)}; the engine refuses the only answer"
+    return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}")
 
 
 def refusal_words(reply: Reply) -> str:
@@ -238,6 +324,17 @@ def forced_answer(decision: Decision | None) -> tuple[str, ...] | None:
     if decision.most == len(decision.options) and decision.kind != "order":
         return decision.options
     return None
+
+
+def every_answer(question: Decision, limit: int) -> list[tuple[str, ...]] | None:
+    """Every answer that a question admits; None where there are more than `limit`, or where any word is one."""
+    if question.kind == "name":
+        return None
+    most = min(question.most, len(question.options))
+    taking = permutations if question.kind == "order" else combinations
+    every = (taken for count in range(question.least, most + 1) for taken in taking(question.options, count))
+    found = list(islice(every, limit + 1))
+    return found if len(found) <= limit else None
 
 
 def _same_question(one: Decision | None, other: Decision | None) -> bool:

@@ -13,19 +13,23 @@ from msgspec.structs import replace
 from typer import Typer
 from typer.testing import CliRunner
 
+from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
-from oracle.assurance.twins.play import play_reference
+from oracle.assurance.twins.pair import twins
+from oracle.assurance.twins.play import play_engine, play_reference
 from oracle.cli import twins as command
 from oracle.cli.errors import UsageError
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, EngineInfo, Legal, Observation, Reply
+from oracle.protocol.messages import Action, EngineInfo, Legal, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.games import GAMES
+from tests.assurance.fuzz.small import here, setup
+from tests.suite.ends import AFTER, ChecksFirst, Ending
 
 SERVE = [sys.executable, "-c", "from oracle.cli import main; main()", "serve"]
 
@@ -105,6 +109,45 @@ def test_an_engine_that_tells_is_caught(game: str, what: str, instead: dict[str,
     # Who is refused ends up in another game, which can be seen.
     assert what in told or (what == "reply" and "view" in told)
     assert all(leak.says for leak in found.leaks)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("subject", [ChecksFirst(), Ending(AFTER["clears the board"])])
+def test_right_engines_of_another_manner_keep_what_is_hidden(game: str, subject: Engine) -> None:
+    assert played(subject, game, 30).leaks == ()
+
+
+class Blurts(ReferenceEngine):
+    """Shows everything once a move came to this."""
+
+    def __init__(self, after: str) -> None:
+        super().__init__()
+        self.after, self.open = after, False
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.open = False
+        return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        reply = super().act(player, action)
+        self.open = reply.status == self.after
+        return reply
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        return super().observe(None if self.open else viewer)
+
+
+@pytest.mark.parametrize(("player", "status"), [("Ann", "accepted"), ("Bob", "refused")])
+@pytest.mark.parametrize("viewer", ["Ann", "Bob"])
+def test_what_a_refused_action_has_revealed_is_no_leak(player: str, status: str, viewer: str) -> None:
+    hand = [here("mine", "hand"), here("his", "hand", "a card", "Bob")]
+    pair = twins(setup(*hand), viewer, Dice(1))
+    assert pair is not None
+    pair = replace(pair, moves=(Move(player=player, action=Action(kind="end-turn")),))
+    info = ReferenceEngine().initialize()
+    assert play_engine(pair, ReferenceEngine(), info) is None
+    assert play_engine(pair, Blurts("neither"), info) is None
+    assert (play_engine(pair, Blurts(status), info) is None) == (status == "refused")
 
 
 @pytest.mark.parametrize("game", PLAYED)

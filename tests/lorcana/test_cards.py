@@ -35,6 +35,7 @@ from oracle.lorcana.cards.library import (
     card_files,
     decode_cards,
     printed,
+    printings,
 )
 
 FILES = sorted(card_files().items())
@@ -260,3 +261,16 @@ def test_the_same_number_twice_is_refused() -> None:
     other = Definition(name="Another", type="item", cost=1, set="1", number=33)
     with pytest.raises(CardFileError, match="share number 33 of set 1"):
         by_full_name({"set-01.json": (printed("Lantern"), other)})
+
+
+def test_every_printing_of_a_card_is_known_and_is_that_of_no_other() -> None:
+    owner: dict[tuple[str, int], str] = {}
+    for name, card in PRINTED.items():
+        known = printings(name)
+        assert (card.set, card.number) in known
+        assert len(set(known)) == len(known)
+        for place in known:
+            assert owner.setdefault(place, name) == name
+    reprinted = {name for name in PRINTED if len(printings(name)) > 1}
+    assert reprinted == {"Can't Hold It Back Anymore", "Heihei - Persistent Presence"}
+    assert printings("a card nobody knows") == ()

@@ -106,9 +106,11 @@ def endless_line(request: dict[str, Any]) -> None:
 
 
 def many_lines(request: dict[str, Any]) -> None:
-    honestly(request)
+    # With its answer, so that no question comes between them.
+    flood = b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 150
+    send(line(request["id"], seen(request)) + flood)
     while True:
-        send(b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 50)
+        send(flood)
 
 
 def twice(request: dict[str, Any]) -> None:
@@ -246,6 +248,10 @@ def changing_name(request: dict[str, Any]) -> None:
 ALWAYS: dict[str, tuple[str, Misdeed]] = {
     "hostile-name": ("initialize", introduces(name='<script>alert("x")</script>\x1b]0;owned\x07\u202e' + "x" * 9999)),
     "other-protocol": ("initialize", introduces(protocol=99)),
+    "unheard-manner": (
+        "initialize",
+        introduces(games={"lorcana": {"editions": ["2.2"], "manners": ["sings-along"]}}),
+    ),
     "refuses-to-start": (
         "initialize",
         says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"no licence"}}'),

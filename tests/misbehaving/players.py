@@ -217,6 +217,36 @@ def show_a_card_twice(request: Json) -> None:
     right(request)
 
 
+def show_wrong_names(request: Json) -> None:
+    """Knows where every card is, and calls each by a wrong name."""
+    if request["method"] == "observe":
+        seen = right_reply(request)
+        for card in seen["position"]["cards"]:
+            card["card"] = "Wrong Name"
+        reply(request, seen)
+        return
+    right(request)
+
+
+def show_the_moon(request: Json) -> None:
+    """Shows a card in a zone that the game does not have."""
+    if request["method"] == "observe":
+        seen = right_reply(request)
+        seen["position"]["cards"].append({"ref": "phantom", "player": "Ann", "zone": "the-moon", "card": "a card"})
+        reply(request, seen)
+        return
+    right(request)
+
+
+def show_a_third_player(request: Json) -> None:
+    if request["method"] == "observe":
+        seen = right_reply(request)
+        seen["position"]["players"].append({"name": "Zoe"})
+        reply(request, seen)
+        return
+    right(request)
+
+
 def ask_in_secret(request: Json) -> None:
     """Shows a question that no reply has spoken of."""
     if request["method"] == "setup":
@@ -249,6 +279,9 @@ PLAYERS: dict[str, Callable[[Json], None]] = {
     "changes-on-refusal": change_on_refusal,
     "wavers": waver,
     "shows-a-card-twice": show_a_card_twice,
+    "shows-wrong-names": show_wrong_names,
+    "shows-the-moon": show_the_moon,
+    "shows-a-third-player": show_a_third_player,
     "asks-in-secret": ask_in_secret,
 }
 

@@ -62,8 +62,12 @@ def test_what_is_free_does_not_count() -> None:
         with_position(cards=(CARDS[1], CARDS[2], CARDS[3], told)), decision=decision, waiting=TABLE.waiting[::-1]
     )
     assert digest(same) == digest(TABLE)
-    over = replace(TABLE, result=GameResult(winner="Ann", losers=("Bob",), reason="lore"))
+    over = replace(with_position(cards=(), turn=Turn(player="Bob", number=9)), waiting=(), decision=None)
+    over = replace(over, result=GameResult(winner="Ann", losers=("Bob",), reason="lore"))
     assert digest(over) == digest(replace(TABLE, result=GameResult(winner="Ann", losers=("Bob",))))
+    assert canonical(over) == '{"result":["Ann",["Bob"]]}'
+    assert canonical(replace(over, result=GameResult(losers=("Bob", "Ann")))) == '{"result":[null,["Ann","Bob"]]}'
+    assert digest(replace(over, result=GameResult(winner="Ann"))) != digest(over)
 
 
 @pytest.mark.parametrize(

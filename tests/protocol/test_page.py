@@ -24,6 +24,7 @@ from oracle.protocol.messages import (
     ACTIONS,
     CAPABILITIES,
     COSTS,
+    MANNERS,
     METHODS,
     OPTIONAL_METHODS,
     Position,
@@ -114,7 +115,9 @@ def test_every_type_of_a_method_is_explained_with_its_fields(name: str) -> None:
     assert name in PAGE
 
 
-@pytest.mark.parametrize("name", ["Card", "Player", "Turn", "Fact", "Region", "Position", "Cost", "Action", "Decision"])
+@pytest.mark.parametrize(
+    "name", ["Card", "Player", "Turn", "Fact", "Region", "Position", "Printing", "Cost", "Action", "Decision"]
+)
 def test_every_field_of_the_table_is_explained(name: str) -> None:
     missing = [field.name for field in msgspec.structs.fields(getattr(messages, name)) if f"`{field.name}`" not in PAGE]
     assert not missing
@@ -142,6 +145,10 @@ def table_after(heading: str) -> dict[str, str]:
 
 def test_every_capability_is_listed() -> None:
     assert list(table_after("Capabilities")) == list(CAPABILITIES)
+
+
+def test_every_manner_is_listed() -> None:
+    assert list(table_after("Manners")) == list(MANNERS)
 
 
 def test_every_fault_is_listed() -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import json
 
-from oracle.protocol.messages import CAPABILITIES, COMMON_CAPABILITIES, GAME_CAPABILITIES, METHODS, capabilities_of
+from oracle.protocol.messages import (
+    CAPABILITIES,
+    COMMON_CAPABILITIES,
+    GAME_CAPABILITIES,
+    MANNERS,
+    METHODS,
+    capabilities_of,
+)
 from oracle.protocol.schema import field_descriptions, schema
 
 
@@ -23,6 +30,7 @@ def test_every_method_has_its_request_and_answer() -> None:
         assert answer["properties"]["result"] == {"$ref": f"#/$defs/{result.__name__}"}
     assert list(made["methods"]) == list(METHODS)
     assert made["capabilities"] == CAPABILITIES
+    assert made["manners"] == MANNERS
 
 
 def test_parameters_are_required_where_a_field_of_them_is() -> None:

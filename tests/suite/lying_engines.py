@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from oracle.engines.base import EngineFault
-from oracle.protocol.messages import CAPABILITIES, Action, Observation, Reply, SetupResult
+from oracle.protocol.messages import CAPABILITIES, Action, Card, Observation, Player, Reply, SetupResult
 from tests.suite.fake_engine import FakeEngine, Twisted
 
 replace = msgspec.structs.replace
@@ -48,6 +48,21 @@ def no_views(seen: Observation) -> Observation:
     return replace(seen, position=replace(seen.position, cards=cards))
 
 
+def elsewhere(seen: Observation) -> Observation:
+    """Another table altogether: wrong names, a card nobody has on the moon, a third player."""
+    position = seen.position
+    wrong = tuple(replace(card, card="Wrong Name") for card in position.cards)
+    phantom = Card(ref="phantom", player=position.players[0].name, zone="the-moon", card="Wrong Name")
+    players = (*position.players, Player(name="Zoe"))
+    return replace(seen, position=replace(position, cards=(*wrong, phantom), players=players))
+
+
+def renamed(seen: Observation) -> Observation:
+    """Every card under a wrong name, and nothing else."""
+    cards = tuple(replace(card, card="Wrong Name") for card in seen.position.cards)
+    return replace(seen, position=replace(seen.position, cards=cards))
+
+
 LIARS: dict[str, Callable[[], FakeEngine]] = {
     "honest": Twisted,
     "accepts everything": lambda: Twisted(reply=lambda reply: replace(reply, status="accepted")),
@@ -56,6 +71,8 @@ LIARS: dict[str, Callable[[], FakeEngine]] = {
     "takes choices": TakesChoices,
     "crashes": Crashes,
     "shows everything": lambda: Twisted(observation=no_views),
+    "shows another table": lambda: Twisted(observation=elsewhere),
+    "shows wrong names": lambda: Twisted(observation=renamed),
     "lacks shift": lambda: Twisted(capabilities=tuple(name for name in CAPABILITIES if name != "shift")),
     "lacks cards": lambda: Twisted(setup=lambda _: SetupResult(status="unsupported", unsupported=("Big Friend",))),
     "lies about shift": lambda: Twisted(setup=lambda _: SetupResult(status="unsupported", unsupported=("shift",))),

@@ -13,7 +13,17 @@ from msgspec.structs import replace
 from oracle.altered.cards.language import Definition
 from oracle.altered.setup import check_definition
 from oracle.engines.games import binding
-from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
+from oracle.protocol.messages import (
+    Card,
+    Fact,
+    Observation,
+    Player,
+    Position,
+    Region,
+    SetupParams,
+    SetupResult,
+    Turn,
+)
 from oracle.suite.difference import describe, difference, every_difference
 from oracle.suite.games import ALTERED, GAMES
 from oracle.suite.load import load_suite
@@ -66,6 +76,10 @@ class Lying(FakeAltered):
         super().__init__()
         self.twist = twist
         self.honest = True
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.honest = True
+        return super().setup(params)
 
     def act(self, player: str, action: Any) -> Any:
         self.honest = False

@@ -84,7 +84,7 @@ def test_the_order_of_what_has_no_order_is_no_difference(seen: Observation, rand
 @given(observations(), st.data())
 @settings(max_examples=300)
 def test_any_change_of_a_card_is_seen(seen: Observation, data: st.DataObject) -> None:
-    assume(seen.position.cards)
+    assume(seen.position.cards and seen.result is None)
     place = data.draw(st.integers(0, len(seen.position.cards) - 1))
     old = seen.position.cards[place]
     new = data.draw(cards(old.ref))
@@ -98,7 +98,7 @@ def test_any_change_of_a_card_is_seen(seen: Observation, data: st.DataObject) ->
 
 @given(observations(), st.data())
 def test_a_card_that_comes_or_goes_is_seen(seen: Observation, data: st.DataObject) -> None:
-    assume(seen.position.cards)
+    assume(seen.position.cards and seen.result is None)
     gone = data.draw(st.sampled_from(seen.position.cards))
     rest = tuple(card for card in seen.position.cards if card is not gone)
     other = replace(seen, position=replace(seen.position, cards=rest))
@@ -115,6 +115,9 @@ def test_any_other_change_is_seen(seen: Observation, other: Observation) -> None
         == (other.position, other.result, *sorted(one.source for one in other.waiting), next(decisions))
     )  # fmt: skip
     found = every_difference(seen, other, LORCANA)
+    if seen.result is not None or other.result is not None:
+        assert bool(found) == (seen.result != other.result)
+        return
     moved_on = (seen.position.turn.player, seen.position.turn.number) != (
         other.position.turn.player,
         other.position.turn.number,
@@ -123,6 +126,29 @@ def test_any_other_change_is_seen(seen: Observation, other: Observation) -> None
         assert found
     else:
         assert bool(found) == (not same)
+
+
+@given(observations(), observations())
+def test_once_the_game_is_over_nothing_but_the_result_is_compared(seen: Observation, other: Observation) -> None:
+    over = GameResult(winner="Ann", losers=("Bob",))
+    for compare in (difference, every_difference):
+        assert compare(replace(seen, result=over), replace(other, result=over), LORCANA) == ()
+        assert compare(replace(seen, result=over), replace(other, result=GameResult(winner="Ann")), LORCANA) == ()
+        started = compare(replace(seen, result=None), replace(other, result=over), LORCANA)
+        assert [(row.what, row.before, row.after) for row in started] == [("result", "none", "Ann won")]
+        both = compare(replace(seen, result=over), replace(other, result=replace(over, losers=("Ann",))), LORCANA)
+        assert [row.what for row in both] == ["losers"]
+
+
+def test_people_are_told_what_else_has_changed_in_the_end() -> None:
+    before = table(ink(1))
+    after = replace(table(ink(1, "exerted")), result=GameResult(winner="Ann", losers=("Bob",)))
+    assert [row.what for row in difference(before, after, LORCANA, told=True)] == ["Ann's ink", "result"]
+    assert [row.what for row in every_difference(before, after, LORCANA, told=True)] == [
+        "Ann's ink",
+        "result",
+        "losers",
+    ]
 
 
 def table(*cards: Card, **fields: Any) -> Observation:

@@ -189,5 +189,5 @@ def test_a_refusal_is_only_compared_with_clauses_where_the_engine_names_them() -
 
 def test_hidden_cards_have_no_card() -> None:
     seen = FakeEngine()
-    assert verdict("When Bob concedes\nThen Bob sees hans\nAnd Bob does not see doc", seen).verdict == "pass"
+    assert verdict(WRONG + "Bob sees hans\nAnd Bob does not see doc", seen).verdict == "pass"
     assert all(isinstance(one, Card) for one in seen.observe("Bob").position.cards)

@@ -1,4 +1,4 @@
-"""The table is looked at only when a step needs it, and once between two calls."""
+"""The table is looked at only when a step needs it, once between two calls, and whether the game goes on at the end."""
 
 from __future__ import annotations
 
@@ -21,20 +21,23 @@ class Counting(FakeEngine):
 
 PLAY = "When Ann plays doc for its ink cost\nThen it is accepted\n"
 REFUSED = "When Ann quests with doc\nThen it is refused\n"
+CONCEDE = "When Bob concedes\nThen Ann has won\n"
 CHANGES = "And only this has changed\n| what | to |\n| doc | Ann's play, drying |\n| Ann's ink | 1 ready, 2 exerted |\n"
 
 
 @pytest.mark.parametrize(
     ("steps", "looks"),
     [
-        (PLAY, 0),
-        (REFUSED, 0),
-        (PLAY + "And nobody is asked", 0),
-        (PLAY + "And doc is drying\nAnd doc is in Ann's play\nAnd Ann has 1 ready ink", 1),
+        (PLAY, 2),
+        (REFUSED, 2),
+        (PLAY + "And nobody is asked", 2),
+        (CONCEDE, 2),
+        (CONCEDE + "And nobody is asked\nAnd no ability waits", 2),
+        (PLAY + "And doc is drying\nAnd doc is in Ann's play\nAnd Ann has 1 ready ink", 2),
         (REFUSED + "And nothing has changed", 2),
         (PLAY + CHANGES + "And doc is drying", 2),
-        (PLAY + REFUSED + "And nothing has changed\nAnd Ann has 0 lore", 2),
-        (PLAY + "And doc is drying\n" + REFUSED + "And nothing has changed", 2),
+        (PLAY + REFUSED + "And nothing has changed\nAnd Ann has 0 lore", 3),
+        (PLAY + "And doc is drying\n" + REFUSED + "And nothing has changed", 3),
         (PLAY + CHANGES + "And Bob does not see ann-deck-1", 3),
     ],
 )
@@ -62,4 +65,4 @@ Then only this has changed
     engine = Counting()
     found = verdict(steps, engine)
     assert (found.verdict, found.message) == ("pass", "")
-    assert engine.looks == 4
+    assert engine.looks == 5

@@ -243,9 +243,28 @@ def test_a_fault_is_an_error_of_one_scenario(method: str) -> None:
     assert verdict(steps, engine).verdict == "pass"
 
 
+class BlindAfterActing(FakeEngine):
+    """Breaks down when it is looked at after an action."""
+
+    acted = False
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.acted = False
+        return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        self.acted = True
+        return super().act(player, action)
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        if self.acted:
+            raise EngineFault("crash", "the engine ended with exit code 9")
+        return super().observe(viewer)
+
+
 def test_a_fault_after_a_failure_leaves_the_failure() -> None:
     steps = "When Ann quests with doc\nThen it is accepted"
-    found = verdict(steps, Faulty("observe", always=True))
+    found = verdict(steps, BlindAfterActing())
     assert found.verdict == "fail"
     assert found.after is None
 
@@ -274,12 +293,17 @@ ODD = Card(
 SAYS: list[tuple[Callable[[Observation], Observation], str, str]] = [
     (cards(Card(ref="doc", player="Ann", zone="hand")), "error", "several cards with the ref doc"),
     (cards(Card(ref="new", player="Ann", zone="play")), "fail", "new"),
-    (cards(ODD), "fail", "<script>"),
+    (cards(ODD), "error", "<script>"),
     (cards(Card(ref="loop", player="Ann", zone="play", under="loop", at="loop")), "fail", "loop"),
-    (lambda seen: replace(seen, position=EMPTY), "fail", "no zone"),
+    (lambda seen: replace(seen, position=EMPTY), "error", "position.turn.player"),
     (lambda seen: replace(seen, position=replace(seen.position, players=())), "fail", "Ann"),
-    (lambda seen: replace(seen, position=replace(seen.position, players=(Player(name="Zoe"),) * 3)), "fail", "Ann"),
-    (lambda seen: replace(seen, decision=Decision(id="", player="", kind="", options=())), "error", "disagree"),
+    (lambda seen: replace(seen, position=replace(seen.position, players=(Player(name="Zoe"),) * 3)), "error", "Zoe"),
+    (lambda seen: replace(seen, decision=Decision(id="", player="", kind="", options=())), "error", "decision.player"),
+    (
+        lambda seen: replace(seen, decision=Decision(id="q", player="Bob", kind="may", options=("no",))),
+        "error",
+        "disag",
+    ),
 ]
 
 
@@ -309,10 +333,11 @@ def test_very_many_cards_with_one_ref_take_no_time() -> None:
     assert result.verdict == "error"
 
 
+AGAIN = PLAY + "\nWhen Bob concedes\nThen Bob has won"
 NOTHING_CHANGED = "When Ann quests with doc\nThen it is refused\nAnd nothing has changed\nAnd Ann has 3 lore"
 
 
-@pytest.mark.parametrize(("steps", "setups"), [(PLAY + "\nAnd Ann has 3 lore", 3), (NOTHING_CHANGED, 2), (PLAY, 1)])
+@pytest.mark.parametrize(("steps", "setups"), [(AGAIN, 2), (NOTHING_CHANGED, 2), (PLAY, 1)])
 def test_what_fails_is_run_again_and_once_more_where_the_table_before_was_not_looked_at(
     steps: str, setups: int
 ) -> None:

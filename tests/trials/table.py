@@ -103,6 +103,15 @@ TRIALS = (
     Trial(kind="neither result nor error", engine="no-result", labels=every("error shape")),
     Trial(kind="result and error", engine="result-and-error", labels=every("error shape")),
     Trial(kind="a card twice", engine="shows-a-card-twice", labels=every("error shape")),
+    Trial(kind="a zone that there is not", engine="shows-the-moon", labels=every("error shape"), text="the-moon"),
+    Trial(kind="a player that there is not", engine="shows-a-third-player", labels=every("error shape"), text="Zoe"),
+    Trial(
+        kind="every card under a wrong name",
+        engine="shows-wrong-names",
+        labels=every("error set-up"),
+        text="Wrong Name",
+        in_ci=True,
+    ),
     # --- order
     Trial(kind="no id", engine="no-id", labels=every("error shape"), in_ci=True),
     Trial(kind="the id of nobody", engine="wrong-id", labels=every("error order")),

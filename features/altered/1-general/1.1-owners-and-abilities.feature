@@ -22,7 +22,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | ref   | card                  | player | zone    |
         | press | Press-gang            | Ann    | hand    |
         | owl   | a character costing 1 | Bob    | reserve |
-        | away  | Away                  | <who>  | hand    |
+        | away  | Away                  | <who>  | <away>  |
       When Ann plays press for its mana cost
       Then owl is in Ann's hero expedition
       When Bob passes
@@ -30,10 +30,10 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
       Then owl is in Bob's <to>
 
       Examples:
-        | case     | who | to      | then                           |
-        | reserve  | Ann | reserve | Ann plays away for its mana cost |
-        | discard  | Ann | discard | Ann plays away for its mana cost |
-        | rest     | Ann | reserve | Ann passes                     |
+        | case    | who | away    | to      | then                             |
+        | reserve | Ann | hand    | reserve | Ann plays away for its mana cost |
+        | discard | Ann | hand    | discard | Ann plays away for its mana cost |
+        | rest    | Ann | reserve | reserve | Ann passes                       |
 
   Rule: where abilities work
 
@@ -118,7 +118,9 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | sage | Sage                                                        | Ann    | <zone>               |
         | owl  | a character costing 1 with 0 Forest, 0 Mountain and 0 Water | Ann    | companion expedition |
       And Bob has passed
+      And Ann's deck has 2 cards
       When Ann passes
+      And Ann chooses nothing
       Then Ann's companion expedition is at <at>
 
       Examples:
@@ -145,7 +147,9 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | banner | <card>                                                      | Ann    | <zone>               | <state> |
         | owl    | a character costing 1 with 0 Forest, 0 Mountain and 0 Water | Ann    | companion expedition |         |
       And Bob has passed
+      And Ann's deck has 2 cards
       When Ann passes
+      And Ann chooses nothing
       Then Ann's companion expedition is at <at>
 
       Examples:

@@ -33,10 +33,13 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
       And <other> chooses <answer>
       Then it is refused
       And nothing has changed
-      And <who> is asked to choose from yes and no
       When <other> declines
       Then it is refused
       And nothing has changed
+      When <who> chooses yes
+      Then it is accepted
+      And <who> has 0 ready mana
+      And <who> has 1 card in hand
 
       Examples:
         | case | who | other | answer |
@@ -174,7 +177,10 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
       And Bob chooses <case>
       Then it is refused
       And nothing has changed
-      And Bob is asked to choose from lamb and goat
+      When Bob chooses goat
+      Then it is accepted
+      And goat is in Bob's discard
+      And lamb is in Bob's hero expedition
 
       Examples:
         | case          |
@@ -184,7 +190,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
 
     @case:altered-optional-step-only-yes-or-no @clause:1.2.6.d @clause:6.5.c
     @catches:has-to-do-what-it-may
-    Scenario: Whether to do an optional step is asked before anything of it is
+    Scenario: Who does an optional step decides about what is in it
       Given the made-up card "Offer"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -196,13 +202,8 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | lamb  | a character costing 1 | Ann    | hero expedition      |
         | goat  | a character costing 1 | Ann    | companion expedition |
       When Ann plays offer for its mana cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses lamb
-      Then it is refused
-      And nothing has changed
-      When Ann chooses yes
-      Then Ann is asked to choose from lamb and goat
-      When Ann chooses goat
+      And Ann chooses yes
+      And Ann chooses goat
       Then it is accepted
       And goat is in Ann's discard
       And lamb is in Ann's hero expedition

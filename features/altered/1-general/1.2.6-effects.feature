@@ -106,8 +106,7 @@ Feature: Altered 1.2.6, effects and their steps
       And Ann has 1 ready mana
       And Ann's deck has 3 cards
       When Ann plays offer for its mana cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <case>
+      And Ann chooses <case>
       Then it is accepted
       And ann-deck-1 is in Ann's <first>
       And ann-deck-2 is in Ann's <second>

@@ -89,21 +89,21 @@ Feature: Altered 1.4, what the golden rules do not allow
     And Ann has 1 ready mana
     When Ann plays kuwat for its mana cost in the hero expedition
     And Ann chooses kuwat: Price
-    Then kuwat is in Ann's <zone>
-    And Ann is asked to choose from owl and fox
+    Then Ann is asked to choose from owl and fox
     When Ann chooses kuwat
     Then it is refused
     And nothing has changed
     When Ann chooses fox
     Then it is accepted
     And fox has 1 boost
+    And kuwat is in Ann's <zone>
 
     Examples:
       | case    | zone    |
       | discard | discard |
       | reserve | reserve |
 
-  @case:altered-second-does-not-decide-first @clause:1.4.5.a @clause:6.1.h
+  @case:altered-second-does-not-decide-first @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a
   Scenario Outline: Who decides second cannot decide first: <case>
     Given the made-up card "Anubis"
       """
@@ -140,7 +140,7 @@ Feature: Altered 1.4, what the golden rules do not allow
       | ann  | Ann | Bob   |
       | bob  | Bob | Ann   |
 
-  @case:altered-first-choice-is-not-taken-back @clause:1.4.5.a @clause:6.1.h
+  @case:altered-first-choice-is-not-taken-back @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a
   Scenario: Knowing what the second may choose from, the first cannot choose again
     Given the made-up card "Anubis"
       """
@@ -165,3 +165,8 @@ Feature: Altered 1.4, what the golden rules do not allow
     When Bob declines
     Then it is refused
     And nothing has changed
+    When Ann chooses one
+    Then it is accepted
+    And lamb is in Bob's discard
+    And anubis is in Bob's hero expedition
+    And one is in Ann's discard

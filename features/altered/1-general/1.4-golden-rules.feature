@@ -253,13 +253,11 @@ Feature: Altered 1.4, golden rules
         | deck    |
 
     @case:rest-sends-a-guest-home @clause:1.4.3.a @clause:3.1.2.c @clause:4.2.5.b
-    @catches:one-pass-ends-the-afternoon @catches:puts-into-the-controllers-zone
+    @catches:puts-into-the-controllers-zone
     Scenario: At Rest a Character goes to the Reserve of its owner, whoever controls it
       Given these cards
         | ref | card                  | player | zone            | controller |
         | spy | a character costing 1 | Bob    | hero expedition | Ann        |
-      And Ann's deck has 4 cards
-      And Bob's deck has 4 cards
       When Ann passes
       And Bob passes
       Then spy is in Bob's reserve
@@ -342,7 +340,7 @@ Feature: Altered 1.4, golden rules
 
   Rule: 1.4.5 the order of initiative
 
-    @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h
+    @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
     Scenario Outline: Example: in the Afternoon the player whose turn it is decides first, whoever is first player: <case>
       Given the made-up card "Kitsune"
         """
@@ -374,7 +372,7 @@ Feature: Altered 1.4, golden rules
         | Ann  |
         | Bob  |
 
-    @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c
+    @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c @asked:4.2.5.c
     @catches:last-to-pass-keeps-initiative @catches:one-pass-ends-the-afternoon
     Scenario Outline: Outside the Afternoon the first player decides first: <case>
       Given these cards
@@ -398,7 +396,7 @@ Feature: Altered 1.4, golden rules
         | Ann  | Bob   | a1, a2 and a3 |
         | Bob  | Ann   | b1, b2 and b3 |
 
-    @case:open-choice-is-known-to-the-next @clause:1.4.5.a @clause:6.1.h
+    @case:open-choice-is-known-to-the-next @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
     Scenario: Example: who decides second knows the first choice, and both happen at once
       Given the made-up card "Anubis"
         """
@@ -414,8 +412,7 @@ Feature: Altered 1.4, golden rules
         | b2     | a character costing 1 | Bob    | hero expedition |
       And Ann has 2 ready mana
       When Ann plays anubis for its mana cost in the hero expedition
-      Then Ann is asked to choose from anubis and lamb
-      When Ann chooses lamb
+      And Ann chooses lamb
       Then Bob is asked to choose from b1 and b2
       And lamb is in Ann's hero expedition
       When Bob chooses b2

@@ -67,7 +67,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
       | ref  | card | player | zone     |
       | bell | Bell | Ann    | landmark |
       | two  | Bell | Bob    | landmark |
-      | away | Away | Ann    | hand     |
+      | away | Away | Ann    | <away>   |
     And the Reaction "<often>" of bell was activated 100 times today
     When <first>
     And Bob passes
@@ -76,10 +76,10 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     And two has <other> ring counters
 
     Examples:
-      | case        | often | first                            | rings | hums | other |
-      | first       | Ring  | Ann passes                       | 0     | 0    | 2     |
-      | second      | Hum   | Ann passes                       | 2     | 0    | 2     |
-      | new-object  | Ring  | Ann plays away for its mana cost | 1     | 1    | 1     |
+      | case       | often | away    | first                            | rings | hums | other |
+      | first      | Ring  | reserve | Ann passes                       | 0     | 0    | 2     |
+      | second     | Hum   | reserve | Ann passes                       | 2     | 0    | 2     |
+      | new-object | Ring  | hand    | Ann plays away for its mana cost | 1     | 1    | 1     |
 
   @case:altered-impossible-draw-is-not-modified @clause:1.4.1.d @clause:1.4.1.a @clause:6.2.m
   @catches:modifies-what-is-impossible

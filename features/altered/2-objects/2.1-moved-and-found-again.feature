@@ -75,9 +75,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | clear | Clear the desk | <who>  | hand |
     And it is <who>'s turn
     When <who> plays clear for its mana cost
-    Then copp is in <who>'s reserve
-    And <who> is asked to choose from yes and no
-    When <who> chooses yes
+    And <who> chooses yes
     And <who> chooses companion-expedition
     Then it is accepted
     And copp is in <who>'s companion expedition

@@ -20,8 +20,7 @@ Feature: Altered 2.1, objects and the zones they are in
     And it is <case>'s turn
     And <case> has 1 ready mana
     When <case> plays drifter for its mana cost in the hero expedition
-    Then <case> is asked to choose from drifter: Leave and drifter: Tire
-    When <case> chooses drifter: Leave
+    And <case> chooses drifter: Leave
     Then it is accepted
     And no ability waits
     And drifter is in <case>'s reserve

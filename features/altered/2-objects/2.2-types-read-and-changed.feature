@@ -92,14 +92,14 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | thing | <card> | <who>  | hand |
       And it is <who>'s turn
       And <who> has 1 ready mana
-      When <who> plays thing for its mana cost
+      When <who> plays thing for <how>
       Then thing is in <where>
 
       Examples:
-        | case       | who | card                              | where          |
-        | landmark   | Ann | a landmark permanent costing 1    | Ann's landmark |
-        | bob        | Bob | a landmark permanent costing 1    | Bob's landmark |
-        | expedition | Ann | an expedition permanent costing 1 | Ann's hand     |
+        | case       | who | card                              | how                                  | where                 |
+        | landmark   | Ann | a landmark permanent costing 1    | its mana cost                        | Ann's landmark        |
+        | bob        | Bob | a landmark permanent costing 1    | its mana cost                        | Bob's landmark        |
+        | expedition | Ann | an expedition permanent costing 1 | its mana cost in the hero expedition | Ann's hero expedition |
 
   Rule: sub-types
 

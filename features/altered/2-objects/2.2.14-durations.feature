@@ -63,11 +63,13 @@ Feature: Altered 2.2.14, how long effects last
       | owl  | a character costing 2 | Ann    | hand            |          |
       | rock | a character costing 1 | Ann    | companion expedition | anchored |
     And Ann has 1 ready mana
+    And Ann's deck has 2 cards
     When Ann plays disc for its mana cost
     And Bob passes
     And Ann plays owl for its mana cost in the hero expedition
     Then <played>
     When Ann passes
+    And Ann chooses nothing
     Then Ann's companion expedition is at <companion>
 
     Examples:

@@ -5,12 +5,12 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
     And the made-up card "Flooder"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 0, "water": 0,
-       "abilities": [{"is": "regions", "terrains": ["water"], "instead": true}]}
+       "abilities": [{"is": "regions", "terrains": ["water"], "instead": true}, {"is": "keyword", "keyword": "eternal"}]}
       """
     And the made-up card "Forester"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 0, "water": 0,
-       "abilities": [{"is": "regions", "terrains": ["forest"], "instead": true}]}
+       "abilities": [{"is": "regions", "terrains": ["forest"], "instead": true}, {"is": "keyword", "keyword": "eternal"}]}
       """
 
   @case:altered-the-later-text-holds @clause:2.2.15.b @clause:2.2.15.c @clause:2.3.3.b

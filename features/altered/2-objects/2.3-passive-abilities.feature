@@ -131,7 +131,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | ann  | Ann | Bob |
       | bob  | Bob | Ann |
 
-  @case:altered-support-works-in-reserve-when-ready @clause:2.2.11.i @clause:2.2.11.j @clause:2.2.11.g
+  @case:altered-support-works-in-reserve-when-ready @clause:2.2.11.i @clause:2.2.11.j @clause:2.2.11.g @edition:3.0
   Scenario Outline: Abilities work where they work
     Given the made-up card "Helper"
       """
@@ -148,9 +148,10 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | helper | <card>                                                         | Ann    | <zone>          | <state> |
       | bird   | a character costing 1, with 0 Forest, 0 Mountain and 0 Water   | Ann    | hero expedition |         |
     And Bob has passed
+    And Ann's deck has 2 cards
     When Ann passes
-    Then it is accepted
-    And Ann's hero expedition is at <at>
+    And Ann chooses nothing
+    Then Ann's hero expedition is at <at>
 
     Examples:
       | case                     | card   | zone                 | state     | at |

@@ -135,9 +135,9 @@ Feature: Altered 2.5, where counters are and how they come and go
     And these cards
       | ref    | card   | player | zone |
       | keeper | Keeper | Ann    | hero |
-    And Ann's deck has 8 cards
-    And Bob's deck has 8 cards
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
     And chance gives Ann
     When Ann begins the game
-    Then Ann is asked
+    Then it is accepted
     And keeper has 3 key counters

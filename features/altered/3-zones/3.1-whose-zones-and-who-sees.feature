@@ -29,22 +29,27 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | ann  | Bob   | Ann    |
         | bob  | Ann   | Bob    |
 
-    @case:altered-limbo-is-seen @clause:3.2.8.a @clause:3.1.3.b
-    Scenario: Everybody sees a Spell in Limbo
+    @case:altered-limbo-is-seen @clause:3.2.8.a @clause:3.1.3.b @midway:3.2.8.a @edition:3.0
+    Scenario: Everybody sees a Spell in Limbo, here while a card is chosen after one was drawn
       Given the made-up card "Harvest"
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-         "effect": {"is": "sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}}
+         "effect": {"is": "sequence", "steps": [
+         {"is": "draw"},
+         {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "reserve"}]}}
         """
       And these cards
-        | ref     | card                  | player | zone                 |
-        | harvest | Harvest               | Ann    | hand                 |
-        | owl     | a character costing 1 | Ann    | hero expedition      |
-        | fox     | a character costing 1 | Ann    | companion expedition |
+        | ref     | card                  | player | zone |
+        | harvest | Harvest               | Ann    | hand |
+        | owl     | a character costing 1 | Ann    | hand |
+      And Ann's deck has 1 card
       When Ann plays harvest for its mana cost
       Then harvest is in limbo
       And Bob sees harvest
       And Ann sees harvest
+      When Ann chooses owl
+      Then it is accepted
+      And owl is in Ann's reserve
 
     @case:altered-hand-and-deck-are-unseen @clause:3.2.2.a @clause:3.2.5.a @clause:3.1.3.f
     Scenario Outline: Hands are known to their players only, Decks to nobody: <who>
@@ -66,12 +71,12 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | bob  | Bob | Ann   |
 
     @case:altered-a-described-card-is-shown @clause:3.1.3.f
-    Scenario Outline: A card of the Hand that has to be such a one is shown, any card is not: <case>
+    Scenario: A card of the Hand that has to be such a one is shown, the others are not
       Given the made-up card "File"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
          "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}],
-                        "effect": {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"<more>}}, "to": "deck"}}]}
+                        "effect": {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours", "type": ["character"]}}, "to": "deck"}}]}
         """
       And these cards
         | ref  | card                  | player | zone     |
@@ -82,13 +87,31 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And Ann chooses fox
       Then it is accepted
       And fox is in Ann's deck
-      And Bob <sees> fox
       And Bob does not see owl
+      And the rules leave open: for how long does a player know a card that was shown to them?
+        | outcome              |
+        | Bob sees fox         |
+        | Bob does not see fox |
 
-      Examples:
-        | case      | more                    | sees         |
-        | described | , "type": ["character"] | sees         |
-        | any       |                         | does not see |
+    @case:altered-any-card-is-not-shown @clause:3.1.3.f
+    Scenario: A card of the Hand that may be any is not shown, nor are the others
+      Given the made-up card "File"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "quick-action", "cost": [{"is": "pay-exhaust"}],
+                        "effect": {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "deck"}}]}
+        """
+      And these cards
+        | ref  | card                  | player | zone     |
+        | file | File                  | Ann    | landmark |
+        | owl  | a character costing 1 | Ann    | hand     |
+        | fox  | a character costing 1 | Ann    | hand     |
+      When Ann uses file
+      And Ann chooses fox
+      Then it is accepted
+      And fox is in Ann's deck
+      And Bob does not see fox
+      And Bob does not see owl
 
   Rule: whose they are
 
@@ -107,7 +130,13 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       Then Bob is asked to choose from b1, b2 and b3
       When Bob chooses b2
       Then Ann is asked to choose from a1, a2 and a3
+      When Ann chooses a1
+      Then it is accepted
+      And b2 is in Bob's mana
+      And b1 is in Bob's hand
       And b3 is in Bob's hand
+      And a1 is in Ann's mana
+      And a2 is in Ann's hand
       And a3 is in Ann's hand
 
     @case:altered-own-reserve-landmarks-and-hero @clause:3.2.10.a @clause:3.2.7.a @clause:3.2.6.a @clause:3.2.6.b @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @edition:3.0
@@ -133,6 +162,8 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       When Ann chooses hen
       Then Bob is asked to choose from barn and shed
       When Bob chooses shed
+      And Bob chooses nothing
+      And Ann chooses nothing
       Then it is accepted
       And cock is in Ann's discard
       And barn is in Bob's discard
@@ -153,6 +184,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And Bob passes
       Then Bob is asked to choose from inn, mill and barn
       When Bob chooses inn and barn
+      And Bob chooses nothing
       Then it is accepted
       And mill is in Bob's discard
       And hen is in Bob's reserve

@@ -29,7 +29,7 @@ Feature: Altered 3.2, Decks and Hands
       | short      | 5     | 2    | 2     | deck |
       | short-drawn | 5    | 2    | 3     | hand |
 
-  @case:altered-chooses-from-anothers-hand @clause:3.2.5.c @clause:3.1.3.f
+  @case:altered-chooses-from-anothers-hand @clause:3.2.5.c @clause:3.1.3.f @midway:3.2.5.c
   Scenario Outline: Who chooses a card in the other's Hand is shown it: <case>
     Given the made-up card "Search"
       """
@@ -55,7 +55,7 @@ Feature: Altered 3.2, Decks and Hands
       | ann  | Ann | Bob   |
       | bob  | Bob | Ann   |
 
-  @case:altered-plays-from-anothers-hand @clause:3.2.5.c @clause:5.1.1.d
+  @case:altered-plays-from-anothers-hand @clause:3.2.5.c @clause:5.1.1.d @midway:3.2.5.c
   Scenario: Who plays a card out of another's Hand sees that Hand as they choose
     Given the made-up card "Borrowing"
       """
@@ -73,6 +73,11 @@ Feature: Altered 3.2, Decks and Hands
     Then Ann is asked to choose from owl and fox
     And Ann sees owl
     And Ann sees rite
+    When Ann chooses fox
+    And Ann chooses hero-expedition
+    Then it is accepted
+    And owl is in Bob's hand
+    And rite is in Bob's hand
 
   @case:altered-at-random-from-a-hand @clause:3.2.5.c @clause:3.1.3.f
   Scenario: Chosen at random, the rest of the Hand is not shown

@@ -92,8 +92,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | o2  | a character costing 1 | Ann    | mana | exhausted |
       | o3  | a character costing 1 | Ann    | mana | exhausted |
     When Ann plays dig for its mana cost
-    Then Ann is asked to choose from o2 and o3
-    When Ann chooses <taken>
+    And Ann chooses <taken>
     Then it is accepted
     And o1 is in Ann's <first>
     And o2 is in Ann's mana
@@ -121,8 +120,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | o2    | a character costing 1 | Ann    | mana            | exhausted |
       | o3    | a character costing 1 | Ann    | mana            | exhausted |
     When Ann uses miner
-    Then Ann is asked to choose from o2 and o3
-    When Ann chooses o2
+    And Ann chooses o2
     Then it is accepted
     And o2 is in Ann's reserve
     And o1 is in Ann's mana

@@ -18,13 +18,19 @@ Feature: 4.1 Set-up
     And Ann's deck has 8 cards
     And chance gives Bob
     And chance gives b7, b6, b5, b4, b3, b2 and b1
+    And chance gives ann-deck-1, ann-deck-2, ann-deck-3, ann-deck-4, ann-deck-5, ann-deck-6, ann-deck-7 and ann-deck-8
     When Ann begins the game
     Then Bob is asked to choose from b7, b6, b5, b4, b3 and b2
-    And Bob is the first player
     When Bob chooses b7, b2 and b5
-    Then Ann is asked
-    And Ann has 6 cards in hand
-    And b7 is in Bob's hand
+    Then Ann is asked to choose from ann-deck-1, ann-deck-2, ann-deck-3, ann-deck-4, ann-deck-5 and ann-deck-6
+    When Ann chooses ann-deck-1, ann-deck-2 and ann-deck-3
+    Then it is accepted
+    And Bob is the first player
+    And b7 is in Bob's mana
+    And b6 is in Bob's hand
+    And b1 is in Bob's deck
+    And Ann has 3 cards in hand
+    And Ann has 2 cards in deck
 
   @case:altered-a-game-begins-once @clause:4.1.a
   Scenario: a game that is under way does not begin
@@ -37,11 +43,11 @@ Feature: 4.1 Set-up
   Scenario Outline: the first player of the first day is the one chance gives: <case>
     Given a game of Altered
     And the game has not begun
-    And Ann's deck has 8 cards
-    And Bob's deck has 8 cards
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
     And chance gives <case>
     When Ann begins the game
-    Then <case> is asked
+    Then it is accepted
     And <case> is the first player
 
     Examples:
@@ -66,11 +72,11 @@ Feature: 4.1 Set-up
     And chance gives ann-deck-1, ann-deck-2, ann-deck-3, ann-deck-4, ann-deck-5, ann-deck-6, ann-deck-7 and ann-deck-8
     And chance gives bob-deck-8, bob-deck-7, bob-deck-6, bob-deck-5, bob-deck-4, bob-deck-3, bob-deck-2 and bob-deck-1
     When Ann begins the game
-    Then keeper has 2 key counters
-    And Ann sees keeper
-    When Ann chooses ann-deck-1, ann-deck-2 and ann-deck-6
+    And Ann chooses ann-deck-1, ann-deck-2 and ann-deck-6
     And Bob chooses bob-deck-8, bob-deck-7 and bob-deck-5
     Then it is Afternoon of day 1
+    And keeper has 2 key counters
+    And Ann sees keeper
     And Ann is the first player
     And it is Ann's turn
     And Ann has 3 ready mana

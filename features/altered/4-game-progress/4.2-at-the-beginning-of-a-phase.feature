@@ -25,8 +25,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
     When Ann passes
     And Bob passes
     And <who> chooses nothing
-    Then it is Noon of day 4
-    When <who> chooses yes
+    And <who> chooses yes
     Then it is Afternoon of day 4
     And drone is in <who>'s reserve
     And drone has 0 boosts
@@ -53,7 +52,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | bob       | Bob |           |
       | readied   | Ann | exhausted |
 
-  @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:3.0
+  @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:3.0 @needs:stepwise-triggers
   @catches:first-player-stays @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon @catches:orders-reactions-itself
   Scenario: On the day after it is in time
     Given these cards
@@ -66,8 +65,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
     And Ann chooses yes
     And Bob passes
     And Ann passes
-    Then drone and subhash wait
-    When Ann chooses drone
+    And Ann chooses drone
     Then it is Afternoon of day 5
     And drone has 1 boost
 

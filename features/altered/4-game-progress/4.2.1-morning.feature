@@ -34,7 +34,7 @@ Feature: 4.2.1 Morning
 
     @case:altered-draw-and-expand @clause:4.2.1.d @clause:4.2.1.e @clause:1.4.5.a
     @catches:first-player-stays
-    Scenario: each draws two; the new first player says first which card becomes an orb, and it is ready
+    Scenario: each draws two and may put one of the Hand in the Mana zone, where it is ready
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
@@ -47,7 +47,6 @@ Feature: 4.2.1 Morning
       Then Bob is asked to choose from old, bob-deck-1 and bob-deck-2
       When Bob chooses bob-deck-1
       Then Ann is asked to choose from ann-deck-1 and ann-deck-2
-      And bob-deck-1 is in Bob's hand
       When Ann chooses nothing
       Then it is accepted
       And Bob has 1 ready mana
@@ -70,4 +69,8 @@ Feature: 4.2.1 Morning
       And chance gives owl and fox
       When Bob passes
       Then Ann is asked to choose from top and owl
+      When Ann chooses nothing
+      Then it is accepted
+      And top is in Ann's hand
+      And owl is in Ann's hand
       And fox is in Ann's deck

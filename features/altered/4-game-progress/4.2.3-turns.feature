@@ -80,18 +80,19 @@ Feature: Altered 4.2.3, turns of the Afternoon
 
   @case:all-passed @clause:4.2.3.b @clause:4.2.3.e @clause:4.2.f @clause:4.2.a @clause:4.2.c @clause:4.2.e
   @catches:one-pass-ends-the-afternoon
-  Scenario: Once both have passed the Afternoon is over, and the day goes through Dusk and Night
+  Scenario: Once both have passed the Afternoon is over, and the day goes through Dusk and Night to the next Morning
     Given these cards
       | ref | card                  | player | zone            |
       | owl | a character costing 1 | Ann    | hero expedition |
-    And Ann's deck has 6 cards
-    And Bob's deck has 6 cards
+    And Ann's deck has 2 cards
     When Ann passes
     Then it is Afternoon
     When Bob passes
+    And Ann chooses nothing
     Then Ann's hero expedition is at 1
     And owl is in Ann's reserve
-    And it is Morning of day 4
+    And it is Afternoon of day 4
+    And Ann has 2 cards in hand
 
   @case:turn-goes-on-after-a-quick-action @clause:4.2.3.e
   @catches:ends-the-turn-after-a-quick-action

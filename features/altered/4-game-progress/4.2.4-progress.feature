@@ -29,7 +29,7 @@ Feature: 4.2.4 Progress
         | others than the only one     | 1    | 2 | 9 | 9 | 1  |
 
     @case:altered-end-of-the-way @clause:7.3.17.c @clause:4.2.4.i @edition:3.0
-    Scenario: in the last region an Expedition goes no farther, and so fails to
+    Scenario: in the last region an Expedition goes no farther, so that two that have come there are tied, and fails to
       Given a game of Altered
       And the made-up card "Comforter"
         """
@@ -40,14 +40,14 @@ Feature: 4.2.4 Progress
       And it is Bob's turn
       And Ann has passed
       And Ann's hero expedition is at 7
+      And Bob's hero expedition is at 7
       And these cards
         | ref | card                  | player | zone            |
         | owl | a character costing 1 | Ann    | hero expedition |
         | comforter | Comforter       | Ann    | landmark        |
       When Bob passes
-      Then Ann's hero expedition is at 7
+      Then tiebreakers have started
       And comforter has 1 tear counter
-      And Ann has won
 
     @case:altered-progress-below-zero @clause:4.2.4.f
     Scenario: zero is not enough, even where the other Expedition is below it

@@ -52,6 +52,7 @@ Feature: 4.2.5 Night
         | kit | an expedition permanent costing 1 <subtypes> | Ann    | <zone> | <state> |
       And Ann's deck has 2 cards
       When Bob passes
+      And Ann chooses nothing
       Then kit is in Ann's <to>
 
       Examples:
@@ -64,36 +65,34 @@ Feature: 4.2.5 Night
 
   Rule: What is over the limits goes, as its player chooses
 
-    @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:3.2.7.b @clause:6.1.h @edition:3.0
+    @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:6.1.h @edition:3.0 @asked:4.2.5.c @midway:6.1.h
     @catches:last-to-pass-keeps-initiative
     Scenario: the first player chooses first what stays, then everything else goes at once
       Given a game of Altered
       And it is Bob's turn
       And Ann has passed
       And these cards
-        | ref   | card                                             | player | zone     |
-        | chief | a hero with reserve limit 1 and landmark limit 1 | Ann    | hero     |
-        | owl   | a character costing 1                            | Ann    | reserve  |
-        | fox   | a character costing 1                            | Ann    | reserve  |
-        | inn   | a landmark permanent costing 1                   | Ann    | landmark |
-        | mill  | a landmark permanent costing 1                   | Ann    | landmark |
-        | bear  | a character costing 1                            | Bob    | reserve  |
-        | hare  | a character costing 1                            | Bob    | reserve  |
-        | wolf  | a character costing 1                            | Bob    | reserve  |
+        | ref   | card                        | player | zone    |
+        | chief | a hero with reserve limit 1 | Ann    | hero    |
+        | queen | a hero with reserve limit 1 | Bob    | hero    |
+        | owl   | a character costing 1       | Ann    | reserve |
+        | fox   | a character costing 1       | Ann    | reserve |
+        | bear  | a character costing 1       | Bob    | reserve |
+        | hare  | a character costing 1       | Bob    | reserve |
       And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
       When Bob passes
       Then Ann is asked to choose from owl and fox
       When Ann chooses fox
-      Then Ann is asked to choose from inn and mill
-      When Ann chooses inn
-      Then Bob is asked to choose from bear, hare and wolf
+      Then Bob is asked to choose from bear and hare
       And owl is in Ann's reserve
-      When Bob chooses bear and wolf
+      When Bob chooses bear
+      And Bob chooses nothing
+      And Ann chooses nothing
       Then fox is in Ann's reserve
       And owl is in Ann's discard
-      And inn is in Ann's landmark
-      And mill is in Ann's discard
       And bear is in Bob's reserve
+      And hare is in Bob's discard
 
   Rule: Whoever's Expeditions have met and come farther has won, at the end of Night
 
@@ -116,7 +115,7 @@ Feature: 4.2.5 Night
         | Bob is farther | 3    | 3         | 7    | Bob has won              |
         | level          | 4    | 3         | 7    | tiebreakers have started |
 
-    @case:altered-no-victory-before-night @clause:4.2.5.d @clause:4.2.5.c @edition:3.0
+    @case:altered-no-victory-before-night @clause:4.2.5.d @clause:4.2.5.c @edition:3.0 @midway:4.2.5.d
     Scenario: Expeditions that met at Dusk do not end the game before Clean-up is over
       Given a game of Altered
       And it is Bob's turn

@@ -63,15 +63,13 @@ Feature: Altered 4.4, checking Reactions
       And Bob's deck has 6 cards
       When Ann passes
       And Bob passes
-      Then dial has 1 evening counter
-      And dial has 0 day counters
-      When Bob chooses nothing
+      And Bob chooses nothing
       And Ann chooses nothing
       Then it is Afternoon of day 4
       And dial has 1 day counter
+      And dial has 1 evening counter
 
     @case:check-after-a-daily-effect @clause:4.4.a @clause:4.2.d
-    @catches:one-pass-ends-the-afternoon
     Scenario: After a daily effect, before the next one
       Given the made-up card "Nest"
         """
@@ -83,8 +81,6 @@ Feature: Altered 4.4, checking Reactions
         | ref  | card                                                     | player | zone            |
         | nest | Nest                                                     | Ann    | landmark        |
         | owl  | a character costing 1, with 0 Forest and 0 Mountain and 0 Water | Ann    | hero expedition |
-      And Ann's deck has 6 cards
-      And Bob's deck has 6 cards
       When Ann passes
       And Bob passes
       Then owl is in Ann's hero expedition
@@ -108,18 +104,24 @@ Feature: Altered 4.4, checking Reactions
       And it is Bob's turn
       When Bob passes
       Then Ann is asked to choose from owl, fox and ann-deck-1
-      And it is Night
+      When Ann chooses owl and fox
+      And Ann chooses nothing
+      Then it is accepted
+      And owl is in Ann's reserve
+      And fox is in Ann's reserve
+      And ann-deck-1 is in Ann's discard
 
   Rule: who, and which
 
-    @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a
+    @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a @needs:stepwise-triggers
     @catches:first-player-has-initiative-in-the-afternoon @catches:orders-reactions-itself
     Scenario Outline: Who has initiative plays all their Reactions before the other plays any: <case>
       Given the made-up card "Snatcher"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
          "abilities": [{"is": "reaction", "name": "Snatch", "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
-                        "effect": {"is": "discard", "what": {"is": "all", "what": {"named": ["Snatcher"], "whose": "opponent"}}}},
+         "effect": {"is": "if", "condition": {"is": "exists", "what": {"named": ["Snatcher"], "whose": "yours"}},
+         "then": {"is": "discard", "what": {"is": "all", "what": {"named": ["Snatcher"], "whose": "opponent"}}}}},
                        {"is": "reaction", "name": "Grin", "trigger": {"event": "joins", "what": {"type": ["character"], "other": true}},
                         "effect": {"is": "resupply"}}]}
         """
@@ -133,18 +135,18 @@ Feature: Altered 4.4, checking Reactions
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When <case> plays owl for its mana cost in the hero expedition
-      Then <case> is asked to choose from <options>
-      When <case> chooses <first>
+      And <case> chooses <first>
+      And <other> chooses <second>
       Then it is accepted
       And <loser> is in <other>'s discard
       And <winner> is in <case>'s hero expedition
 
       Examples:
-        | case | other | options                 | first      | loser | winner |
-        | Ann  | Bob   | sa: Snatch and sa: Grin | sa: Snatch | sb    | sa     |
-        | Bob  | Ann   | sb: Snatch and sb: Grin | sb: Grin   | sa    | sb     |
+        | case | other | first      | second     | loser | winner |
+        | Ann  | Bob   | sa: Snatch | sb: Grin   | sb    | sa     |
+        | Bob  | Ann   | sb: Grin   | sa: Snatch | sa    | sb     |
 
-    @case:own-reactions-in-any-order @clause:4.4.b @clause:1.x:4.4.a-order
+    @case:own-reactions-in-any-order @clause:4.4.b @clause:1.x:4.4.a-order @needs:stepwise-triggers
     @catches:orders-reactions-itself
     Scenario Outline: A player's own Reactions, also of one card, in the order they choose: <case> first
       Given the made-up card "Twofold"
@@ -159,8 +161,7 @@ Feature: Altered 4.4, checking Reactions
       And Ann has 1 ready mana
       And Ann's deck has 3 cards
       When Ann plays two for its mana cost in the hero expedition
-      Then two and two wait
-      When Ann chooses two: <case>
+      And Ann chooses two: <case>
       Then it is accepted
       And ann-deck-1 is in Ann's <one>
       And ann-deck-2 is in Ann's <other>
@@ -222,10 +223,13 @@ Feature: Altered 4.4, checking Reactions
       And Bob chooses two: Draw
       Then it is refused
       And nothing has changed
+      When Ann chooses two: Draw
+      Then it is accepted
+      And ann-deck-1 is in Ann's hand
 
   Rule: again and again
 
-    @case:checked-again @clause:4.4.c @clause:4.4.d
+    @case:checked-again @clause:4.4.c @clause:4.4.d @needs:stepwise-triggers
     @catches:forgets-the-second-check @catches:orders-reactions-itself
     Scenario: What a Reaction brings about is checked too, until nothing waits
       Given the made-up card "Herald"
@@ -240,14 +244,13 @@ Feature: Altered 4.4, checking Reactions
         | herald | Herald | Ann    | hand                 |
       And Ann has 1 ready mana
       When Ann plays herald for its mana cost in the hero expedition
-      Then token1 is in Ann's hero expedition
-      And guard and guard wait
-      When Bob chooses guard: Salute (token1)
+      And Bob chooses guard: Salute (token1)
       Then it is accepted
+      And token1 is in Ann's hero expedition
       And guard has 2 boosts
       And no ability waits
 
-    @case:new-reaction-among-the-old @clause:4.4.c
+    @case:new-reaction-among-the-old @clause:4.4.c @needs:stepwise-triggers
     @catches:forgets-the-second-check @catches:orders-reactions-itself
     Scenario: A Reaction created meanwhile may be chosen before those that waited already
       Given the made-up card "Rush"
@@ -257,14 +260,21 @@ Feature: Altered 4.4, checking Reactions
                         "effect": {"is": "create-token", "where": "mine", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1}}},
                        {"is": "reaction", "name": "Wait", "symbol": "join", "effect": {"is": "draw"}}]}
         """
+      And the made-up card "Lookout"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "name": "Signal", "trigger": {"event": "joins", "what": {"type": ["character"], "token": true}},
+         "effect": {"is": "resupply"}}]}
+        """
       And these cards
-        | ref   | card  | player | zone                 |
-        | guard | Guard | Ann    | companion expedition |
-        | rush  | Rush  | Ann    | hand                 |
+        | ref     | card    | player | zone     |
+        | lookout | Lookout | Ann    | landmark |
+        | rush    | Rush    | Ann    | hand     |
       And Ann has 1 ready mana
       And Ann's deck has 2 cards
       When Ann plays rush for its mana cost in the hero expedition
       And Ann chooses rush: Recruit
-      Then guard, guard and rush wait
-      When Ann chooses guard: Salute (token1)
+      And Ann chooses lookout
       Then it is accepted
+      And ann-deck-1 is in Ann's reserve
+      And ann-deck-2 is in Ann's hand

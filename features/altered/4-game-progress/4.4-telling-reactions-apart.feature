@@ -4,7 +4,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
   Background:
     Given a game of Altered
 
-  @case:altered-reactions-of-two-copies @clause:4.4.b @clause:6.3.i
+  @case:altered-reactions-of-two-copies @clause:4.4.b @clause:6.3.i @needs:stepwise-triggers
   Scenario Outline: Two copies have the same Reaction, and each of them gains its own boost: <first> first
     Given the made-up card "Gossip"
       """
@@ -18,16 +18,13 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | two | Gossip                | Ann    | companion expedition |
       | owl | a character costing 0 | Ann    | hand                 |
     When Ann plays owl for its mana cost in the hero expedition
-    Then one and two wait
-    And Ann is asked to choose from one and two
+    Then Ann is asked to choose from one and two
     When Ann chooses <first>
     And Ann chooses yes
-    Then <first> has 1 boost
-    And <then> has 0 boosts
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then <then> has 1 boost
+    And Ann chooses no
+    Then it is accepted
     And <first> has 1 boost
+    And <then> has 0 boosts
     And no ability waits
 
     Examples:
@@ -35,7 +32,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | one   | two  |
       | two   | one  |
 
-  @case:altered-two-nameless-reactions @clause:4.4.b
+  @case:altered-two-nameless-reactions @clause:4.4.b @needs:stepwise-triggers
   Scenario Outline: Of two Reactions without a name Ann chooses <which>
     Given the made-up card "Twofold"
       """
@@ -48,8 +45,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | two | Twofold | Ann    | hand |
     And Ann's deck has 3 cards
     When Ann plays two for its mana cost in the hero expedition
-    Then two and two wait
-    And Ann is asked to choose from two and two 2
+    Then Ann is asked to choose from two and two 2
     When Ann chooses <answer>
     Then it is accepted
     And ann-deck-1 is in Ann's <one>
@@ -60,7 +56,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | drawing first     | two    | hand    | reserve |
       | resupplying first | two 2  | reserve | hand    |
 
-  @case:altered-one-reaction-about-two-characters @clause:4.4.b @clause:6.3.f @clause:6.3.h
+  @case:altered-one-reaction-about-two-characters @clause:4.4.b @clause:6.3.f @clause:6.3.h @needs:stepwise-triggers
   Scenario Outline: A Reaction activated by two Characters it speaks of is told apart by them: <first> first
     Given the made-up card "Banner"
       """
@@ -78,14 +74,12 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | banner | Banner | Ann    | landmark |
       | muster | Muster | Ann    | hand     |
     When Ann plays muster for its mana cost
-    Then banner and banner wait
-    And Ann is asked to choose from "banner: Rally (token1)" and "banner: Rally (token2)"
+    Then Ann is asked to choose from "banner: Rally (token1)" and "banner: Rally (token2)"
     When Ann chooses "banner: Rally (<first>)"
     And Ann chooses yes
-    Then <first> has 1 boost
-    And <then> has 0 boosts
-    When Ann chooses no
+    And Ann chooses no
     Then it is accepted
+    And <first> has 1 boost
     And <then> has 0 boosts
     And no ability waits
 
@@ -113,11 +107,8 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | muster | Muster | Ann    | hand     |
     And Ann's deck has 3 cards
     When Ann plays muster for its mana cost
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then Ann has 1 card in hand
-    And Ann is asked to choose from yes and no
-    When Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses yes
     Then Ann has 2 cards in hand
     And no ability waits
 
@@ -143,10 +134,9 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     Then Ann is asked to choose from "gate: Toll (Ann)" and "gate: Toll (Bob)"
     When Ann chooses "gate: Toll (<first>)"
     And Ann chooses yes
-    Then <first> has 1 card in hand
-    And <then> has 0 cards in hand
-    When Ann chooses no
+    And Ann chooses no
     Then it is accepted
+    And <first> has 1 card in hand
     And <then> has 0 cards in hand
     And no ability waits
 
@@ -235,6 +225,8 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     When Ann plays slide for its mana cost
     Then Ann is asked to choose from mourner (mourner) and mourner
     When Ann chooses mourner
+    And Ann chooses mourner (mourner)
     Then it is accepted
-    And mourner is in Ann's deck
-    And Ann is asked to choose from mourner (mourner) and mourner
+    And owl is in Ann's hand
+    And hen is in Ann's hand
+    And mourner is in Ann's hand

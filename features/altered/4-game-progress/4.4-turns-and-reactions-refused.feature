@@ -75,7 +75,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
 
   Rule: Reactions in Limbo
 
-    @case:altered-reactions-come-first @clause:5.1.1.c @clause:4.4.c @clause:4.4.d @clause:4.4.a
+    @case:altered-reactions-come-first @clause:5.1.1.c @clause:4.4.c @clause:4.4.d @clause:4.4.a @needs:stepwise-triggers
     @catches:orders-reactions-itself
     Scenario Outline: While Reactions wait nothing else is played and nobody passes: <case>
       Given these cards
@@ -88,7 +88,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And <who> has 1 ready mana
       And <who>'s deck has 3 cards
       When <who> plays two for its mana cost in the hero expedition
-      Then two and two wait
+      Then it is accepted
       When <who> passes
       Then it is refused
       And nothing has changed
@@ -111,7 +111,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-reaction-has-to-be-played @clause:5.1.1.c @clause:4.4.b
+    @case:altered-reaction-has-to-be-played @clause:5.1.1.c @clause:4.4.b @asked:4.4.b
     @catches:orders-reactions-itself
     Scenario Outline: One of them has to be chosen, and one only: <case>
       Given these cards
@@ -124,7 +124,10 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And Bob chooses <answer>
       Then it is refused
       And nothing has changed
-      And Bob is asked to choose from two: Draw and two: Supply
+      When Bob chooses two: Draw
+      Then it is accepted
+      And bob-deck-1 is in Bob's hand
+      And bob-deck-2 is in Bob's reserve
 
       Examples:
         | case       | answer                    |
@@ -132,7 +135,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | both       | two: Draw and two: Supply |
         | no-such    | two: Sleep                |
 
-    @case:altered-reaction-is-not-declined @clause:5.1.1.c
+    @case:altered-reaction-is-not-declined @clause:5.1.1.c @needs:stepwise-triggers
     @catches:orders-reactions-itself
     Scenario: A Reaction has no cost that could be declined
       Given these cards
@@ -144,13 +147,12 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And Ann declines
       Then it is refused
       And nothing has changed
-      And two and two wait
       When Ann chooses two: Draw
       Then it is accepted
       And Ann has 1 card in hand
       And Ann has 1 card in reserve
 
-    @case:altered-not-before-initiative @clause:4.4.b @clause:4.4.c @clause:6.3.g
+    @case:altered-not-before-initiative @clause:4.4.b @clause:4.4.c @clause:6.3.g @asked:4.4.b @midway:4.4.c @needs:stepwise-triggers
     @catches:first-player-has-initiative-in-the-afternoon @catches:orders-reactions-itself
     Scenario Outline: The player without initiative plays none before the other has played all: <case>
       Given the made-up card "Sentry"
@@ -168,7 +170,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When <who> plays owl for its mana cost in the hero expedition
-      Then own, own, his and his wait
+      Then <who> is asked to choose from own: Look and own: Call
       When <other> chooses his: Look
       Then it is refused
       And nothing has changed
@@ -192,7 +194,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-played-reaction-is-gone @clause:4.4.c @clause:5.4.d @clause:6.3.g
+    @case:altered-played-reaction-is-gone @clause:4.4.c @clause:5.4.d @clause:6.3.g @needs:stepwise-triggers
     @catches:orders-reactions-itself
     Scenario: A Reaction that has been played has left Limbo
       Given the made-up card "Threefold"
@@ -208,9 +210,8 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And Ann has 1 ready mana
       And Ann's deck has 3 cards
       When Ann plays three for its mana cost in the hero expedition
-      Then three, three and three wait
-      When Ann chooses three: Draw
-      Then three and three wait
+      And Ann chooses three: Draw
+      Then it is accepted
       When Ann chooses three: Draw
       Then it is refused
       And nothing has changed

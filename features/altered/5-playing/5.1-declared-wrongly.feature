@@ -13,7 +13,9 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann chooses <answer>
     Then it is refused
     And nothing has changed
-    And Ann is asked to choose from hero-expedition and companion-expedition
+    When Ann chooses companion-expedition
+    Then it is accepted
+    And owl is in Ann's companion expedition
 
     Examples:
       | answer                                   |
@@ -92,22 +94,24 @@ Feature: Altered 5.1.2, declarations that are not legal
       | two       | hen and bob-mana-1 |
 
   @case:altered-unpayable-card-is-not-declared @clause:5.1.2.f @clause:6.4.c
-  Scenario: A card that cannot be paid for is not declared
+  Scenario: The declaration of a card that cannot be paid for is not legal
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 3 | Ann    | hand |
     And Ann has 1 ready mana
-    When Ann plays owl for its mana cost
+    When Ann plays owl for its mana cost in the companion expedition
     Then it is refused by 6.4.c
     And nothing has changed
 
-  @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a @clause:1.x:5.3.b
-  @catches:ends-the-turn-after-a-quick-action @catches:has-to-do-what-it-may
+  @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a @clause:1.x:5.3.b @midway:5.3.c
+  @catches:ends-the-turn-after-a-quick-action
   Scenario Outline: A quick action changes no zone: while it resolves its object is where it was: <case>
     Given the made-up card "Lantern"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "quick-action", "name": "Shine", "cost": [{"is": "pay-mana", "mana": 1}], "effect": {"is": "may", "do": {"is": "draw"}}}]}
+       "abilities": [{"is": "quick-action", "name": "Shine", "cost": [{"is": "pay-mana", "mana": 1}], "effect": {"is": "sequence", "steps": [
+         {"is": "draw", "cards": 2},
+         {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "reserve"}]}}]}
       """
     And these cards
       | ref     | card    | player | zone     |
@@ -116,30 +120,27 @@ Feature: Altered 5.1.2, declarations that are not legal
     And <who> has 2 ready mana
     And <who>'s deck has 2 cards
     When <who> uses lantern
-    Then <who> is asked to choose from yes and no
+    Then <who> is asked to choose from <drawn>
     And lantern is in <who>'s landmark
     And <who> has 1 ready mana
-    When <who> plays lantern for its mana cost
-    Then it is refused
-    And nothing has changed
-    When <who> chooses yes
+    When <who> chooses <put>
     Then it is accepted
     And lantern is in <who>'s landmark
     And it is <who>'s turn
 
     Examples:
-      | case | who |
-      | ann  | Ann |
-      | bob  | Bob |
+      | case | who | drawn                     | put        |
+      | ann  | Ann | ann-deck-1 and ann-deck-2 | ann-deck-2 |
+      | bob  | Bob | bob-deck-1 and bob-deck-2 | bob-deck-2 |
 
   @case:altered-others-do-not-decline-a-quick-action @clause:6.4.e @clause:6.4.b
-  Scenario Outline: Only who plays a quick action declines its cost: <case>
+  Scenario Outline: Only who plays a quick action declines its cost, and not once its effect has begun: <case>
     Given the made-up card "Butcher"
       """
       {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
        "abilities": [{"is": "quick-action", "name": "Feast",
                       "cost": [{"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours", "other": true}}}],
-                      "effect": {"is": "may", "do": {"is": "resupply"}}}]}
+                      "effect": {"is": "sequence", "steps": [{"is": "draw"}, {"is": "may", "do": {"is": "resupply"}}]}}]}
       """
     And these cards
       | ref  | card                  | player | zone                 |
@@ -147,16 +148,20 @@ Feature: Altered 5.1.2, declarations that are not legal
       | lamb | a character costing 1 | <who>  | hero expedition      |
       | goat | a character costing 1 | <who>  | companion expedition |
     And it is <who>'s turn
-    And <who>'s deck has 1 card
+    And <who>'s deck has 2 cards
     When <who> uses butc
     And <other> declines
     Then it is refused
-    And <who> is asked to choose from lamb and goat
+    And nothing has changed
     When <who> chooses goat
-    Then goat is in <who>'s discard
+    Then <who> is asked to choose from yes and no
     When <who> declines
     Then it is refused
     And nothing has changed
+    When <who> chooses no
+    Then it is accepted
+    And goat is in <who>'s discard
+    And <who> has 1 card in hand
 
     Examples:
       | case | who | other |
@@ -194,10 +199,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 3 ready mana
     And Ann's deck has 3 cards
     When Ann plays feast for its mana cost
-    Then Ann is asked to choose from yes and no
-    And feast is in Ann's hand
-    And Ann has 3 ready mana
-    When Ann chooses <case>
+    And Ann chooses <case>
     Then it is accepted
     And Ann has <left> ready mana
     And Ann has 1 card in hand
@@ -225,10 +227,8 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 2 ready mana
     And Ann's deck has 3 cards
     When Ann plays banquet for its mana cost
-    Then Ann is asked to choose from yes and no
-    When Ann chooses <first>
-    Then Ann is asked to choose from yes and no
-    When Ann chooses <second>
+    And Ann chooses <first>
+    And Ann chooses <second>
     Then it is accepted
     And crumb is in Ann's <zone>
     And Ann has <left> ready mana
@@ -259,7 +259,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 1 ready mana
     And Ann has 1 card in hand
 
-  @case:altered-effect-plays-a-scout @clause:5.1.2.c @clause:5.1.1.d
+  @case:altered-effect-plays-a-scout @clause:5.1.2.c @clause:5.1.1.d @edition:3.0
   Scenario Outline: What an effect lets one play can be played for its other cost: <case>
     Given the made-up card "Invitation"
       """

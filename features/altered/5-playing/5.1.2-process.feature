@@ -27,7 +27,7 @@ Feature: Altered 5.1.2, the process of playing
       Then it is refused by 6.4.c
       And nothing has changed
 
-    @case:declaration-changes-nothing @clause:5.1.2.f @clause:5.2.1.a
+    @case:declaration-changes-nothing @clause:5.1.2.f @clause:5.2.1.a @midway:5.1.2.f
     @catches:changes-state-while-declaring
     Scenario Outline: While its Expedition is being chosen the card and the Orbs are where they were, from <zone>
       Given these cards
@@ -48,7 +48,7 @@ Feature: Altered 5.1.2, the process of playing
         | hand    |
         | reserve |
 
-    @case:declared-hand-card-is-revealed @clause:5.1.2.c
+    @case:declared-hand-card-is-revealed @clause:5.1.2.c @midway:5.1.2.c
     Scenario: A card in hand is shown as it is declared
       Given these cards
         | ref | card                  | player | zone |
@@ -58,14 +58,17 @@ Feature: Altered 5.1.2, the process of playing
       When Ann plays owl for its mana cost
       Then Bob sees owl
       And Bob does not see fox
+      When Ann chooses hero-expedition
+      Then it is accepted
+      And owl is in Ann's hero expedition
 
     @case:unpayable-is-refused-before-it-asks @clause:5.1.2.f @clause:6.4.c
-    Scenario: What cannot be paid is refused before anything is asked
+    Scenario: What cannot be paid is refused, and nothing is asked for it
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 2 | Ann    | hand |
       And Ann has 1 ready mana
-      When Ann plays owl for its mana cost
+      When Ann plays owl for its mana cost in the hero expedition
       Then it is refused by 6.4.c
       And nobody is asked
       And nothing has changed
@@ -80,7 +83,9 @@ Feature: Altered 5.1.2, the process of playing
       And Ann chooses landmark
       Then it is refused
       And nothing has changed
-      And Ann is asked to choose from hero-expedition and companion-expedition
+      When Ann chooses hero-expedition
+      Then it is accepted
+      And owl is in Ann's hero expedition
 
     @case:expedition-for-a-landmark @clause:5.1.2.f @clause:5.2.3.a
     Scenario Outline: What joins no Expedition is not played into one: <case>
@@ -128,22 +133,26 @@ Feature: Altered 5.1.2, the process of playing
 
     @case:too-late-to-decline @clause:6.4.d
     @catches:has-to-do-what-it-may
-    Scenario: Once it is paid for nothing is taken back
+    Scenario: Once it is paid for and its effect has begun nothing is taken back
       Given the made-up card "Offer"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
-         "effect": {"is": "may", "do": {"is": "resupply"}}}
+         "effect": {"is": "sequence", "steps": [{"is": "draw"}, {"is": "may", "do": {"is": "resupply"}}]}}
         """
       And these cards
         | ref   | card  | player | zone |
         | offer | Offer | Ann    | hand |
       And Ann has 1 ready mana
-      And Ann's deck has 1 card
+      And Ann's deck has 2 cards
       When Ann plays offer for its mana cost
       Then Ann is asked to choose from yes and no
       When Ann declines
       Then it is refused
       And nothing has changed
+      When Ann chooses yes
+      Then it is accepted
+      And ann-deck-1 is in Ann's hand
+      And ann-deck-2 is in Ann's reserve
 
     @case:other-player-cannot-decline @clause:6.4.d
     Scenario: The other player cannot decline for them
@@ -154,30 +163,34 @@ Feature: Altered 5.1.2, the process of playing
       When Ann plays owl for its mana cost
       And Bob declines
       Then it is refused
-      And Ann is asked to choose from hero-expedition and companion-expedition
+      And nothing has changed
+      When Ann chooses hero-expedition
+      Then it is accepted
+      And owl is in Ann's hero expedition
 
   Rule: to Limbo, then the payment
 
-    @case:resolving-card-is-in-limbo @clause:5.1.2.a @clause:5.1.2.g @clause:5.1.2.i @edition:3.0
+    @case:resolving-card-is-in-limbo @clause:5.1.2.a @clause:5.1.2.g @clause:5.1.2.i @edition:3.0 @midway:5.1.2.g
     @catches:has-to-do-what-it-may
     Scenario: A Spell is in Limbo while its effect resolves, and its cost is paid
       Given the made-up card "Offer"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
-         "effect": {"is": "may", "do": {"is": "resupply"}}}
+         "effect": {"is": "sequence", "steps": [{"is": "draw"}, {"is": "may", "do": {"is": "resupply"}}]}}
         """
       And these cards
         | ref   | card  | player | zone |
         | offer | Offer | Ann    | hand |
       And Ann has 1 ready mana
-      And Ann's deck has 1 card
+      And Ann's deck has 2 cards
       When Ann plays offer for its mana cost
       Then Ann is asked to choose from yes and no
       And offer is in limbo
       And Ann has 0 ready mana
       When Ann chooses yes
       Then offer is in Ann's reserve
-      And ann-deck-1 is in Ann's reserve
+      And ann-deck-1 is in Ann's hand
+      And ann-deck-2 is in Ann's reserve
 
     @case:where-cards-go @clause:5.1.2.i @clause:5.2.3.a @clause:5.2.4.b
     @catches:forgets-fleeting-from-reserve

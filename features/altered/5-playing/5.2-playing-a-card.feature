@@ -81,8 +81,8 @@ Feature: Altered 5.2, playing a card
 
   Rule: what a passive ability adds to a card as it is played
 
-    @case:altered-gain-and-lose-fleeting @clause:5.2.b @clause:2.4.6.c
-    @catches:ends-the-turn-after-a-quick-action @catches:forgets-fleeting-from-reserve @catches:orders-reactions-itself
+    @case:altered-gain-and-lose-fleeting @clause:5.2.b @needs:stepwise-triggers
+    @catches:ends-the-turn-after-a-quick-action @catches:orders-reactions-itself
     Scenario Outline: Example: gaining and losing Fleeting, in the order their player likes, from <from>: <case>
       Given the made-up card "Lady of the Lake"
         """
@@ -102,19 +102,46 @@ Feature: Altered 5.2, playing a card
       And Ann has 2 ready mana
       When Ann uses lady
       And Ann plays tracer for its mana cost in the hero expedition
-      Then tracer is in Ann's hero expedition
-      And tracer is <before>
-      When Ann chooses <first>
+      And Ann chooses <first>
       Then it is accepted
       And no ability waits
+      And tracer is in Ann's hero expedition
       And tracer is <after>
 
       Examples:
-        | case                | from    | before       | first  | after        |
-        | gain-then-lose      | hand    | not fleeting | tracer | not fleeting |
-        | lose-then-gain      | hand    | not fleeting | lady   | fleeting     |
-        | fleeting-then-gain  | reserve | fleeting     | tracer | not fleeting |
-        | fleeting-lose-first | reserve | fleeting     | lady   | fleeting     |
+        | case                | from    | first  | after        |
+        | gain-then-lose      | hand    | tracer | not fleeting |
+        | lose-then-gain      | hand    | lady   | fleeting     |
+        | fleeting-then-gain  | reserve | tracer | not fleeting |
+        | fleeting-lose-first | reserve | lady   | fleeting     |
+
+    @case:altered-fleeting-until-it-is-lost @clause:5.2.b @clause:2.4.6.c @needs:stepwise-triggers
+    @catches:ends-the-turn-after-a-quick-action @catches:forgets-fleeting-from-reserve @catches:orders-reactions-itself
+    Scenario: What it is to lose as it is played it has until that Reaction is played
+      Given the made-up card "Lady of the Lake"
+        """
+        {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 3,
+         "abilities": [{"is": "quick-action", "name": "Sword", "support": true, "cost": [{"is": "pay-discard"}],
+         "effect": {"is": "lasting", "duration": "this-turn", "ability": {"is": "played-with", "loses": ["fleeting"], "next": true, "what": {"type": ["character"]}}}}]}
+        """
+      And the made-up card "Mayfly"
+        """
+        {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Dance", "symbol": "join",
+         "effect": {"is": "if", "condition": {"is": "matches", "what": {"status": ["fleeting"]}}, "then": {"is": "draw"}}}]}
+        """
+      And these cards
+        | ref  | card             | player | zone    |
+        | lady | Lady of the Lake | Ann    | reserve |
+        | fly  | Mayfly           | Ann    | reserve |
+      And Ann has 2 ready mana
+      And Ann's deck has 1 card
+      When Ann uses lady
+      And Ann plays fly for its mana cost in the hero expedition
+      And Ann chooses fly
+      Then it is accepted
+      And Ann has 1 card in hand
+      And fly is not fleeting
 
     @case:altered-spell-loses-fleeting-in-limbo @clause:5.2.4.a @clause:2.4.6.e @clause:5.2.4.b
     @catches:forgets-fleeting-from-reserve

@@ -1,7 +1,7 @@
 Feature: Altered 3.2.2.d, a step that needs more cards than the Deck has
 
   @case:altered-pile-without-what-is-taken-from-it @clause:3.2.2.d @clause:6.1.f
-  Scenario: What a step takes out of the Discard pile is not shuffled into the Deck by the same step
+  Scenario: What a step takes out of the Discard pile, and what it shuffles from there into the Deck
     Given a game of Altered
     And the made-up card "Rummage"
       """
@@ -17,6 +17,8 @@ Feature: Altered 3.2.2.d, a step that needs more cards than the Deck has
       | inn     | a landmark permanent costing 1 | Ann    | discard |
     When Ann plays rummage for its mana cost
     Then it is accepted
-    And owl is in Ann's reserve
     And inn is in Ann's hand
-    And Ann has 1 card in hand
+    And the rules leave open: is a card shuffled that the same step takes out of the Discard pile?
+      | outcome                 |
+      | owl is in Ann's reserve |
+      | owl is in Ann's hand    |

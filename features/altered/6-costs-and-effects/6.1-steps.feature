@@ -50,11 +50,13 @@ Feature: Altered 6.1, steps and atomic actions
         | owl | a character costing 1 | Bob    | hero expedition |           |
       And Ann has 1 ready mana
       When Ann plays spy for its mana cost
-      Then Ann is asked to choose from fox and hen
-      When Ann chooses <answer>
+      And Ann chooses <answer>
       Then it is refused
       And nothing has changed
-      And Ann is asked to choose from fox and hen
+      When Ann chooses fox
+      Then it is accepted
+      And fox is in Bob's discard
+      And hen is in Bob's reserve
 
       Examples:
         | case       | answer      |
@@ -79,11 +81,7 @@ Feature: Altered 6.1, steps and atomic actions
       When Ann passes
       And Bob passes
       And Ann chooses nothing
-      Then it is Noon of day 4
-      And Ann is asked to choose from yes and no
-      And Ann has 1 ready mana
-      And junk is in Ann's hand
-      When Ann chooses yes
+      And Ann chooses yes
       And Ann chooses Ann's companion expedition
       Then it is accepted
       And junk is in Ann's reserve
@@ -213,7 +211,6 @@ Feature: Altered 6.1, steps and atomic actions
       And Ann's deck has 1 card
       When Ann plays raid for its mana cost
       Then Ann is asked to choose from owl and ann-deck-1
-      And raid is in limbo
       When Ann chooses ann-deck-1
       Then it is accepted
       And ann-deck-1 is in Ann's mana
@@ -272,7 +269,7 @@ Feature: Altered 6.1, steps and atomic actions
       And two is in Ann's hero expedition
       And ann-deck-1 is in Ann's hand
 
-    @case:altered-hidden-choice-is-kept @clause:6.1.h @clause:1.4.5.a @clause:3.1.3.f
+    @case:altered-hidden-choice-is-kept @clause:6.1.h @clause:1.4.5.a @clause:3.1.3.f @asked:1.4.5.a @midway:6.1.h
     Scenario Outline: A card chosen in Hand is not shown to who chooses after, and both go at once: <case>
       Given the made-up card "Spring cleaning"
         """
@@ -303,7 +300,7 @@ Feature: Altered 6.1, steps and atomic actions
         | ann  | Ann | Bob   | a2    | b1 and b2 | b1     |
         | bob  | Bob | Ann   | b2    | a1 and a2 | a1     |
 
-    @case:altered-initiative-not-control @clause:6.1.h @clause:1.4.5.a
+    @case:altered-initiative-not-control @clause:6.1.h @clause:1.4.5.a @asked:1.4.5.a
     Scenario Outline: Initiative decides who says first, not whose effect it is: in the turn of <who>
       Given the made-up card "Tax"
         """

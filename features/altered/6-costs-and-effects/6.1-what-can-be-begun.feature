@@ -42,6 +42,10 @@ Feature: Altered 6.1, what can be begun, moved and modified
     When Ann chooses wolf
     Then it is refused
     And nothing has changed
+    When Ann chooses goat
+    Then it is accepted
+    And goat is in Ann's discard
+    And wolf is in Bob's hero expedition
 
   @case:altered-no-move-to-where-it-is @clause:2.1.d
   Scenario: What is in Reserve does not go there once more
@@ -112,11 +116,11 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | ref   | card  | player | zone            | state    |
       | miser | Miser | Ann    | hero expedition | fleeting |
     And Ann's deck has 4 cards
-    And Bob's deck has 4 cards
     And Bob has passed
     When Ann passes
     Then Ann is asked to choose from miser and miser: Fleeting
     When Ann chooses <answer>
+    And Ann chooses nothing
     Then it is accepted
     And miser is in Ann's <zone>
 
@@ -139,8 +143,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
     And Ann has 3 ready mana
     And Ann's deck has 2 cards
     When Ann plays feast for its mana cost, exhausting ann-mana-1 and ann-mana-2
-    Then Ann is asked to choose from yes and no
-    When Ann chooses <case>
+    And Ann chooses <case>
     Then <verdict>
     And Ann has <left> ready mana
 

@@ -26,7 +26,6 @@ Feature: Altered 6.2, modifiers
       And <who> has 3 ready mana
       When <who> plays prison for its mana cost
       Then <other> is asked to choose from yes and no
-      And jinn is in <other>'s hero expedition
       When <other> chooses <answer>
       Then it is accepted
       And jinn is in <other>'s <zone>
@@ -140,6 +139,9 @@ Feature: Altered 6.2, modifiers
       And Ann chooses no
       Then it is refused
       And nothing has changed
+      When Bob chooses yes
+      Then it is accepted
+      And jinn is in Bob's mana
 
     @case:altered-redirected-is-still-a-sacrifice @clause:7.3.25.b @clause:6.2.b @edition:3.0
     Scenario Outline: A sacrifice that goes elsewhere is a sacrifice all the same: <case>
@@ -281,8 +283,7 @@ Feature: Altered 6.2, modifiers
         | oak  | a character costing 1 | Bob    | hero expedition |
         | rain | Rain                  | Ann    | hand            |
       When Ann plays rain for its mana cost
-      Then Ann is asked to choose from one and two
-      When Ann chooses <first>
+      And Ann chooses <first>
       Then it is accepted
       And nobody is asked
       And oak has 3 boosts

@@ -162,10 +162,8 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | clinger | Clinger | Ann    | hero expedition | fleeting |
       | home    | Home    | Ann    | hand            |          |
     When Ann plays home for its mana cost
-    Then Ann is asked to choose from clinger and clinger: Fleeting
-    When Ann chooses clinger
-    Then Ann is asked to choose from yes and no
-    When Ann chooses no
+    And Ann chooses clinger
+    And Ann chooses no
     Then it is accepted
     And nobody is asked
     And clinger is in Ann's mana

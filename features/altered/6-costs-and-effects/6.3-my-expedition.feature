@@ -134,8 +134,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
         | restless | Restless | Ann    | hand |
       And Ann has 1 ready mana
       When Ann plays restless for its mana cost in the companion expedition
-      Then Ann is asked to choose from restless: Go and restless: Call
-      When Ann chooses restless: Go
+      And Ann chooses restless: Go
       Then it is accepted
       And restless is in Ann's <gone>
       And token1 is in Ann's <token> expedition

@@ -108,10 +108,9 @@ Feature: Altered 6.3, Reactions
       And it is <who>'s turn
       And <who> has 2 ready mana
       When <who> plays reap for its mana cost
-      Then jammer is in <other>'s mana
-      And <other> is asked
-      When <other> chooses owl
+      And <other> chooses owl
       Then it is accepted
+      And jammer is in <other>'s mana
       And owl is in <who>'s discard
 
       Examples:
@@ -148,12 +147,11 @@ Feature: Altered 6.3, Reactions
         | before   | companion expedition | 1      |
 
     @case:altered-monolith-four-times @clause:6.3.f @clause:6.3.g @clause:6.3.h
-    @catches:orders-reactions-itself
-    Scenario Outline: Example: four tokens activate the Monolith four times, and each boosts its own: <case>
+    Scenario Outline: Four tokens that come at once activate a Reaction four times: <case>
       Given the made-up card "The Monolith, Ordis Bastion"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3,
-         "abilities": [{"is": "reaction", "name": "Rise", "trigger": {"event": "joins", "what": {"type": ["character"], "whose": "yours"}}, "effect": {"is": "gain", "what": {"is": "it"}, "count": 1}}]}
+         "abilities": [{"is": "reaction", "name": "Rise", "trigger": {"event": "joins", "what": {"type": ["character"], "whose": "yours"}}, "effect": {"is": "gain", "what": {"is": "this"}, "counter": "stone", "count": 1}}]}
         """
       And the made-up card "Open the Gates"
         """
@@ -165,12 +163,14 @@ Feature: Altered 6.3, Reactions
         | mono  | The Monolith, Ordis Bastion | <who>  | landmark |
         | gates | Open the Gates              | Ann    | hand     |
       When Ann plays gates for its mana cost
-      Then <wait>
+      Then it is accepted
+      And mono has <stones> stone counters
+      And no ability waits
 
       Examples:
-        | case      | who | wait                             |
-        | ones-own  | Ann | mono, mono, mono and mono wait   |
-        | opponents | Bob | no ability waits                 |
+        | case      | who | stones |
+        | ones-own  | Ann | 4      |
+        | opponents | Bob | 0      |
 
     @case:altered-monolith-boosts-each @clause:6.3.h
     @catches:orders-reactions-itself
@@ -191,9 +191,7 @@ Feature: Altered 6.3, Reactions
         | gates | Open the Gates              | Ann    | hand     |
       When Ann plays gates for its mana cost
       And Ann chooses mono: Rise (token3)
-      Then token3 has 1 boost
-      And token1 has 0 boosts
-      When Ann chooses mono: Rise (token1)
+      And Ann chooses mono: Rise (token1)
       And Ann chooses mono: Rise (token4)
       Then it is accepted
       And no ability waits

@@ -21,7 +21,7 @@ Feature: Altered 6.4, paying costs and declining to
 
     @case:altered-quick-action-cost-is-one-step @clause:6.4.a @clause:1.2.5.d @clause:6.1.d
     @catches:ends-the-turn-after-a-quick-action
-    Scenario Outline: All of its cost is paid at once, when the last of it is decided: <case>
+    Scenario Outline: All of its cost is paid, and the effect comes after it: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
         | butc | Butcher               | <who>  | hero expedition      |
@@ -32,8 +32,6 @@ Feature: Altered 6.4, paying costs and declining to
       And <who>'s deck has 1 card
       When <who> uses butc
       Then <who> is asked to choose from lamb and goat
-      And butc is ready
-      And <who> has 1 ready mana
       When <who> chooses goat
       Then it is accepted
       And only this has changed
@@ -125,9 +123,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 1 ready mana
       And Ann's deck has 1 card
       When Ann plays rit for its mana cost
-      Then Ann is asked to choose from lamb and goat
-      And Ann has 1 ready mana
-      When Ann chooses lamb
+      And Ann chooses lamb
       Then it is accepted
       And only this has changed
         | what       | from                  | to            |
@@ -226,8 +222,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Bob has 1 ready mana
       And Bob's deck has 3 cards
       When Bob plays broker for its mana cost in the hero expedition
-      Then Bob is asked to choose from yes and no
-      When Bob chooses <case>
+      And Bob chooses <case>
       Then it is accepted
       And bob-deck-1 is in Bob's <first>
       And bob-deck-2 is in Bob's <second>
@@ -241,7 +236,7 @@ Feature: Altered 6.4, paying costs and declining to
 
   Rule: several objects for one cost
 
-    @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d
+    @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d @needs:stepwise-triggers
     @catches:pays-one-part-after-the-other
     Scenario: Two Characters that are sacrificed for one cost see each other leave
       Given the made-up card "Altar"
@@ -263,8 +258,7 @@ Feature: Altered 6.4, paying costs and declining to
         | two   | Mourner | Ann    | companion expedition |
       And Ann's deck has 3 cards
       When Ann uses altar
-      Then one and two wait
-      When Ann chooses two
+      And Ann chooses two
       Then it is accepted
       And altar has 1 ash counter
       And Ann has 2 cards in reserve
@@ -317,7 +311,7 @@ Feature: Altered 6.4, paying costs and declining to
         | other | Bob   | refused  | hand    |
 
     @case:altered-declined-card-was-seen @clause:6.4.d
-    Scenario: A card whose cost was declined is back in hand, and was seen
+    Scenario: A card whose cost was declined is back in hand, and no other was seen
       Given these cards
         | ref | card                  | player | zone |
         | owl | a character costing 1 | Ann    | hand |
@@ -327,7 +321,6 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann declines
       Then it is accepted
       And owl is in Ann's hand
-      And Bob sees owl
       And Bob does not see fox
 
   Rule: a card that an effect plays
@@ -350,8 +343,7 @@ Feature: Altered 6.4, paying costs and declining to
         | owl     | a character costing 1          | Ann    | deck |
       And Ann has 2 ready mana
       When Ann plays peddler for its mana cost
-      Then Ann is asked to choose from yes and no
-      When Ann chooses <case>
+      And Ann chooses <case>
       Then it is accepted
       And inn is in Ann's <zone>
       And Ann has <left> ready mana
@@ -386,7 +378,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 1 ready mana
       And owl is in Ann's hand
 
-    @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d
+    @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d @asked:6.4.d @midway:6.4.d
     @catches:skips-the-rest-of-an-effect
     Scenario Outline: Declined while an effect lets one play a card: offered again, or in 1.x over: <case>
       Given the made-up card "Fair"
@@ -406,22 +398,49 @@ Feature: Altered 6.4, paying costs and declining to
       And <case>'s deck has 1 card
       When <case> plays fair for its mana cost
       And <case> chooses owl
-      Then <case> is asked to choose from hero-expedition and companion-expedition
-      When <case> declines
+      And <case> declines
       Then it is accepted
       And owl is in <case>'s hand
       And <case> has 2 ready mana
       And by reading
-        | reading | outcome                              |
-        | 1.x     | nobody is asked                      |
-        | 1.x     | <case> has 3 cards in hand           |
+        | reading | outcome                                    |
+        | 1.x     | nobody is asked                            |
+        | 1.x     | <case> has 3 cards in hand                 |
         | 3.0     | <case> is asked to choose from owl and fox |
-        | 3.0     | fair is in limbo                     |
 
       Examples:
         | case |
         | Ann  |
         | Bob  |
+
+    @case:altered-declined-after-a-roll @clause:6.4.d @clause:7.3.19.a @edition:3.0
+    Scenario: Declining goes back to where the card was offered, and not to before a die was rolled
+      Given the made-up card "Lottery"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+         {"is": "roll"},
+         {"is": "play", "what": {"is": "choose", "what": {"type": ["character"], "zone": ["hand"], "whose": "yours"}}, "less": 1},
+         {"is": "draw", "cards": {"is": "number", "name": "die"}}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone |
+        | lottery | Lottery               | Ann    | hand |
+        | owl     | a character costing 3 | Ann    | hand |
+        | fox     | a character costing 2 | Ann    | hand |
+      And Ann has 2 ready mana
+      And Ann's deck has 6 cards
+      And chance gives 2
+      And chance gives 5
+      When Ann plays lottery for its mana cost
+      And Ann chooses owl
+      And Ann declines
+      And Ann chooses fox
+      And Ann chooses hero-expedition
+      Then it is accepted
+      And fox is in Ann's hero expedition
+      And owl is in Ann's hand
+      And Ann has 3 cards in hand
 
     @case:altered-offered-is-not-what-follows @clause:6.4.b @clause:6.5.c
     @catches:skips-the-rest-of-an-effect

@@ -70,8 +70,7 @@ Feature: Altered 6.5.g, modes with conditions
       | census | Census | Ann    | hand |
     And Ann's deck has 3 cards
     When Ann plays census for its mana cost
-    Then Ann is asked to choose from draw, page and supply
-    When Ann chooses <answer>
+    And Ann chooses <answer>
     Then it is accepted
     And token1 is in Ann's hero expedition
     And ann-deck-1 is in Ann's <zone>

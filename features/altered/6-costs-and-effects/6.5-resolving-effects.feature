@@ -30,10 +30,27 @@ Feature: Altered 6.5, resolving effects
       And fox has 0 boosts
 
       Examples:
-        | case  | bad         |
-        | twice | owl and owl |
-        | one   | fox         |
+        | case  | bad              |
+        | twice | owl and owl      |
+        | none  | nothing          |
         | three | owl, fox and hen |
+
+    @case:altered-as-many-targets-as-there-are @clause:6.5.b
+    Scenario: Where the text asks for two targets and there are two, it is both of them
+      Given the made-up card "Twin blessing"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "count": 2}, "count": 1}}
+        """
+      And these cards
+        | ref  | card                  | player | zone            |
+        | twin | Twin blessing         | Ann    | hand            |
+        | owl  | a character costing 1 | Ann    | hero expedition |
+        | fox  | a character costing 1 | Bob    | hero expedition |
+      When Ann plays twin for its mana cost
+      Then it is accepted
+      And owl has 1 boost
+      And fox has 1 boost
 
     @case:altered-target-once-in-joined-verbs @clause:6.5.b @clause:6.1.c
     Scenario: Two verbs that happen at once are one step, and have two different targets
@@ -263,8 +280,7 @@ Feature: Altered 6.5, resolving effects
         | three | Threefold | Ann    | hand |
       And Ann's deck has 3 cards
       When Ann plays three for its mana cost
-      Then Ann is asked to choose from supply, draw and rest
-      When Ann chooses <case>
+      And Ann chooses <case>
       Then it is accepted
       And ann-deck-1 is in Ann's <one>
       And ann-deck-2 is in Ann's <two>
@@ -290,12 +306,16 @@ Feature: Altered 6.5, resolving effects
       And Ann chooses <answer>
       Then it is refused
       And nothing has changed
+      When Ann chooses draw and supply
+      Then it is accepted
+      And Ann has 1 card in hand
+      And Ann has 2 cards in reserve
 
       Examples:
-        | case  | answer                 |
-        | twice | draw and draw          |
-        | one   | draw                   |
-        | three | draw, supply and turn  |
+        | case  | answer                |
+        | twice | draw and draw         |
+        | none  | nothing               |
+        | three | draw, supply and turn |
 
     @case:altered-modes-may-repeat @clause:6.5.g
     Scenario: Where the text allows it the same mode is chosen again
@@ -316,7 +336,7 @@ Feature: Altered 6.5, resolving effects
       And Bob has 2 cards in hand
       And Bob has 1 card in reserve
 
-    @case:altered-snow-maiden @clause:6.5.i
+    @case:altered-snow-maiden @clause:6.5.i @midway:6.5.i
     @catches:has-to-do-what-it-may
     Scenario Outline: Example: the target opponent decides about each Exhausted Resupply by itself: <case>
       Given the made-up card "The Snow Maiden"
@@ -333,8 +353,7 @@ Feature: Altered 6.5, resolving effects
       And <who> has 3 ready mana
       And <other>'s deck has 3 cards
       When <who> plays snow for its mana cost in the hero expedition
-      Then <other> is asked to choose from yes and no
-      When <other> chooses <first>
+      And <other> chooses <first>
       Then <other> is asked to choose from yes and no
       And <other> has <between> cards in reserve
       When <other> chooses <second>

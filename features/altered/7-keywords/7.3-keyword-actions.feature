@@ -135,8 +135,7 @@ Feature: Altered 7.3, keyword actions
         | tonic | Tonic                 | Ann    | hand            |                          |
         | owl   | a character costing 1 | Bob    | hero expedition | 1 boost, 2 story counters |
       When Ann plays tonic for its mana cost
-      Then Ann is asked to choose from boost and story
-      When Ann chooses <case>
+      And Ann chooses <case>
       Then it is accepted
       And owl has <boosts> boosts
       And owl has <stories> story counters

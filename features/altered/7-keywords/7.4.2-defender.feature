@@ -4,10 +4,10 @@ Feature: Altered 7.4.2, Defender
   Scenario: The Expedition of a Defender does not move forward, the other one does
     Given a game of Altered
     And these cards
-      | ref   | card                                 | player | zone                 |
-      | wall  | a character costing 1, with Defender | Ann    | hero expedition      |
-      | bird  | a character costing 1                | Ann    | hero expedition      |
-      | goose | a character costing 1                | Ann    | companion expedition |
+      | ref   | card                                             | player | zone                 |
+      | wall  | a character costing 1, with Defender and Eternal | Ann    | hero expedition      |
+      | bird  | a character costing 1, with Eternal              | Ann    | hero expedition      |
+      | goose | a character costing 1, with Eternal              | Ann    | companion expedition |
     And Bob has passed
     When Ann passes
     Then it is accepted

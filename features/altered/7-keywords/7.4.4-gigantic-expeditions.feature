@@ -138,7 +138,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | gigantic-bob | Bob | hero expedition | hero expedition |
         | ordinary     | Ann | hand            | discard         |
 
-    @case:altered-gigantic-reacts-once @clause:7.4.4.d
+    @case:altered-gigantic-reacts-once @clause:7.4.4.d @needs:stepwise-triggers
     @catches:orders-reactions-itself
     Scenario: Joining both Expeditions triggers {J} and {H} once
       Given the made-up card "Colossus"
@@ -155,8 +155,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
       And Bob has 1 ready mana
       And Bob's deck has 3 cards
       When Bob plays col for its mana cost in the companion expedition
-      Then col and col wait
-      When Bob chooses col: Roar
+      And Bob chooses col: Roar
       Then it is accepted
       And col has 1 boost
       And Bob has 1 card in hand

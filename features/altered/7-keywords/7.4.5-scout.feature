@@ -114,7 +114,7 @@ Feature: Altered 7.4.5, Scout
         | dearer  | more | 0    |
         | cheaper | less | 2    |
 
-    @case:altered-scout-and-restrictions @clause:7.4.5.d
+    @case:altered-scout-and-restrictions @clause:7.4.5.d @edition:3.0
     Scenario Outline: The Scout cost is restricted as any other: <case>
       Given the made-up card "Tollgate"
         """
@@ -137,7 +137,7 @@ Feature: Altered 7.4.5, Scout
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-scouting-landmark @clause:7.4.5.a @clause:7.4.5.c @edition:3.0
+    @case:altered-scouting-landmark @clause:7.4.5.a @clause:7.4.5.c @edition:3.0 @needs:stepwise-triggers
     @catches:orders-reactions-itself
     Scenario: A Landmark Permanent with Scout goes from the Landmark zone to Reserve
       Given the made-up card "Outpost"
@@ -152,9 +152,7 @@ Feature: Altered 7.4.5, Scout
       And Ann has 1 ready mana
       And Ann's deck has 1 card
       When Ann plays post for its Scout cost
-      Then post is in Ann's landmark
-      And post and post wait
-      When Ann chooses post: Report
+      And Ann chooses post: Report
       Then it is accepted
       And post is in Ann's reserve
       And ann-deck-1 is in Ann's hand
@@ -188,7 +186,7 @@ Feature: Altered 7.4.5, Scout
       And no ability waits
       And it is Bob's turn
 
-    @case:altered-scout-in-either-order @clause:7.4.5.c @clause:4.4.b @edition:3.0
+    @case:altered-scout-in-either-order @clause:7.4.5.c @clause:4.4.b @edition:3.0 @midway:4.4.c @needs:stepwise-triggers
     @catches:has-to-do-what-it-may @catches:orders-reactions-itself @catches:targets-while-declaring
     Scenario Outline: Example: Aby goes to Reserve first or augments first, and both happen: <case>
       Given these cards
@@ -198,11 +196,8 @@ Feature: Altered 7.4.5, Scout
       And it is <who>'s turn
       And <who> has 1 ready mana
       When <who> plays aby for its Scout cost in the companion expedition
-      Then aby is in <who>'s companion expedition
-      And aby and aby wait
-      When <who> chooses <first>
+      And <who> chooses <first>
       Then aby is in <who>'s <zone>
-      And <who> is asked to choose from yes and no
       When <who> chooses yes
       And <who> chooses owl
       Then it is accepted

@@ -61,8 +61,7 @@ Feature: Altered 7.4.7, Tough
     And Ann has 4 ready mana
     And Ann's deck has 1 card
     When Ann plays quake for its mana cost
-    Then Ann is asked
-    When Ann chooses nothing
+    And Ann chooses nothing
     Then it is accepted
     And rock is in Bob's hero expedition
     And wall is in Bob's companion expedition

@@ -46,8 +46,6 @@ Feature: Altered 7.5, who did it, and what joins and leaves
         | bell | Watcher               | <who>   | landmark        |          |            |
         | horn | Watcher               | <other> | landmark        |          |            |
         | owl  | a character costing 1 | <other> | hero expedition | anchored | <who>      |
-      And <other>'s deck has 4 cards
-      And <who>'s deck has 4 cards
       And <other> has passed
       And it is <who>'s turn
       When <who> passes

@@ -8,7 +8,6 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
        "abilities": [{"is": "reaction", "trigger": {"event": "daily-effect", "effect": "rest"}, "effect": {"is": "draw"}}]}
       """
     And Ann's deck has 6 cards
-    And Bob's deck has 6 cards
     And Bob has passed
 
   @case:after-rest-on-what-rests @clause:4.2.d @clause:6.3.e @edition:3.0 @conflict:86
@@ -17,9 +16,10 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | ref   | card    | player | zone            |
       | dream | Dreamer | Ann    | hero expedition |
     When Ann passes
+    And Ann chooses nothing
     Then it is accepted
     And dream is in Ann's reserve
-    And it is Morning of day 4
+    And it is Afternoon of day 4
     And the rules leave open: is a Reaction after a daily effect activated by the effect, or by its being over?
       | outcome                 |
       | Ann has 2 cards in hand |
@@ -31,9 +31,10 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
       | ref   | card    | player | zone            | state   |
       | dream | Dreamer | Ann    | hero expedition | <state> |
     When Ann passes
+    And Ann chooses nothing
     Then it is accepted
     And dream is in Ann's hero expedition
-    And it is Morning of day 4
+    And it is Afternoon of day 4
     And Ann has 3 cards in hand
 
     Examples:

@@ -3,13 +3,15 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
   Background:
     Given a game of Altered
 
-  @case:target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @clause:1.x:5.1.2.b.2 @conflict:14
+  @case:target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @clause:1.x:5.1.2.b.2 @conflict:14 @midway:6.5.b
   @catches:changes-state-while-declaring @catches:targets-while-declaring
-  Scenario Outline: A target is chosen in the declaration, or as its step resolves: <case>
+  Scenario Outline: A target is chosen in the declaration, or as its step resolves, after an earlier one: <case>
     Given the made-up card "Lullaby"
       """
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
-       "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "status": ["asleep"]}}
+       "effect": {"is": "sequence", "steps": [
+       {"is": "draw"},
+       {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "status": ["asleep"]}]}}
       """
     And these cards
       | ref     | card                  | player  | zone            |
@@ -18,14 +20,19 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | fox     | a character costing 1 | Bob     | hero expedition |
     And it is <case>'s turn
     And <case> has 1 ready mana
+    And <case>'s deck has 1 card
     When <case> plays lullaby for its mana cost
     Then <case> is asked to choose from owl and fox
     And by reading
-      | reading | outcome                    |
-      | 1.x     | <case> has 1 ready mana    |
+      | reading | outcome                     |
+      | 1.x     | <case> has 1 ready mana     |
       | 1.x     | lullaby is in <case>'s hand |
-      | 3.0     | <case> has 0 ready mana    |
-      | 3.0     | lullaby is in limbo        |
+      | 1.x     | <case> has 1 card in hand   |
+      | 1.x     | <case> has 1 card in deck   |
+      | 3.0     | <case> has 0 ready mana     |
+      | 3.0     | lullaby is in limbo         |
+      | 3.0     | <case> has 1 card in hand   |
+      | 3.0     | <case> has 0 cards in deck  |
     When <case> chooses fox
     Then it is accepted
     And fox is asleep
@@ -57,29 +64,34 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 1.x     | token1 has 0 boosts |
       | 3.0     | token1 has 1 boost  |
 
-  @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15
+  @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15 @midway:6.5.b
   @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
-  Scenario: Paying inside an effect to do something to a target
+  Scenario: Paying inside an effect to draw and to do something to a target
     Given the made-up card "Haggler"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
        "abilities": [{"is": "reaction", "name": "Haggle", "symbol": "join",
                       "effect": {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}],
-                                 "then": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours"}}, "count": 1}}}]}
+       "then": {"is": "sequence", "steps": [
+       {"is": "draw"},
+       {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours", "other": true}}, "count": 1}]}}}]}
       """
     And these cards
-      | ref  | card                  | player | zone            |
-      | hag  | Haggler               | Ann    | hand            |
-      | owl  | a character costing 1 | Ann    | hero expedition |
+      | ref | card                  | player | zone                 |
+      | hag | Haggler               | Ann    | hand                 |
+      | owl | a character costing 1 | Ann    | hero expedition      |
+      | fox | a character costing 1 | Ann    | companion expedition |
     And Ann has 2 ready mana
+    And Ann's deck has 1 card
     When Ann plays hag for its mana cost in the hero expedition
-    Then Ann is asked to choose from yes and no
-    When Ann chooses yes
-    Then Ann is asked to choose from hag and owl
+    And Ann chooses yes
+    Then Ann is asked to choose from owl and fox
     And by reading
-      | reading | outcome              |
-      | 1.x     | Ann has 1 ready mana |
-      | 3.0     | Ann has 0 ready mana |
+      | reading | outcome                 |
+      | 1.x     | Ann has 1 ready mana    |
+      | 1.x     | Ann has 0 cards in hand |
+      | 3.0     | Ann has 0 ready mana    |
+      | 3.0     | Ann has 1 card in hand  |
     When Ann chooses owl
     Then it is accepted
     And owl has 1 boost
@@ -145,17 +157,25 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | 1.x     | guard has 0 boosts |
       | 3.0     | guard has 1 boost  |
 
-  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @clause:1.x:5.1.2.e-permanent @conflict:17
-  Scenario: Where an Expedition Permanent goes
+  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @conflict:17 @edition:3.0
+  Scenario: An Expedition Permanent joins the Expedition it is played in
+    Given these cards
+      | ref  | card                              | player | zone |
+      | gear | an expedition permanent costing 1 | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays gear for its mana cost in the companion expedition
+    Then it is accepted
+    And gear is in Ann's companion expedition
+
+  @case:expedition-permanent-enters-formerly @clause:5.1.2.i @clause:1.x:5.1.2.e-permanent @conflict:17 @edition:1.x
+  Scenario: In 1.x it comes to the Landmark zone as any Permanent
     Given these cards
       | ref  | card                              | player | zone |
       | gear | an expedition permanent costing 1 | Ann    | hand |
     And Ann has 1 ready mana
     When Ann plays gear for its mana cost
-    Then by reading
-      | reading | outcome                                                            |
-      | 1.x     | gear is in Ann's landmark                                          |
-      | 3.0     | Ann is asked to choose from hero-expedition and companion-expedition |
+    Then it is accepted
+    And gear is in Ann's landmark
 
   @case:hundred-and-first-reaction @clause:1.4.6.c @clause:6.3.l @conflict:18
   Scenario Outline: A Reaction that was activated <n> times today
@@ -202,9 +222,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | shop  | Workshop | Ann    | hand     |
     And the Reaction of mill was activated 99 times today
     When Ann plays shop for its mana cost
-    Then it is accepted
-    And Ann is asked to choose from mill and other
-    When Ann chooses mill
+    And Ann chooses mill
     Then it is accepted
     And mill has 1 flour counter
     And other has 2 flour counters
@@ -253,7 +271,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | it is accepted |
       | it is refused  |
 
-  @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:1.x
+  @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:1.x @midway:5.1.2.f
   @catches:changes-state-while-declaring
   Scenario: In 1.x the modes of a Spell are chosen while it is declared
     Given the made-up card "Fork"
@@ -274,7 +292,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And ann-deck-1 is in Ann's reserve
 
-  @case:mode-before-or-after-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:3.0
+  @case:mode-before-or-after-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:3.0 @midway:5.1.2.c
   Scenario: 3.0 has the modes chosen in the declaration and as the effect resolves
     Given the made-up card "Fork"
       """

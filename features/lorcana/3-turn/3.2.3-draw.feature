@@ -72,6 +72,7 @@ Feature: 3.2.3 Draw
       And Bob has 1 card in hand
 
     @case:no-trigger-without-a-draw @clause:3.2.3.1 @clause:6.2.1
+    @catches:any-empty-deck-loses @catches:loses-on-an-empty-draw
     Scenario: with nothing to draw, nothing is drawn that Diablo could see
       Given a game of Lorcana
       And these cards

@@ -123,6 +123,7 @@ Feature: 6.1.2 In the order written
     And Ann has 2 lore
 
   @case:empty-deck-is-shuffled @clause:6.1.2
+  @catches:loses-on-an-empty-draw
   Scenario Outline: everybody shuffles their deck, and chance has no say about the one that is empty: <who>
     Given a game of Lorcana
     And the made-up card "Earthquake"

@@ -63,12 +63,15 @@ def modal(run: Run, node: lang.Modes, ctx: Ctx, began: list[bool]) -> list[lang.
 def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     """Modes that can be begun; where none can, any will do, and nothing comes of it."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
-    card, text = ctx.source.card, "choose a mode"
+    card, text, modes = ctx.source.card, "choose a mode", tuple(node.modes)
     if node.repeatable:
-        return [run.ask("option", ctx.player, open_modes, source=card, text=text)[0] for _ in range(node.count)]
+        return [
+            run.ask("option", ctx.player, open_modes, source=card, text=text, modes=modes)[0] for _ in range(node.count)
+        ]
     count = min(node.count, len(open_modes))
     kind = "order" if count > 1 else "option"
-    return list(run.ask(kind, ctx.player, open_modes, least=count, most=count, source=card, text=text))
+    taken = run.ask(kind, ctx.player, open_modes, least=count, most=count, source=card, text=text, modes=modes)
+    return list(taken)
 
 
 @rule("6.5.f")

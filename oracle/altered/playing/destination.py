@@ -44,7 +44,7 @@ def choose_own_expedition(run: Run, player: str, thing: Object, at: str | None) 
             raise IllegalAction("5.2.3.a" if goes_to == "landmark" else "5.1.2.i", f"{thing.card} joins no Expedition")
         return None
     if at is None:
-        return run.ask("option", player, EXPEDITIONS, source=thing.card, text="in which Expedition")[0]
+        return run.ask("option", player, EXPEDITIONS, source=thing.card, text="in which Expedition", part="at")[0]
     if at not in EXPEDITIONS:
         clause = "5.2.1.a" if view_of(run.state).traits(thing).type == "character" else "5.2.2.a"
         raise IllegalAction(clause, f"{at} is no Expedition")

@@ -20,6 +20,11 @@ class Move(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return ref in (self.answer or ()) or (self.action is not None and self.action.card == ref)
 
     @property
+    def resources(self) -> tuple[str, ...]:
+        """The resources that it names to pay with."""
+        return self.action.cost.resources if self.action is not None and self.action.cost is not None else ()
+
+    @property
     def kind(self) -> str:
         """`play ink`, `quest`, `answer`…"""
         if self.action is None:

@@ -32,6 +32,12 @@ def reply_steps(world: World) -> list[str]:
     return steps
 
 
+def end_steps(world: World) -> list[str]:
+    """Who has won; nothing while the game goes on, or where nobody has."""
+    result = world.look().observation.result
+    return [] if result is None or not result.winner else [f"{result.winner} has won"]
+
+
 def asked_steps(world: World) -> list[str]:
     """The question that is pending; nothing where none is, or where its options cannot be told."""
     decision = world.pending()

@@ -11,10 +11,14 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from oracle.engines.base import EngineFault
+from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.suite.difference import decision_words, difference
 from oracle.suite.games import Game
-from oracle.suite.world import refusal_words
+from oracle.suite.manners import plain
+from oracle.suite.set_up import NotSetUp
+from oracle.suite.world import refusal_words, told
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 
@@ -27,25 +31,39 @@ class Parting(NamedTuple):
     engine: str
 
 
+def fault(raised: EngineFault) -> Parting:
+    """What an engine did that broke the protocol."""
+    if isinstance(raised, NotSetUp):
+        what, field, sent, shown = raised.first
+        return Parting(f"{raised.kind}: {field}", f"{what}: {sent}", shown)
+    return Parting(raised.kind, "plays on", told(str(raised)))
+
+
 def tables(
     reference: Observation,
     engine: Observation,
     game: Game,
     capabilities: Collection[str],
     names: Mapping[str, str] | None = None,
+    manners: Collection[str] = (),
 ) -> list[Parting]:
-    """What differs on the two tables, their questions aside; the result first, then cards, numbers, what waits.
+    """What differs on the two tables, their questions aside: cards, numbers, what waits; after the end the result only.
 
-    `names`: a made-up card by the name it came under → its name and version, which mean the same.
+    `names`: the key of the name a made-up card came under → its name and version, which mean the same.
     """
+    reference, engine = plain(reference, game, manners), plain(engine, game, manners)
     over = reference.result is not None or engine.result is not None
     if reference.position == engine.position and reference.waiting == engine.waiting and not over:
         return []
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
     engine = replace(engine, position=_plain(engine.position, names or {}))
-    rows = [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
-    return sorted(rows, key=lambda row: row.what != "result")
+    return [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
+
+
+def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
+    """The key of the name a made-up card came under → its name and version, where that is another one."""
+    return {spelling.name_key(key): name for key, name in spelling.full_names(definitions).items()}
 
 
 def _plain(position: Position, names: Mapping[str, str]) -> Position:
@@ -53,21 +71,13 @@ def _plain(position: Position, names: Mapping[str, str]) -> Position:
     cards = tuple(
         replace(
             card,
-            card=names.get(card.card or "", card.card),
+            card=names.get(spelling.name_key(card.card or ""), card.card),
             counters=_above(card.counters),
             controller=None if card.controller == card.player else card.controller,
         )
         for card in position.cards
     )
     return replace(position, cards=cards)
-
-
-def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
-    """The made-up cards whose full name is not the one they came under."""
-    full = {
-        key: " - ".join(filter(None, (card.get("name", key), card.get("version")))) for key, card in definitions.items()
-    }
-    return {key: name for key, name in full.items() if name != key}
 
 
 def _above(counters: dict[str, int]) -> dict[str, int]:
@@ -88,6 +98,15 @@ def spent(position: Position, game: Game) -> frozenset[str]:
     return frozenset(
         card.ref for card in position.cards if card.zone == game.resource_zone and game.spent in card.states
     )
+
+
+def used_up(reference: Position, engine: Position, game: Game) -> Parting | None:
+    """The first resource that is used up in one of the two only."""
+    ours, theirs = spent(reference, game), spent(engine, game)
+    if ours == theirs:
+        return None
+    first = min(ours ^ theirs)
+    return Parting(first, *("used up" if first in one else "ready" for one in (ours, theirs)))
 
 
 def resources(position: Position, game: Game) -> frozenset[str]:

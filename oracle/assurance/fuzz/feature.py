@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.expected import asked_steps, change_steps, reply_steps
+from oracle.assurance.fuzz.expected import asked_steps, change_steps, end_steps, reply_steps
 from oracle.assurance.fuzz.given import given_steps, same_position
 from oracle.engines.base import Engine
 from oracle.protocol.messages import Action, EngineInfo
@@ -20,8 +20,8 @@ from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
 from oracle.suite.locate import load_steps
-from oracle.suite.plan import Plan
-from oracle.suite.run import begin, run_plan, setup_params
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.run import begin, run_plan
 from oracle.suite.world import Failed, Unsupported
 
 FILE = "found.feature"
@@ -106,12 +106,13 @@ def _ways(
     edition = plan.editions[0]
     try:
         world = begin(plan, reference, edition, info)
+        world.may_be_over = True  # what the reference does is not judged, but written down
         told: list[list[str]] = []
         for call in plan.calls:
             if call.is_when:
                 world.run(call, watch=True)
                 world.look()
-                told.append([*reply_steps(world), *asked_steps(world)])
+                told.append([*reply_steps(world), *asked_steps(world), *end_steps(world)])
                 world.refusal = None
     except Failed as failed:
         raise Unsayable(f"the suite comes to another end on the reference: {failed.actual}") from None
@@ -124,7 +125,7 @@ def _ways(
     # That nobody is asked is said only where nothing else shows the difference.
     for ending in ([], ["nobody is asked"]) if world.pending() is None else ([],):
         for changes in change_steps(world, tuple(capabilities), what):
-            yield [*first, [last[0], *changes, *last[1:], *ending]]
+            yield [*first, [last[0], *changes, *(step for step in last[1:] if step not in changes), *ending]]
 
 
 def _about_seeing(told: list[list[str]], seen: str) -> list[list[str]]:

@@ -20,6 +20,7 @@ from oracle.assurance.fuzz.lacks import Learner, Learnt, lacking_cards
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.lorcana import LorcanaMaker
 from oracle.assurance.fuzz.making import Json, Maker, Offered
+from oracle.assurance.fuzz.meaning import ByMeaning, confirmed
 from oracle.assurance.fuzz.wander import Wanderer
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
@@ -79,6 +80,15 @@ class _Side:
         self.new: set[str] = set()
         self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)
         self.block = -1
+        self.to_the_letter = True
+        """Whether every question is compared: until the engine has shown that it asks in a manner of its own."""
+
+    def by_meaning(self) -> None:
+        """Compare whole actions from now on."""
+        of = self.lockstep
+        self.lockstep = ByMeaning(ReferenceEngine(tracing=True, recognisable=True), of.engine, of.info)
+        self.wanderer.lockstep = self.lockstep
+        self.to_the_letter = False
 
     def _note(self, calls: Sequence[Called]) -> None:
         self.guide.note(calls, self.new)
@@ -192,7 +202,7 @@ class Job:
             side.block = number // BLOCK
             side.maker.restock(Dice(f"{seed}/{game}/{side.block}"))
         dice = Dice(f"{seed}/{number}")
-        self.reference.seed = dice.between(1, 10**9)
+        side.lockstep.reference.seed = dice.between(1, 10**9)
         setup, moves = side.made(dice, self.plan.editions[game])
         before = side.wanderer.actions
         side.new = set()
@@ -209,6 +219,9 @@ class Job:
         if difference is None:
             return actions, None
         whole = replace(case, setup=replace(setup, chance=difference.chance))
+        if side.to_the_letter and confirmed(whole, difference, self.engine, self.info) is None:
+            side.by_meaning()
+            return actions, None
         return actions, (whole, difference)
 
     def _keep(self, game: str, case: Case, side: _Side) -> None:

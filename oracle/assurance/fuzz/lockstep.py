@@ -14,11 +14,14 @@ from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
-from oracle.suite.world import MOST_FORCED, Table, forced_answer, refusal_words, told
+from oracle.suite.manners import COUNTED, manners_of
+from oracle.suite.shapes import Shapes
+from oracle.suite.world import MOST_FORCED, Table, first_table, forced_answer, refusal_words, told
 
 VIEWS, DIGEST = "hidden-views", "digest"
 ENDING = [["the game ends"]]
@@ -39,7 +42,11 @@ def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInf
     a move makes no sense any more. Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no
     engine to play with.
     """
-    game = Lockstep(reference, engine, info)
+    return played(case, Lockstep(reference, engine, info))
+
+
+def played(case: Case, game: Lockstep) -> Difference | None:
+    """The first difference of a case."""
     found = game.begin(case.setup)
     for move in case.moves:
         if found is not None or game.over:
@@ -48,11 +55,11 @@ def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInf
     return found or (None if game.over else game.look_around())
 
 
-class _Ended(Exception):
+class Ended(Exception):
     """The game cannot be judged from here on; the text says why."""
 
 
-class _Parted(Exception):
+class Parted(Exception):
     """They differ."""
 
     def __init__(self, kind: Kind, parting: Parting, clause: str) -> None:
@@ -101,10 +108,12 @@ class Lockstep:
 
     def begin(self, setup: SetupParams) -> Difference | None:
         """Set both up."""
-        self.setup = setup
+        self.setup = with_printings(setup)
         self.game = GAMES[setup.game]
         self._names = fair.full_names(setup.definitions)
+        self._shapes = Shapes(self.game, setup.position.players)
         support = self.info.games.get(setup.game)
+        self.manners = manners_of(self.info, setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
@@ -119,22 +128,23 @@ class Lockstep:
         return self._guarded(lambda: self._step(move))
 
     def look_around(self) -> Difference | None:
-        """Compare what each player sees, where the engine offers views."""
-        return self._guarded(self._views) if VIEWS in self.capabilities else None
+        """Compare what each player sees, where the engine offers views; after the end it may show everything."""
+        views = VIEWS in self.capabilities and self.table.result is None
+        return self._guarded(self._views) if views else None
 
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:
             do()
-        except _Ended as ended:
+        except Ended as ended:
             self.over = str(ended)
-        except _Parted as parted:
+        except Parted as parted:
             self.over = "they differ"
             return self._difference(parted.kind, parted.parting, parted.clause)
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
             self.over = "the engine broke the protocol"
-            return self._difference("fault", Parting(fault.kind, "plays on", told(str(fault))), "")
+            return self._difference("fault", fair.fault(fault), "")
         except InputError as error:
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
@@ -146,11 +156,15 @@ class Lockstep:
         answer = self._sending.send_setup(self.setup)
         ready = self.reference.setup(self.setup)
         if ready.status != "ok":
-            raise _Ended(f"the reference lacks {', '.join(ready.unsupported)}")
+            raise Ended(f"the reference lacks {', '.join(ready.unsupported)}")
         self._is_set_up(answer())
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
-        self._compare(Table(seen()).observation)
+        self._compare(first_table(self.setup, seen(), self.manners).observation)
+
+    def _read(self, seen: Observation, *, view: bool = False) -> Observation:
+        """The engine's table, once it is found right in itself."""
+        return Table(self._shapes.seen(seen, view=view)).observation
 
     def _is_set_up(self, answer: SetupResult) -> None:
         if answer.status != "ok":
@@ -161,31 +175,30 @@ class Lockstep:
         if lies:
             raise EngineFault("lie", f"the engine declared {', '.join(lies)} and answers that it is unsupported")
         self.lacking = names
-        raise _Ended(f"the engine lacks {', '.join(names) or message or 'something'}")
+        raise Ended(f"the engine lacks {', '.join(names) or message or 'something'}")
 
     def _step(self, move: Move) -> None:
         asked = self.table.decision
-        resources = move.action.cost.resources if move.action is not None and move.action.cost is not None else ()
-        if resources and not self._exact:
-            raise _Ended("other resources are used up in the engine")
+        if move.resources and not self._exact:
+            raise Ended("other resources are used up in the engine")
         if move.action is None and (asked is None or self._question is None):
-            raise _Ended("nobody is asked")
+            raise Ended("nobody is asked")
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-            raise _Ended("the engine chooses which ability resolves next")
+            raise Ended("the engine chooses which ability resolves next")
         if unsaid.answered_otherwise(self._answered, asked, move.answer):
-            raise _Ended("nowhere is it said which of several things each question is about")
+            raise Ended("nowhere is it said which of several things each question is about")
         if unsaid.only_numbered(asked, move.answer):
-            raise _Ended("nowhere is it said which of several waiting abilities a number stands for")
+            raise Ended("nowhere is it said which of several waiting abilities a number stands for")
         answer = _sent(self._sending, move, self._question)
         ours = self._reference_moves(move, asked)
         if ours.status == "accepted":
             self._answered = None if asked is None or move.answer is None else (asked, move.answer)
         if self.reference.gave_up():
-            raise _Ended("the reference ends what does not end by itself")
+            raise Ended("the reference ends what does not end by itself")
         came = self.setup.chance + self.reference.unscripted()
         fresh = came != self._known
         if came[: len(self._known)] != self._known:
-            raise _Ended("what chance had done was taken back")
+            raise Ended("what chance had done was taken back")
         if fresh:
             # What the engine has done by now, it did by a chance of its own.
             self._known = came
@@ -199,7 +212,7 @@ class Lockstep:
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
         if ours.status == "accepted" and unsaid.amount_again(asked, self.table.decision):
-            raise _Ended("nowhere is it said of which of several cards each amount is asked")
+            raise Ended("nowhere is it said of which of several cards each amount is asked")
         self._compare_replies(move, ours, theirs, seen)
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
@@ -214,31 +227,37 @@ class Lockstep:
 
     def _said(self, reply: Reply) -> Reply:
         if reply.status == "unsupported":
-            raise _Ended(f"the reference cannot say: {reply.message}")
+            raise Ended(f"the reference cannot say: {reply.message}")
         self.calls.append(blame.called(self.reference, reply))
         self._all_calls.append(self.calls[-1])
         return reply
 
     def _engine_moves(self, answer: Callable[[], Reply]) -> Reply:
-        reply = answer()
-        if reply.status == "unsupported":
-            self._lacks((reply.code,) if reply.code else (), reply.message)
-        first = reply
+        reply = first = self._heard(answer())
         if first.status == "refused":
             return first
         for _ in range(MOST_FORCED):
             question = reply.decision
             forced = forced_answer(question)
-            if forced is None or question is None:
+            if forced is None or question is None or self._both_over():
                 self._question = question
                 return first
-            reply = self.engine.decide(question.player, question.id, forced)
-            if reply.status == "unsupported":
-                self._lacks((reply.code,) if reply.code else (), reply.message)
+            reply = self._heard(self.engine.decide(question.player, question.id, forced))
             if reply.status == "refused":
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
-                raise _Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
+                raise Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
+
+    def _both_over(self) -> bool:
+        """Whether the game is over in both; what the engine still asks then needs no answer."""
+        return self.reference.observe().result is not None and self.engine.observe().result is not None
+
+    def _heard(self, reply: Reply) -> Reply:
+        """The engine's reply, once it is found right in itself."""
+        self._shapes.asked(reply.decision)
+        if reply.status == "unsupported":
+            self._lacks((reply.code,) if reply.code else (), reply.message)
+        return reply
 
     def _tell_chance(self) -> None:
         """Bring the engine to where it is once more, now that it is known what chance does next."""
@@ -254,7 +273,7 @@ class Lockstep:
         if parting is None:
             if self._same_hash():
                 return
-            seen = Table(look()).observation
+            seen = self._read(look())
             if theirs.status == "refused":
                 self._question = seen.decision
             self._compare(seen)
@@ -262,7 +281,7 @@ class Lockstep:
         refused = ours.status == "refused"
         clause = blame.refusing(self.calls) if refused else self._acting()
         kind: Kind = "clause" if parting.what == "clause" else "answer" if move.action is None else "verdict"
-        raise _Parted(kind, parting, clause)
+        raise Parted(kind, parting, clause)
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""
@@ -272,12 +291,15 @@ class Lockstep:
         return self._exact
 
     def _compare(self, seen: Observation) -> None:
+        if self.table.result is not None or seen.result is not None:
+            self._compare_tables(seen)
+            return
         asked, theirs = self.table.decision, self._question
         parting = fair.questions(asked, theirs)
         if parting is not None and self.game.dice and unsaid.about_a_number(asked, theirs):
-            raise _Ended("the engine threw a die before it asked")
+            raise Ended("the engine threw a die before it asked")
         if parting is not None and unsaid.asked_next(self.reference, asked, theirs):
-            raise _Ended("nowhere is it said in which order players are asked about what they may change")
+            raise Ended("nowhere is it said in which order players are asked about what they may change")
         # An engine that asks nobody has gone on, so that of course its table is another one.
         if (asked is None) == (theirs is None):
             self._compare_tables(seen)
@@ -286,36 +308,35 @@ class Lockstep:
                 raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
             return
         if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-            raise _Ended("the engine chooses which ability resolves next")
+            raise Ended("the engine chooses which ability resolves next")
         offered = {*(asked.options if asked else ()), *(theirs.options if theirs else ())}
         if not self._exact and offered & fair.resources(self.table.position, self.game):
-            raise _Ended("other resources are used up in the engine")
+            raise Ended("other resources are used up in the engine")
         clause = blame.asking(self.calls) if asked is not None else self._acting()
-        raise _Parted("question", parting, clause)
+        raise Parted("question", parting, clause)
 
     def _compare_tables(self, seen: Observation) -> None:
         was_exact = self._exact
-        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names)
+        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
         if not partings:
-            ours, theirs = (fair.spent(each.position, self.game) for each in (self.table, seen))
-            named = self.played[-1].action if self.played else None
-            if was_exact and ours != theirs and named is not None and named.cost is not None and named.cost.resources:
-                off = Parting(min(ours ^ theirs), *("used up" if min(ours ^ theirs) in one else "ready"
-                                                   for one in (ours, theirs)))  # fmt: skip
-                raise _Parted("position", off, self._changing(off))
-            self._exact = ours == theirs
+            off = fair.used_up(self.table.position, seen.position, self.game)
+            named = bool(self.played) and self.played[-1].resources
+            if off is not None and was_exact and named and COUNTED not in self.manners:
+                raise Parted("position", off, self._changing(off))
+            self._exact = off is None
             return
         if not was_exact:
             mine = fair.resources(self.table.position, self.game) | fair.resources(seen.position, self.game)
             counts = {f"{player.name}'s {self.game.resource}" for player in self.setup.position.players}
             partings = [parting for parting in partings if parting.what not in mine | counts]
             if not partings:
-                raise _Ended("other resources are used up in the engine")
-        if partings[0].what == "result" and fair.open_end(self.table):
-            raise _Ended("the book leaves open who has won")
+                raise Ended("other resources are used up in the engine")
+        over = partings[0].what in ("result", "losers")
+        if over and fair.open_end(self.table):
+            raise Ended("the book leaves open who has won")
         first = self._first(partings)
-        kind: Kind = first.what if first.what in ("result", "waiting") else "position"  # type: ignore[assignment]
-        raise _Parted(kind, first, self._changing(first))
+        kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
+        raise Parted(kind, first, self._changing(first))
 
     def _first(self, partings: list[Parting]) -> Parting:
         """The one that changed first by the reference's events; else the first of all."""
@@ -323,17 +344,17 @@ class Lockstep:
             for says in call.told:
                 words = set(says.replace(",", " ").replace(":", " ").split())
                 for parting in partings:
-                    if parting.what in words and partings[0].what != "result":
+                    if parting.what in words:
                         return parting
         return partings[0]
 
     def _views(self) -> None:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
-            theirs = Table(self.engine.observe(player.name)).observation.position
+            theirs = self._read(self.engine.observe(player.name), view=True).position
             parting = fair.views(self.setup.position, ours, theirs, player.name, self._was_shown)
             if parting is not None:
-                raise _Parted("view", parting, "")
+                raise Parted("view", parting, "")
 
     def _was_shown(self, ref: str) -> bool:
         """Whether both players may have seen the card: it was played or chosen, or something was done to it."""
@@ -350,7 +371,7 @@ class Lockstep:
         parts = what.replace("'s", "").split() if " " in what else []
         named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
         own = [] if self.game.resource not in parts else self._resources(parts[0])
-        things = ENDING if what == "result" else [own, *named] if own else named
+        things = ENDING if what in ("result", "losers") else [own, *named] if own else named
         found = blame.changing(self.calls, things, blame.aspects_of(reference, engine))
         return found or (self._acting() if self.table.decision is None else blame.asking(self.calls))
 

@@ -18,7 +18,7 @@ from oracle.assurance.fuzz import detours, plainer, smaller
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.later import later_starts
-from oracle.assurance.fuzz.lockstep import play
+from oracle.assurance.fuzz.meaning import play
 from oracle.assurance.fuzz.measure import length
 from oracle.assurance.fuzz.standing import stands
 from oracle.engines.base import Engine

@@ -15,6 +15,7 @@ from oracle.assurance.mutants.judging import Trial, try_mutant
 from oracle.assurance.mutants.reaching import Run, reached_by
 from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
+from oracle.suite.intent.kept import prepare
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 from oracle.suite.selection import ALL, Selection
@@ -80,7 +81,8 @@ def _warm(mutants: Sequence[Mutant], features: Path | None) -> None:
     plans(features)
     for game in {mutant.game for mutant in mutants}:
         len(binding(game).cards)
-        runs_of(game, features)
+        # What scenarios want is found on the reference while it is whole.
+        prepare(runs_of(game, features))
     caches()
     gc.freeze()
 

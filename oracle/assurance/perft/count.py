@@ -109,7 +109,10 @@ class _Counter:
 
 def fingerprint(table: Observation, game: Game) -> bytes:
     """What makes two positions the same: everything on the table and what is asked; not the order in which cards came
-    into zones whose order does not count, nor words for people."""
+    into zones whose order does not count, nor words for people. Once the game is over it is the result alone."""
+    if table.result is not None:
+        ended = table.result.winner, sorted(table.result.losers)
+        return hashlib.blake2b(msgspec.msgpack.encode(ended), digest_size=16).digest()
     position = replace(table.position, cards=tuple(sorted(table.position.cards, key=lambda card: _place(card, game))))
     decision = None if table.decision is None else replace(table.decision, id="", text="")
     waiting = tuple(sorted(table.waiting, key=lambda one: (one.player, one.source, one.ability)))

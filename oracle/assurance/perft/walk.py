@@ -12,7 +12,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.kernel.run import Position
 from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
-from oracle.suite.world import MOST_FORCED, forced_answer
+from oracle.suite.world import MOST_FORCED, first_table, forced_answer
 
 LISTS, SNAPSHOTS = "legal-lists", "snapshots"
 MOST_ANSWERS = 20_000
@@ -51,6 +51,7 @@ def begin(engine: Engine, params: SetupParams, moves: tuple[Move, ...] = ()) -> 
     if ready.status != "ok":
         names = ", ".join(ready.unsupported)
         raise CannotCount("position", f"the engine cannot be set up: {ready.message or names}", "what it knows")
+    first_table(params, engine.observe(), support.manners)
     walk: Walk
     if isinstance(engine, ReferenceEngine):
         walk = InProcess(engine)
@@ -111,7 +112,7 @@ class _Calls:
         accepted = self._take(self._call(move))
         for _ in range(MOST_FORCED):
             forced = forced_answer(self.pending)
-            if not accepted or forced is None or self.pending is None:
+            if not accepted or forced is None or self.pending is None or self.table().result is not None:
                 break
             self._take(self.engine.decide(self.pending.player, self.pending.id, forced))
         return accepted

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
+from oracle.protocol.messages import Action, Decision, Observation, Position, Reply, SetupParams, Turn
 from oracle.suite.games import GAMES
 
 _FRONT = {"forest": 1, "mountain": 2, "water": 3}
@@ -80,7 +80,14 @@ def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
 
 
 def seen(game: str, observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
-    """What a player is told, without the engine's own ids, words for people and order of cards."""
+    """What a player is told, without the engine's own ids, words for people and order of cards.
+
+    Once the game is over that is the result: an engine may show everything then.
+    """
+    if observed.result is not None:
+        nothing = Position(players=(), turn=Turn(player="", number=0), cards=())
+        over = Observation(position=nothing, result=replace(observed.result, reason=""))
+        return Seen(reply=None if reply is None else (reply.status, reply.code), view=over, listed=())
     asked = observed.decision
     plain = replace(_orderly(observed, game), decision=None if asked is None else replace(asked, id="", text=""))
     return Seen(reply=None if reply is None else (reply.status, reply.code), view=plain, listed=listed)

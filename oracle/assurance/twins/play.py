@@ -12,11 +12,13 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, shows, twins, whose_turn
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.action_words import action_words
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
+from oracle.suite.world import first_table
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]
@@ -89,8 +91,10 @@ def lists(info: EngineInfo, game: str) -> bool:
 
 def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
     """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
+    params = with_printings(params)
     if engine.setup(params).status != "ok":
         return []
+    first_table(params, engine.observe(), info.games[params.game].manners)
     listed = lists(info, params.game)
     told = [_look(pair, engine, None, listed=listed)]
     for move in pair.moves:
@@ -102,7 +106,11 @@ def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> 
 
 
 def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> Seen:
-    """Make the move and look. Raises _Stopped where it cannot be made in this game."""
+    """Make the move and look.
+
+    Raises _Stopped where it cannot be made in this game; also where it is refused and a card in which the games differ
+    is seen: what a refused action has revealed stays known, and an engine may look first or reveal first.
+    """
     try:
         if move.action is not None:
             reply = engine.act(move.player, move.action)
@@ -115,7 +123,10 @@ def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> See
         raise _Stopped from error
     if reply.status == "unsupported":
         raise _Stopped
-    return _look(pair, engine, reply if move.player == pair.viewer else None, listed=listed)
+    told = _look(pair, engine, reply if move.player == pair.viewer else None, listed=listed)
+    if reply.status == "refused" and shows(pair, (told,)):
+        raise _Stopped
+    return told
 
 
 def _look(pair: Pair, engine: Engine, reply: Reply | None, *, listed: bool = True) -> Seen:

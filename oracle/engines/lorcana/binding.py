@@ -12,7 +12,7 @@ from oracle.kernel.legal import Listing
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import Outcome, Position, Task, act
 from oracle.lorcana.cards.language import Definition
-from oracle.lorcana.cards.library import PRINTED
+from oracle.lorcana.cards.library import PRINTED, printings
 from oracle.lorcana.editions import EDITIONS, Edition
 from oracle.lorcana.game import Lorcana
 from oracle.lorcana.legal import listing
@@ -34,6 +34,10 @@ class _Lorcana(Binding[Lorcana, Definition]):
     printed = PRINTED
     wrong_time = WrongTime(game_over="2.3.3", unanswered="1.7.2", not_asked="1.7.2", other_asked="6.1.3")
     teller = TELLER
+    manners = ("asks-targets",)
+
+    def printings(self, name: str) -> tuple[tuple[str, int], ...]:
+        return printings(name)
 
     def check_definition(self, name: str, card: Definition) -> None:
         check_definition(name, card)

@@ -47,7 +47,7 @@ def choose_singer(
     mine = cards_in(state, player, PLAY)
     picked = pick(
         run, player, mine, label=lambda thing: thing.card, legal=legal, find=partial(by_ref, state),
-        beyond=afford, source=song.card, text="who sings",
+        beyond=afford, source=song.card, text="who sings", part="by",
     )  # fmt: skip
     if not picked:
         raise IllegalAction("5.4.4.2", f"no character of {player} can sing {song.card}")

@@ -13,6 +13,7 @@ import msgspec
 from oracle.lorcana.cards.language import Definition
 
 _FOLDER = "printed"
+_REPRINTS = "reprints.json"
 _TYPED_ALIKE = str.maketrans({"\N{LEFT SINGLE QUOTATION MARK}": "'", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
 _DASHES = (" \N{EN DASH} ", " \N{EM DASH} ")
 
@@ -72,6 +73,13 @@ def printed(name: str) -> Definition:
     raise UnknownCardError(name, tuple(by_folded[folded] for folded in dict.fromkeys([*same_name, *near]))[:3])
 
 
+def printings(name: str) -> tuple[tuple[str, int], ...]:
+    """Set and number of every known printing of the card with exactly this full name; none for another name."""
+    card = _library().get(name)
+    own = () if card is None or card.number is None else ((card.set, card.number),)
+    return tuple(sorted({*own, *_reprints().get(name, ())}, key=lambda place: (int(place[0]), place[1])))
+
+
 def decode_cards(data: bytes, file: str) -> tuple[Definition, ...]:
     """The cards of one file's content; unknown nodes and fields are refused. Raises `CardFileError` naming `file`."""
     try:
@@ -112,6 +120,13 @@ def card_files() -> dict[str, bytes]:
 @cache
 def _library() -> Mapping[str, Definition]:
     return MappingProxyType(by_full_name({file: decode_cards(data, file) for file, data in card_files().items()}))
+
+
+@cache
+def _reprints() -> Mapping[str, tuple[tuple[str, int], ...]]:
+    """Full name → set and number of the printings besides the one in the file of its set."""
+    data = resources.files(__package__).joinpath(_REPRINTS).read_bytes()
+    return msgspec.json.decode(data, type=dict[str, tuple[tuple[str, int], ...]])
 
 
 @cache

@@ -41,7 +41,7 @@ def choose_base(
     mine = cards_in(state, player, PLAY)
     picked = pick(
         run, player, mine, label=lambda base: base.card, legal=legal, find=partial(by_ref, state),
-        beyond=afford, source=thing.card, text="shift onto",
+        beyond=afford, source=thing.card, text="shift onto", part="onto",
     )  # fmt: skip
     if not picked:
         raise IllegalAction("8.10.1", f"{player} has no character in play that {thing.card} could be put on")

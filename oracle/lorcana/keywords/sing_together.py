@@ -57,6 +57,7 @@ def choose_singers(
     return pick(
         run, player, able, label=lambda thing: thing.card, legal=legal, whole=whole, find=partial(by_ref, state),
         beyond=lambda thing: afford([thing]), least=least, most=len(able), source=song.card, text="who sings together",
+        part="by",
     )  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
     run.commit()
     return pick(
         run, player, opposing, label=lambda thing: thing.card, legal=check, find=partial(by_ref, run.state),
-        source=challenger.card, text="whom to challenge",
+        source=challenger.card, text="whom to challenge", part="target",
     )[0]  # fmt: skip
 
 

@@ -60,7 +60,7 @@ def choose_location(run: Run, player: str, thing: Object, target: str | None) ->
         raise IllegalAction("4.7.1", f"there is no location {thing.card} can move to")
     return pick(
         run, player, own, label=lambda each: each.card, legal=check, beyond=affordable,
-        find=partial(by_ref, run.state), source=thing.card, text="where to move",
+        find=partial(by_ref, run.state), source=thing.card, text="where to move", part="target",
     )[0]  # fmt: skip
 
 

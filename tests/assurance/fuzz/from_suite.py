@@ -8,8 +8,7 @@ from functools import cache
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.feature import calls_of
 from oracle.suite.load import load_suite
-from oracle.suite.plan import Plan
-from oracle.suite.run import setup_params
+from oracle.suite.plan import Plan, setup_params
 
 
 @cache

@@ -15,7 +15,7 @@ from oracle.assurance.fuzz.reporting import Finding, signature_words
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.load import load_suite
-from oracle.suite.run import setup_params
+from oracle.suite.plan import setup_params
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection
 from tests.cli.test_errors import tcg_oracle

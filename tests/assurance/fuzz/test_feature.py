@@ -19,8 +19,8 @@ from oracle.protocol.messages import Action, Cost
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
-from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan, setup_params
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.run import run_plan
 from tests.assurance.fuzz.from_suite import case_named, cases
 from tests.assurance.fuzz.written import written
 from tests.faulty.engines import faulty_engine

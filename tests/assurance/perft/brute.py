@@ -104,6 +104,8 @@ def _ability_names(params: SetupParams) -> Iterator[str]:
 
 def plain(table: Observation) -> str:
     """A position as a text that is the same for the same position."""
+    if table.result is not None:
+        return repr((table.result.winner, table.result.losers))
     position = table.position
     cards: list[str] = sorted(repr(card) for card in position.cards)
     decks = [card.ref for card in position.cards if card.zone == "deck"]
@@ -112,4 +114,4 @@ def plain(table: Observation) -> str:
         table.decision.source,
     )  # fmt: skip
     rest = (position.players, position.turn, position.happened, position.regions, sorted(map(repr, table.waiting)))
-    return repr((cards, decks, asked, rest, table.result))
+    return repr((cards, decks, asked, rest))

@@ -27,6 +27,7 @@ from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, SetupP
 from oracle.suite.engines import REFERENCE
 from oracle.suite.games import GAMES
 from tests.assurance.perft.brute import brute_force
+from tests.suite.ends import AFTER, Ending
 
 CHECKED = 150
 """So many sequences at most are counted here; `tcg-oracle perft` counts all."""
@@ -88,6 +89,13 @@ def test_an_engine_without_snapshots_is_played_anew(name: str) -> None:
     engine = other_engine(lacking="snapshots")
     assert isinstance(begin(engine, params), Replaying)
     assert counted(engine, params, depth) == counted(ReferenceEngine(), params, depth)
+
+
+@pytest.mark.parametrize("name", ["lorcana/at-nineteen-lore", "altered/nearly-met"])
+@pytest.mark.parametrize("manner", AFTER)
+def test_what_an_engine_shows_after_the_end_does_not_count(name: str, manner: str) -> None:
+    params, depth = setup_of(name), depth_of(name, 50)
+    assert counted(Ending(AFTER[manner]), params, depth) == counted(ReferenceEngine(), params, depth)
 
 
 class Other:

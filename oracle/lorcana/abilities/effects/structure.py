@@ -32,7 +32,10 @@ def _may(run: Run, node: lang.May, context: Context) -> bool:
 @resolves(lang.OneOf)
 def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
     possible = tuple(word for word, mode in node.modes.items() if can_begin(run, mode, context))
-    taken = run.ask("option", context.player, possible or tuple(node.modes), source=context.card, text="choose one")
+    modes = tuple(node.modes)
+    taken = run.ask(
+        "option", context.player, possible or modes, source=context.card, text="choose one", modes=modes
+    )  # fmt: skip
     return resolve(run, node.modes[taken[0]], context)
 
 

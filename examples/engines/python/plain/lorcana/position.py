@@ -19,7 +19,7 @@ CAPABILITIES = (
     "locations second-player history hidden-views"
 )
 """Not declared: `snapshots`, `legal-lists`, `clauses`."""
-SUPPORT: Json = {"editions": ["2.2", "2.1"], "capabilities": CAPABILITIES.split()}
+SUPPORT: Json = {"editions": ["2.2", "2.1"], "capabilities": CAPABILITIES.split(), "manners": ["asks-targets"]}
 
 
 def start(table: Table) -> Game:

@@ -1,0 +1,265 @@
+"""Differential play with an engine that asks otherwise than the reference: whole actions are compared.
+
+The reference finishes an action with all that is chosen in it; then the engine plays it, its questions answered from
+what was wanted. Tables are compared at the ends of actions, and of what was asked what could be chosen.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz import blame, fair, unsaid
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.fair import Parting
+from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.lockstep import Ended, Lockstep, Parted, played
+from oracle.assurance.fuzz.lockstep import play as to_the_letter
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.run import Position
+from oracle.protocol.messages import Decision, EngineInfo, Reply
+from oracle.suite.difference import decision_words
+from oracle.suite.intent.deciding import all_the_same
+from oracle.suite.intent.following import answers, completed
+from oracle.suite.intent.line import Fact, said_by
+from oracle.suite.intent.matching import match, same_question
+from oracle.suite.intent.offers import misoffered
+from oracle.suite.intent.path import Path
+from oracle.suite.intent.wishes import Wish
+from oracle.suite.world import MOST_FORCED, REFUSED, Table, forced_answer
+
+MOST_WAYS = 8
+"""Ways of answering what nothing is wanted of that are tried in one action."""
+
+
+class Probe(Struct, frozen=True, kw_only=True):
+    """An answer that the reference refused, and how many facts it came after."""
+
+    after: int
+    player: str
+    question: Decision
+    answer: tuple[str, ...]
+
+
+class Deed(Struct, kw_only=True):
+    """One action as the reference has played it, with everything that was wanted in it."""
+
+    move: Move
+    reply: Reply
+    facts: list[Fact] = []
+    before: list[Position] = []
+    """Where the reference was at each fact's question; None of it for what the action says itself."""
+    probes: list[Probe] = []
+    way: tuple[int, ...] = ()
+    """How the engine's questions that nothing is wanted of were answered."""
+
+
+def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
+    """The first difference that is no other manner of asking, None where there is none; see `lockstep.play`."""
+    return confirmed(case, to_the_letter(case, reference, engine, info), engine, info)
+
+
+def confirmed(case: Case, found: Difference | None, engine: Engine, info: EngineInfo) -> Difference | None:
+    """A difference found to the letter, if the engine differs in meaning too; what breaks the protocol always does."""
+    if found is None or found.kind in ("fault", "reference"):
+        return found
+    whole = replace(case, setup=replace(case.setup, chance=found.chance))
+    again = ByMeaning(ReferenceEngine(tracing=True, recognisable=True), engine, info)
+    meant = played(whole, again)
+    return None if meant is None else found
+
+
+class ByMeaning(Lockstep):
+    """One game on both, action by action. Its reference must be `recognisable`."""
+
+    def __init__(
+        self, reference: ReferenceEngine, engine: Engine, info: EngineInfo, *, by_digest: bool = False
+    ) -> None:
+        super().__init__(reference, engine, info, by_digest=by_digest)
+        self._deed: Deed | None = None
+        self._deeds: list[Deed] = []
+        """Those that changed something, as the engine has played them."""
+        self._manners = frozenset[str]()
+
+    def _begin(self) -> None:
+        self._deed, self._deeds = None, []
+        support = self.info.games.get(self.setup.game)
+        self._manners = frozenset(support.manners if support is not None else ())
+        super()._begin()
+
+    def look_around(self) -> Difference | None:
+        """Finish the action under way with the first answers there are, and compare what each player sees."""
+        for _ in range(MOST_FORCED):
+            asked = self.table.decision
+            if asked is None or self.over:
+                break
+            found = self.step(Move(player=asked.player, answer=asked.options[: max(asked.least, 1)]))
+            if found is not None:
+                return found
+        return None if self.over else super().look_around()
+
+    def _step(self, move: Move) -> None:
+        asked = self.table.decision
+        if move.action is None and asked is None:
+            raise Ended("nobody is asked")
+        if unsaid.answered_otherwise(self._answered, asked, move.answer) or unsaid.only_numbered(asked, move.answer):
+            raise Ended("nowhere is it said which of several things each question is about")
+        at = self.reference.here()
+        ours = self._reference_moves(move, asked)
+        if self.reference.gave_up():
+            raise Ended("the reference ends what does not end by itself")
+        self.table = self.reference.observe()
+        self._answered = None if asked is None or move.answer is None else (asked, move.answer)
+        if asked is None:
+            self._deed = self._begun(move, ours)
+        elif self._deed is not None:
+            self._goes_on(self._deed, move, ours, asked, at)
+        if self.table.decision is None and self._deed is not None:
+            deed, self._deed = self._deed, None
+            self._engine_plays(deed)
+
+    def _begun(self, move: Move, ours: Reply) -> Deed:
+        action = move.action
+        if action is None:
+            raise Ended("nobody is asked")
+        facts = said_by(action, move.player, 0)
+        return Deed(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
+
+    def _goes_on(self, deed: Deed, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
+        if move.action is not None:
+            if ours.status == "accepted":
+                raise Ended("what was begun was taken back, and engines differ in where")
+            return
+        if ours.status == REFUSED:
+            if self.table.decision is None:
+                raise Ended("an answer took the whole action back")
+            deed.probes.append(
+                Probe(after=len(deed.facts), player=move.player, question=asked, answer=move.answer or ())
+            )
+            return
+        place = len(deed.facts) + 1
+        deed.facts.append(Fact(place=place, question=asked, answer=move.answer or (), looked_at=(place,)))
+        deed.before.append(at)
+
+    # --- the engine -------------------------------------------------------------------------------------
+
+    def _engine_plays(self, deed: Deed) -> None:
+        came = self.setup.chance + self.reference.unscripted()
+        if came[: len(self._known)] != self._known:
+            raise Ended("what chance had done was taken back")
+        if came != self._known:
+            self._known = came
+            self._again()
+        ways: list[tuple[int, ...]] = [()]
+        tried = 0
+        while ways and tried < MOST_WAYS:
+            path = Path(ways.pop(0))
+            if tried:
+                self._again()
+            tried += 1
+            theirs = self._played(deed, path)
+            ways += path.others()
+            if path.sizes and path.answers and any(path.answers) and self._taken_back():
+                continue
+            self._judge(deed, theirs)
+        deed.way = path.answers
+        if deed.reply.status == "accepted":
+            self._deeds.append(deed)
+
+    def _taken_back(self) -> bool:
+        """Whether the table is as it was before the action."""
+        seen = Table(self.engine.observe()).observation
+        return not fair.tables(self._before_deed, seen, self.game, self.capabilities, self._names)
+
+    def _again(self) -> None:
+        """Bring the engine to where it was before the action, with the chance that is known now."""
+        self._is_set_up(self.engine.setup(replace(self.setup, chance=self._known)))
+        for deed in self._deeds:
+            self._played(deed, Path(deed.way))
+
+    def _judge(self, deed: Deed, theirs: Reply) -> None:
+        parting = fair.replies(deed.reply, theirs, self.capabilities)
+        if parting is not None:
+            clause = blame.refusing(self.calls) if deed.reply.status == REFUSED else self._acting()
+            raise Parted("clause" if parting.what == "clause" else "verdict", parting, clause)
+        self._question = None
+        seen = Table(self.engine.observe()).observation
+        if seen.decision is not None and seen.result is None:
+            raise Parted(
+                "question", Parting("question", "nobody is asked", decision_words(seen.decision)), self._acting()
+            )
+        self._compare_tables(seen)
+
+    def _played(self, deed: Deed, path: Path) -> Reply:
+        """Let the engine play the action; its reply to the action itself."""
+        move, wishes = deed.move, [Wish(fact) for fact in deed.facts]
+        for wish in wishes:
+            wish.given = True
+        if move.action is None:
+            raise Ended("nobody is asked")
+        action = completed(move.action, wishes, self._manners)
+        self._before_deed = Table(self.engine.observe()).observation
+        first = reply = self._heard(self.engine.act(move.player, action))
+        for _ in range(MOST_FORCED):
+            question = reply.decision
+            if reply.status == REFUSED or question is None:
+                break
+            reply = self._heard(self._answered_by(question, deed, wishes, path))
+            if reply.status == REFUSED:
+                said = decision_words(question)
+                raise Parted("answer", Parting("answer", "accepted", f"refused: {said}"), self._acting())
+        if first.status != REFUSED:
+            self._leftover(deed, wishes)
+        elif reply is not first:
+            raise Parted("answer", Parting("answer", "accepted", "refused"), self._acting())
+        return first
+
+    def _heard(self, reply: Reply) -> Reply:
+        if reply.status == "unsupported":
+            self._lacks((reply.code,) if reply.code else (), reply.message)
+        return reply
+
+    def _answered_by(self, question: Decision, deed: Deed, wishes: list[Wish], path: Path) -> Reply:
+        forced, matched = forced_answer(question), match(question, wishes)
+        if forced is not None and (matched is None or matched.answer != forced):
+            return self.engine.decide(question.player, question.id, forced)
+        if matched is None or matched.answer is None:
+            ways = answers(question)
+            return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])
+        if question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
+            raise Ended("the engine chooses which ability resolves next")
+        for wish in matched.about:
+            wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, matched.about)
+            if wrong is not None:
+                raise Parted("question", Parting("question", wrong, decision_words(question)), self._asking())
+        self._probe(question, deed, wishes.index(matched.about[0]))
+        matched.tell()
+        return self.engine.decide(question.player, question.id, matched.answer)
+
+    def _probe(self, question: Decision, deed: Deed, place: int) -> None:
+        for probe in deed.probes:
+            if probe.after != place or not same_question(probe.question, question):
+                continue
+            reply = self.engine.decide(probe.player, question.id, probe.answer)
+            if reply.status == "accepted":
+                raise Parted("answer", Parting("verdict", "refused", "accepted"), self._asking())
+
+    def _leftover(self, deed: Deed, wishes: list[Wish]) -> None:
+        for place, wish in enumerate(wishes):
+            if wish.told or wish.fact.said or wish.fact.question.kind == "trigger":
+                continue
+            if not self._decides_nothing(deed, place):
+                asked = decision_words(wish.fact.question)
+                raise Parted("question", Parting("question", asked, "nobody is asked"), self._asking())
+
+    def _decides_nothing(self, deed: Deed, place: int) -> bool:
+        here = self.reference.here()
+        try:
+            self.reference.go_back(deed.before[place])
+            return all_the_same(self.reference, deed.facts[place], deed.facts[place + 1 :])
+        finally:
+            self.reference.go_back(here)
+
+    def _asking(self) -> str:
+        return blame.asking(self.calls)

@@ -1,0 +1,59 @@
+"""Whether two states are the same but for the names of what came to be on the way to them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from oracle.kernel.state import State
+
+UNORDERED = ("waiting", "modifiers", "log", "known", "looked", "used", "hits")
+"""Fields in which the order says nothing: what waits or lasts is told apart by itself, the log is counted."""
+
+
+def complete(state: State, first_id: int, ordered: Collection[str]) -> Any:
+    """Everything a state holds, as plain data: equal for two states that went from one to the same.
+
+    Ids from `first_id` on were given on the way; an object is then called by its card, an entry by what it holds.
+    `ordered` names the zones whose order counts. The order in which new objects came to be is kept: it is their
+    timestamp.
+    """
+    plain: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    objects = plain["objects"]
+    names = {int(key): _name(thing) for key, thing in objects.items() if int(key) >= first_id}
+    stamps = [names[number] for number in sorted(names)]
+    plain["objects"] = {names.get(int(key), key): thing for key, thing in objects.items()}
+    for key, ids in plain["zones"].items():
+        plain["zones"][key] = [names.get(number, number) for number in ids]
+        if key.rpartition("/")[2] not in ordered:
+            plain["zones"][key].sort(key=str)
+    plain.pop("next_id", None)
+    told = _renamed(plain, names, first_id)
+    for field in UNORDERED:
+        if isinstance(told.get(field), list):
+            told[field] = sorted(told[field], key=repr)
+    return {**told, "stamps": stamps}
+
+
+def _name(thing: dict[str, Any]) -> str:
+    cards = thing.get("cards") or [thing.get("card", "")]
+    return f"object of {cards[0]}"
+
+
+def _renamed(value: Any, names: dict[int, str], first_id: int) -> Any:
+    if isinstance(value, dict):
+        return {
+            str(_renamed(_number(key), names, first_id)): _renamed(inner, names, first_id)
+            for key, inner in sorted(value.items(), key=lambda item: str(item[0]))
+        }
+    if isinstance(value, list | tuple):
+        return [_renamed(inner, names, first_id) for inner in value]
+    if isinstance(value, int) and not isinstance(value, bool) and value >= first_id:
+        return names.get(value, "what is no object any more")
+    return value
+
+
+def _number(key: Any) -> Any:
+    return int(key) if isinstance(key, str) and key.isdecimal() else key

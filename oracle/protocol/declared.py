@@ -1,0 +1,56 @@
+"""What an engine may declare of a game in `initialize`: capabilities and manners."""
+
+from __future__ import annotations
+
+COMMON_CAPABILITIES: dict[str, str] = {
+    "made-up-cards": "plays cards whose definition comes with setup",
+    "stepwise-triggers": "asks for each waiting triggered ability which one resolves next, and shows what waits",
+    "resource-choice": "lets the player say which ink cards are exerted, which Mana Orbs exhausted",
+    "free": "plays cards for free by a permission or an effect",
+    "second-player": "may be set up with an active player who is not first",
+    "history": "may be set up with facts that happened earlier this turn, or this day",
+    "snapshots": "snapshot and restore",
+    "hidden-views": "observe for one player",
+    "legal-lists": "lists legal actions completely",
+    "digest": "says a hash of the table instead of the whole of it",
+    "clauses": "refusals carry the clause number as their code",
+}
+
+GAME_CAPABILITIES: dict[str, dict[str, str]] = {
+    "lorcana": {
+        "shift": "plays characters for their Shift cost",
+        "sing": "lets one character sing a song",
+        "sing-together": "lets several characters sing a song together",
+        "other-costs": "alternate and additional costs other than ink, Shift and singing",
+        "locations": "knows locations",
+    },
+    "altered": {
+        "scout": "plays cards for their Scout cost",
+        "quick-actions": "plays quick actions",
+        "expedition-permanents": "knows Expedition Permanents",
+        "tokens": "creates tokens",
+        "whole-days": "goes on from the last pass to Dusk, Night and the next day",
+        "beginnings": "may be set up in the phase `setup`, and begins the game",
+        "tiebreakers": "may be set up with the Arena alone, and plays tiebreakers",
+    },
+}
+"""Capabilities of one game only."""
+
+CAPABILITIES: dict[str, str] = {
+    **COMMON_CAPABILITIES,
+    **{name: text for own in GAME_CAPABILITIES.values() for name, text in own.items()},
+}
+"""What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
+
+MANNERS: dict[str, str] = {
+    "resources-as-counter": "knows how many ink cards or Mana Orbs are ready and spent, not which",
+    "stacks-as-sets": "knows which cards lie under a card, not in which order",
+    "choices-with-action": "takes target, singers, cards to shift onto and Expedition with the action only",
+    "asks-targets": "asks for the target of `challenge` and `move` where the action leaves it out",
+}
+"""What an engine may declare of its ways; old engines declare nothing. A manner never makes a scenario unsupported."""
+
+
+def capabilities_of(game: str) -> tuple[str, ...]:
+    """What an engine may declare for this game."""
+    return (*COMMON_CAPABILITIES, *GAME_CAPABILITIES.get(game, ()))

@@ -1,0 +1,34 @@
+"""Names of cards as engines write them: what is spelled otherwise only by its apostrophes, dashes, case or spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+_APOSTROPHES = "\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4\u0060\uff07"
+_DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"
+_ALIKE = str.maketrans({**dict.fromkeys(_APOSTROPHES, "'"), **dict.fromkeys(_DASHES, "-")})
+
+
+@lru_cache(maxsize=8192)
+def name_key(name: str) -> str:
+    """What two spellings of one name share: no case, no spaces, one kind of apostrophe and of dash."""
+    return "".join(name.translate(_ALIKE).casefold().split())
+
+
+def same_card_name(one: str | None, other: str | None) -> bool:
+    """Whether two names are the same but for how they are spelled. A hidden name is like no other."""
+    return one == other or (one is not None and other is not None and name_key(one) == name_key(other))
+
+
+def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
+    """The made-up cards whose full name is not the one they came under, by the latter."""
+    found = {key: full_name(definitions, key) for key in definitions}
+    return {key: full for key, full in found.items() if full != key}
+
+
+def full_name(definitions: Mapping[str, Any], name: str) -> str:
+    """Name and version of a made-up card by the name it came under; any other name as it is."""
+    card = definitions.get(name, {})
+    return " - ".join(filter(None, (card.get("name", name), card.get("version"))))

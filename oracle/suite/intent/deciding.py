@@ -1,0 +1,91 @@
+"""Which questions decide nothing: whatever is answered, the same complete state comes of it on the reference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oracle.engines.base import EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Decision
+from oracle.suite.intent.line import Fact, Line, world_of
+from oracle.suite.intent.matching import match
+from oracle.suite.intent.wishes import Wish
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.world import MOST_FORCED, Failed, Unsupported, every_answer, forced_answer
+
+MOST_TRIED = 64
+"""Answers of one question that are tried; what has more is taken to decide something."""
+
+
+def decides_nothing(plan: Plan, edition: str, line: Line, fact: Fact) -> bool:
+    """Whether every other answer to the fact's question leads to the same complete state.
+
+    That is what lies where, what lasts, what has happened, who knows what; found on the reference, for this edition.
+    """
+    unit = next((unit for unit in line.units if fact in unit.facts), None)
+    if unit is None or fact.answer is None:
+        return False
+    engine = ReferenceEngine(recognisable=True)
+    try:
+        _play_up_to(engine, plan, edition, fact.place)
+        return all_the_same(engine, fact, [one for one in unit.facts if one.place > fact.place])
+    except (Failed, Unsupported, EngineFault, InputError, OracleError):
+        return False
+
+
+def all_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> bool:
+    """The same for a `recognisable` reference at whose question the fact is; `rest`: what else its action wants.
+
+    The engine is left anywhere in that action. Raises what the reference raises.
+    """
+    asked, answer = engine.observe().decision, fact.answer
+    ways = every_answer(fact.question, MOST_TRIED)
+    if asked is None or answer is None or ways is None:
+        return False
+    before = engine.here()
+    wanted = _state_after(engine, asked, answer, rest)
+    if wanted is None:
+        return False
+    for other in ways:
+        if other == answer or (asked.kind != "order" and sorted(other) == sorted(answer)):
+            continue
+        engine.go_back(before)
+        if _state_after(engine, asked, other, rest) != wanted:
+            return False
+    return True
+
+
+def _play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, place: int) -> None:
+    engine.setup(setup_params(plan, edition))
+    world = world_of(plan, engine, edition)
+    for call in plan.calls[:place]:
+        if call.is_when:
+            # A refusal that the scenario speaks of is none of our business here.
+            world.refusal = None
+            world.run(call)
+
+
+def _state_after(
+    engine: ReferenceEngine, asked: Decision, answer: tuple[str, ...], rest: Sequence[Fact]
+) -> object | None:
+    """What comes of the answer, and of everything else that is wanted; None where that cannot be done after it."""
+    wishes = [Wish(fact) for fact in rest if not fact.said and fact.answer is not None]
+    reply = engine.decide(asked.player, asked.id, answer)
+    for _ in range(MOST_FORCED):
+        if reply.status != "accepted":
+            return None
+        question = reply.decision
+        if question is None:
+            break
+        forced, matched = forced_answer(question), match(question, wishes)
+        if matched is not None and matched.answer is not None:
+            reply = engine.decide(question.player, question.id, matched.answer)
+            matched.tell()
+        elif forced is not None:
+            reply = engine.decide(question.player, question.id, forced)
+        elif all(wish.told for wish in wishes):
+            break
+        else:
+            return None
+    return None if any(not wish.told for wish in wishes) else engine.complete_state()

@@ -1,0 +1,440 @@
+"""A scenario on an engine that asks otherwise than the reference: every question is answered from what is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.protocol.messages import Action, Cost, Decision, GameSupport, Reply
+from oracle.suite.calls import rows_of
+from oracle.suite.difference import decision_words, every_difference
+from oracle.suite.games import GAMES
+from oracle.suite.intent.kept import decides_nothing
+from oracle.suite.intent.line import NO, YES, Fact, Line, Unit
+from oracle.suite.intent.matching import Matched, match
+from oracle.suite.intent.offers import misoffered
+from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.option_words import option_list
+from oracle.suite.plan import Call, Plan
+from oracle.suite.world import (
+    ACCEPTED,
+    MOST_FORCED,
+    NOBODY_ASKED,
+    REFUSED,
+    Failed,
+    World,
+    every_answer,
+    forced_answer,
+    only_answer_refused,
+)
+
+WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
+
+
+class Follower(World):
+    """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
+
+    __slots__ = ("_begun", "_place", "_plan", "_surplus_asked", "_unit", "_unsent", "_wishes", "line", "path")
+
+    def __init__(
+        self,
+        engine: Engine,
+        edition: str,
+        support: GameSupport,
+        *,
+        plan: Plan,
+        line: Line,
+        path: Path,
+    ) -> None:
+        super().__init__(
+            engine, GAMES[plan.game], edition, support.capabilities, plan.position.players, support.manners
+        )
+        self._plan = plan
+        self.line = line
+        self.path = path
+        self._place = -1
+        """Which of the plan's calls is running."""
+        self._begun = -1
+        """The call that began the action under way."""
+        self._unit: Unit | None = None
+        self._wishes: list[Wish] = []
+        self._unsent: tuple[str, Action] | None = None
+        """The action under way, as long as the engine has not been told it."""
+        self._surplus_asked = False
+        """Whether the engine has asked in this action what nothing is wanted of."""
+
+    def run(self, call: Call, watch: bool = True) -> None:
+        self._place += 1
+        super().run(call, watch=watch or call.is_when)
+
+    def close(self) -> None:
+        """Fail for what is wanted and was never asked for."""
+        for wish in self._wishes:
+            if wish.given and not wish.open and not wish.told and not wish.fact.said:
+                self._untold(wish)
+        if self._surplus_asked:
+            self.path.tables[self._begun] = self.look().observation
+        super().close()
+
+    # --- When -------------------------------------------------------------------------------------------
+
+    def act(self, player: str, action: Action) -> None:
+        if self._place in self.line.interruptions:
+            self._interrupt(player, action)
+            return
+        self.close()
+        self._begun = self._place
+        self._unit = self.line.unit_at(self._place)
+        self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
+        self._surplus_asked = False
+        self._unsent = None
+        if self._place in self.path.refused:
+            self.before_action = self.before_call = self.look()
+            self._cannot("it does not offer what the action names")
+            return
+        attempt = self.path.attempt
+        if attempt is not None and attempt.place == self._place:
+            reply = self.engine.act(player, with_part(action, attempt.part, attempt.taken))
+            raise Attempted(reply.status == ACCEPTED)
+        if any(wants_with_action(wish.fact, self.manners) for wish in self._wishes):
+            self._keep_unsent(player, action)
+            return
+        super().act(player, action)
+
+    def _interrupt(self, player: str, action: Action) -> None:
+        """What nobody may do while a question is open; an engine that asks nothing here gives no way to try it."""
+        if self.pending() is not None:
+            super().act(player, action)
+            return
+        self.before_action = self.before_call = self.look()
+        self._cannot("this engine asks nothing here")
+
+    def _keep_unsent(self, player: str, action: Action) -> None:
+        """The engine is told an action with its choice: until the scenario makes that, there is nothing to tell."""
+        self.before_action = self.before_call = self.look()
+        self.reply = Reply(status=ACCEPTED)
+        self._unsent = player, action
+        for wish in self._wishes:
+            wish.with_action = wants_with_action(wish.fact, self.manners)
+
+    def _send_with(self, wish: Wish) -> None:
+        """Tell the action, now that its choice is known."""
+        if self._unsent is None or not wish.fact.answer:
+            return
+        player, action = self._unsent
+        self._unsent = None
+        wish.done = wish.begun = True
+        before = self.before_action
+        super().act(player, with_part(action, wish.fact.question.part, wish.fact.answer))
+        self.before_action = before
+
+    def decline(self, player: str, action: Action) -> None:
+        if any(wish.with_action and wish.open for wish in self._wishes):
+            self.before_call = self.before_action
+            self.reply = Reply(status=ACCEPTED)
+            return
+        super().decline(player, action)
+
+    def choose(self, player: str, answer: tuple[str, ...]) -> None:
+        if self._place in self.line.probes:
+            self._probe(player, answer)
+            return
+        wish = next((one for one in self._wishes if one.fact.place == self._place), None)
+        if wish is None:
+            super().choose(player, answer)
+            return
+        wish.given = True
+        if wish.with_action and self._unsent is not None:
+            self._send_with(wish)
+            return
+        self.before_call = self._seen
+        self.reply = Reply(status=ACCEPTED)
+        self._advance(wish)
+        if self.refusal is None and not wish.told:
+            self._still_untold(wish)
+
+    def _still_untold(self, wish: Wish) -> None:
+        """A wish may wait for the rest of what one question asks; otherwise nobody asks for it."""
+        question = self.pending()
+        if question is None:
+            self._untold(wish)
+            return
+        matched = self._match(question)
+        if matched is None or wish not in matched.about:
+            self._untold(wish)
+
+    def _untold(self, wish: Wish) -> None:
+        if self._unit is None or decides_nothing(self._plan, self.edition, wish.fact):
+            wish.done = True
+            return
+        asked = self.pending()
+        came = NOBODY_ASKED if asked is None else f"another question: {decision_words(asked)}"
+        raise Failed("a question to answer", came, self._plan.calls[wish.fact.place])
+
+    def _probe(self, player: str, answer: tuple[str, ...]) -> None:
+        """Try what is not allowed, if the question that is pending can be told it."""
+        question = self.pending()
+        told = next((one for one in self._wishes if one.with_action), None)
+        if question is None and told is not None and self._unit is not None:
+            self._try_probe(told, player, answer)
+            return
+        upcoming = next((one for one in self._wishes if not one.given and one.fact.place >= self._place), None)
+        if question is not None and upcoming is not None and answer:
+            question = self._up_to_things(question, upcoming)
+        said = None if question is None else probe(question, upcoming, answer)
+        if said is None:
+            self.before_call = self.look()
+            self._cannot("the engine's question has no such answer")
+            return
+        self.look()
+        super().choose(player, said)
+
+    def _up_to_things(self, question: Decision, wish: Wish) -> Decision | None:
+        """The question of what is taken; one of whether anything is comes before it in this engine."""
+        if not is_yes_no(question) or wish.yes_no or wish.amount is not None or not (wish.open or wish.left):
+            return question
+        if not wish.optional or wish.willing:
+            return question
+        words = {option.lower(): option for option in question.options}
+        wish.willing = self._send(question, (words.get(YES, YES),))
+        return self.pending()
+
+    def _try_probe(self, told: Wish, player: str, answer: tuple[str, ...]) -> None:
+        """What is not allowed is tried with the action, in a run of its own."""
+        wrong = self.path.wrong
+        if wrong is not None and wrong.step == self._place:
+            self.reply = Reply(status=ACCEPTED)
+            return
+        if self._unit is not None and len(answer) == 1 and player == told.fact.question.player:
+            self.path.attempts.append(Attempt(self._unit.act, told.fact.question.part, answer, False, self._place))
+        self.before_call = self.look()
+        self._cannot("tried with the action")
+
+    def _cannot(self, why: str) -> None:
+        """What the engine gives no way to do is as good as refused; by which clause it cannot say."""
+        self.reply, self.refusal = Reply(status=REFUSED, message=why), self.call
+        self.wordless = True
+
+    # --- the engine's questions -------------------------------------------------------------------------
+
+    def _take(self, reply: Reply) -> None:
+        self.reply = reply
+        self._note(reply)
+        if reply.status == REFUSED:
+            self.refusal = self.call
+            return
+        self._advance(None)
+
+    def _advance(self, wanted: Wish | None) -> None:
+        """Answer what can be answered by now; `wanted` is to be told, if need be by answering others early."""
+        for _ in range(MOST_FORCED):
+            question = self.pending()
+            if question is None:
+                self._look_back()
+                return
+            if not self._answer(question, wanted):
+                return
+        raise Failed("an end of questions", f"the engine asked {MOST_FORCED} of them in a row")
+
+    def _answer(self, question: Decision, wanted: Wish | None) -> bool:
+        forced = forced_answer(question)
+        matched = self._match(question)
+        if matched is None and self._asks_for_what_was_named(question):
+            raise NotOffered(self._place)
+        if forced is not None and (matched is None or matched.answer != forced):
+            return self._send_forced(question, forced)
+        if matched is None:
+            return self._send(question, self._surplus(question))
+        if matched.answer is None:
+            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
+            return False
+        early = not all(wish.given for wish in matched.about)
+        if early and (wanted is None or wanted.told or wanted in matched.about):
+            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
+            return False
+        self._judge_offer(question, matched)
+        return self._tell(question, matched, matched.answer)
+
+    def _tell(self, question: Decision, matched: Matched, answer: tuple[str, ...]) -> bool:
+        self.path.note(is_yes_no(question) or not matched.sure, nothing=answer in ((), (NO,), ("0",)))
+        if not self._send(question, answer):
+            return False
+        matched.tell()
+        return True
+
+    def _match(self, question: Decision) -> Matched | None:
+        if self.path.questions in self.path.surplus:
+            return None
+        return match(question, self._wishes)
+
+    def _asks_for_what_was_named(self, question: Decision) -> bool:
+        """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
+        if self._unit is None or not self._unit.refused or is_yes_no(question):
+            return False
+        return any(wish.fact.said not in ("", "resources") and not wish.told for wish in self._wishes)
+
+    def _surplus(self, question: Decision) -> tuple[str, ...]:
+        """One of the answers to a question that nothing is wanted of."""
+        self._surplus_asked = True
+        if self._begun == self.path.decides:
+            came = f"{decision_words(question)}; what comes of it differs"
+            raise Failed("no question that decides what the rules decide", came, self._plan.calls[self._begun])
+        ways = answers(question)
+        return ways[self.path.take(len(ways), self._begun)]
+
+    def _send(self, question: Decision, answer: tuple[str, ...]) -> bool:
+        reply = self._decide(question, answer)
+        if reply.status == REFUSED:
+            self.reply, self.refusal = reply, self.call
+            return False
+        return True
+
+    def _decide(self, question: Decision, answer: tuple[str, ...]) -> Reply:
+        self._seen = None
+        self.path.questions += 1
+        reply = self.engine.decide(question.player, question.id, answer)
+        self._note(reply)
+        return reply
+
+    def _send_forced(self, question: Decision, forced: tuple[str, ...]) -> bool:
+        reply = self._decide(question, forced)
+        if reply.status == REFUSED:
+            raise only_answer_refused(question, reply)
+        return True
+
+    def _look_back(self) -> None:
+        """Give a way up on which the whole action was taken back."""
+        if not self._surplus_asked or self.before_action is None or self.path.keeps:
+            return
+        now = self.look().observation
+        if not every_difference(self.before_action.observation, now, self.game):
+            raise Vacuous
+
+    # --- what is asked ----------------------------------------------------------------------------------
+
+    def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
+        wish = next((one for one in self._wishes if self._place in one.fact.looked_at), None)
+        if wish is None:
+            super().is_asked(who, options)
+            return
+        if wish.with_action:
+            self._try_options(wish, who, options)
+            return
+        for _ in range(MOST_FORCED):
+            question = self.pending()
+            if (wish.begun or wish.done) and not self._plan.asked:
+                return
+            matched = None if question is None else self._match(question)
+            if question is None or matched is None:
+                self._not_asked(wish, who, options)
+                return
+            if wish in matched.about:
+                if wish.open and self._up_to_things(question, wish) is not question:
+                    self.look()
+                    continue
+                self._judge_offer(question, matched)
+                return
+            if self._plan.asked:
+                # That this is asked now, and nothing else, is what the scenario is about.
+                super().is_asked(who, options)
+                return
+            if not wish.open or matched.answer is None:
+                return
+            self._judge_offer(question, matched)
+            if not self._tell(question, matched, matched.answer):
+                return
+
+    def _try_options(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
+        """The engine is told the choice with the action: what can be chosen shows in what it accepts."""
+        wrong = self.path.wrong
+        if wrong is not None and wrong.step == self._place:
+            came = f"{', '.join(wrong.taken)} is {'refused' if wrong.legal else 'accepted'} with the action"
+            raise Failed(f"{who} can choose from {option_list(options or ())}", came)
+        if options is None or self._unit is None or wish.fact.question.most != 1:
+            return
+        others = [] if wish.fact.question.part == "at" else [ref for ref in self._in_play() if ref not in options]
+        for taken, legal in (*((one, True) for one in options), *((one, False) for one in others)):
+            self.path.attempts.append(Attempt(self._unit.act, wish.fact.question.part, (taken,), legal, self._place))
+
+    def _in_play(self) -> list[str]:
+        """Refs of the cards among which a target could be."""
+        table = self.before_action or self.look()
+        own = [card.ref for card in table.cards.values() if card.zone in self.game.state_zones and card.under is None]
+        return [ref for ref in own if table.cards[ref].zone != self.game.resource_zone]
+
+    def _not_asked(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
+        if not wish.open and decides_nothing(self._plan, self.edition, wish.fact):
+            return
+        super().is_asked(who, options)
+
+    def _judge_offer(self, question: Decision, matched: Matched) -> None:
+        """Fail where what can be chosen is looked at, and another set is offered."""
+        for wish in matched.about:
+            place = next((one for one in wish.fact.looked_at if self._looks_at_options(one)), None)
+            if place is None or wish.judged:
+                continue
+            wrong = misoffered(question, wish, matched.about)
+            if wrong is not None:
+                raise Failed(wrong, decision_words(question), self._plan.calls[place])
+
+    def _looks_at_options(self, place: int) -> bool:
+        rows = rows_of(self._plan.calls[place], self.edition)
+        return any(row.asks and row.arguments[-1] is not None for row in rows)
+
+
+def wants_with_action(fact: Fact, manners: Collection[str]) -> bool:
+    """Whether an engine of these manners is to be told this with the action, where the scenario chooses it later."""
+    part = fact.question.part
+    if not part or fact.said:
+        return False
+    return WITH_ACTION in manners or (part == "target" and ASKS_TARGETS not in manners)
+
+
+def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:
+    """The action with the choices that an engine of these manners wants to be told with it; the wishes note it."""
+    for wish in wishes:
+        if wish.fact.answer and wants_with_action(wish.fact, manners):
+            action = with_part(action, wish.fact.question.part, wish.fact.answer)
+            wish.done = wish.begun = wish.with_action = True
+    return action
+
+
+def probe(question: Decision, wish: Wish | None, answer: tuple[str, ...]) -> tuple[str, ...] | None:
+    """What is said to an engine's question to try an answer that is not allowed; None where it cannot be said there."""
+    if not answer and wish is not None and wish.optional and is_yes_no(question):
+        return (NO,)
+    if wish is not None and is_yes_no(question) and not wish.yes_no:
+        return None
+    foreign = [word for word in answer if word not in question.options]
+    if foreign:
+        return answer if question.most >= len(answer) else (foreign[0],)
+    if wish is None or wish.yes_no != is_yes_no(question):
+        return answer if wish is None else None
+    own = wish.fact.question
+    if question.most != own.most:
+        # It asks for one after the other: what is wrong with all of them shows only later, or not at all.
+        return None
+    fits, fitted = (one.least <= len(answer) <= one.most for one in (question, own))
+    return answer if fits == fitted and (fits or question.least == own.least) else None
+
+
+def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
+    """The action that says a choice itself."""
+    if part == "target":
+        return replace(action, target=taken[0])
+    if part == "at":
+        return replace(action, at=taken[0])
+    cost = action.cost or Cost(kind="")
+    return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
+
+
+def answers(question: Decision) -> list[tuple[str, ...]]:
+    """Every answer to a question that nothing is wanted of, *yes* first. Raises EngineFault where they are too many."""
+    found = every_answer(question, MOST_RUNS)
+    if not found:
+        text = f"the engine asks what nothing is wanted of, with too many answers to try: {decision_words(question)}"
+        raise EngineFault("questions", text)
+    return sorted(found, key=lambda taken: taken != (YES,))

@@ -1,0 +1,121 @@
+"""What scenarios want, and which of their questions decide nothing: found once on the reference, then kept.
+
+In memory for this process; on disk beside the compiled plans, as long as the rules, the cards and the plan are the
+same. Whoever breaks the reference of a process on purpose prepares everything first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import oracle
+from oracle.suite import cache as plans_on_disk
+from oracle.suite.compile import data_of
+from oracle.suite.intent.deciding import decides_nothing as found_to_decide_nothing
+from oracle.suite.intent.line import Fact, Line, line_of
+from oracle.suite.plan import Plan
+
+
+class Wanted(Struct, kw_only=True):
+    """What one scenario wants under one edition."""
+
+    plan: str
+    """Digest of the plan."""
+    line: Line
+    nothing: dict[int, bool] = {}
+    """Place of a fact → whether its question decides nothing, as far as that was asked."""
+
+
+class _File(Struct, kw_only=True):
+    key: str
+    wanted: dict[str, Wanted]
+
+
+_decoder = msgspec.json.Decoder(_File)
+_memory: dict[str, tuple[Plan, Wanted]] = {}
+_files: dict[str, dict[str, Wanted]] = {}
+_changed: set[str] = set()
+
+
+def wanted_line(plan: Plan, edition: str) -> Line:
+    """What the scenario wants under this edition."""
+    return _wanted(plan, edition).line
+
+
+def decides_nothing(plan: Plan, edition: str, fact: Fact) -> bool:
+    """Whether every other answer to the fact's question leads to the same complete state on the reference."""
+    wanted = _wanted(plan, edition)
+    if fact.place not in wanted.nothing:
+        wanted.nothing[fact.place] = found_to_decide_nothing(plan, edition, wanted.line, fact)
+        _changed.add(plan.feature)
+    return wanted.nothing[fact.place]
+
+
+def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
+    """Find out everything that may be asked about these runs, and keep it."""
+    for plan, edition in runs:
+        for unit in wanted_line(plan, edition).units:
+            for fact in unit.facts:
+                if fact.answer is not None and not fact.said:
+                    decides_nothing(plan, edition, fact)
+    save()
+
+
+def save(folder: Path | None = None) -> None:
+    """Keep on disk what was found out since the last time; does nothing where that cannot be written."""
+    for feature in sorted(_changed):
+        content = _File(key=_fingerprint(), wanted=_files.get(feature, {}))
+        plans_on_disk.write_beside(_name(feature), msgspec.json.encode(content), folder)
+    _changed.clear()
+
+
+def _wanted(plan: Plan, edition: str) -> Wanted:
+    key = f"{plan.case} {edition}"
+    known = _memory.get(key)
+    if known is not None and (known[0] is plan or data_of(known[0]) == data_of(plan)):
+        return known[1]
+    own = _of_feature(plan.feature)
+    digest = hashlib.sha256(msgspec.json.encode(data_of(plan))).hexdigest()
+    wanted = own.get(key)
+    if wanted is None or wanted.plan != digest:
+        wanted = own[key] = Wanted(plan=digest, line=line_of(plan, edition))
+        _changed.add(plan.feature)
+    _memory[key] = plan, wanted
+    return wanted
+
+
+def _of_feature(feature: str) -> dict[str, Wanted]:
+    if feature not in _files:
+        _files[feature] = _read(feature)
+    return _files[feature]
+
+
+def _read(feature: str) -> dict[str, Wanted]:
+    content = plans_on_disk.read_beside(_name(feature))
+    try:
+        kept = None if content is None else _decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        kept = None
+    return kept.wanted if kept is not None and kept.key == _fingerprint() else {}
+
+
+def _name(feature: str) -> str:
+    return f"wanted-{hashlib.sha256(feature.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.json"
+
+
+@cache
+def _fingerprint() -> str:
+    """Changes with the rules, the cards, and the code that finds out what is wanted."""
+    digest = hashlib.sha256()
+    root = Path(oracle.__file__).parent
+    for folder in ("kernel", "lorcana", "altered", "engines", "protocol", "suite"):
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in (".py", ".toml", ".json"):
+                digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()

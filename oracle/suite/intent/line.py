@@ -1,0 +1,182 @@
+"""A scenario as the reference plays it: each action with what its player wants, as facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from oracle.engines.base import EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Action, Decision, Reply
+from oracle.suite.calls import rows_of
+from oracle.suite.ending import ends_with
+from oracle.suite.games import GAMES
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.world import Failed, Unsupported, World
+
+YES, NO = "yes", "no"
+
+
+class Fact(Struct, frozen=True, kw_only=True):
+    """One thing a player wants: the reference's question, and the answer to it."""
+
+    place: int
+    """Which of the plan's calls gives it: the `chooses` step, or the action that says it itself."""
+    question: Decision
+    answer: tuple[str, ...] | None
+    """None where the scenario ends at the question, or takes back what asks it."""
+    said: str = ""
+    """Part of the action that says it, so that nobody has asked: `target`, `by`, `onto`, `at`, `resources`."""
+    looked_at: tuple[int, ...] = ()
+    """The `is asked` steps about this question."""
+
+
+class Unit(Struct, frozen=True, kw_only=True):
+    """An action with every choice up to the next one."""
+
+    act: int
+    """Which of the plan's calls begins it."""
+    refused: bool
+    facts: tuple[Fact, ...]
+    """In the order of the reference's questions, what the action itself says first."""
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """What a scenario wants, action by action, as far as the reference plays it."""
+
+    units: tuple[Unit, ...]
+    probes: frozenset[int]
+    """`chooses` steps that the reference refuses: they are no wish, but try what is not allowed."""
+    interruptions: frozenset[int]
+    """Actions that are refused while a question is open: they belong to the action under way."""
+    whole: bool
+    """Whether the reference has played the scenario to its end."""
+
+    def unit_at(self, place: int) -> Unit | None:
+        """The unit that a call begins."""
+        return next((unit for unit in self.units if unit.act == place), None)
+
+
+class _Recorder(ReferenceEngine):
+    """The reference, remembering the last action it was asked for."""
+
+    action: Action | None = None
+
+    def act(self, player: str, action: Action) -> Reply:
+        self.action = action
+        return super().act(player, action)
+
+
+class _Recording:
+    def __init__(self, plan: Plan, edition: str) -> None:
+        self.plan = plan
+        self.edition = edition
+        self.engine = _Recorder()
+        self.units: list[Unit] = []
+        self.probes: set[int] = set()
+        self.interruptions: set[int] = set()
+        self.act: int | None = None
+        self.player = ""
+        self.refused = False
+        self.facts: list[Fact] = []
+        self.looked_at: tuple[int, ...] = ()
+
+    def run(self) -> Line:
+        whole = False
+        try:
+            if self.engine.setup(setup_params(self.plan, self.edition)).status != "ok":
+                return Line(units=(), probes=frozenset(), interruptions=frozenset(), whole=False)
+            world = world_of(self.plan, self.engine, self.edition)
+            for place, call in enumerate(self.plan.calls):
+                asked = self.engine.observe().decision
+                world.run(call)
+                if call.is_when:
+                    self._when(place, call, asked, world.last_reply())
+                elif any(row.asks for row in rows_of(call, self.edition)):
+                    self.looked_at += (place,)
+            self._close(self.engine.observe().decision)
+            whole = True
+        except (Failed, Unsupported, EngineFault, InputError, OracleError):
+            self._close(None)
+        return Line(
+            units=tuple(self.units),
+            probes=frozenset(self.probes),
+            interruptions=frozenset(self.interruptions),
+            whole=whole,
+        )
+
+    def _when(self, place: int, call: Any, asked: Decision | None, reply: Reply) -> None:
+        if call.takes_back:
+            if asked is not None and reply.status == "accepted":
+                self._fact(place, asked, None)
+            return
+        if not call.answers and asked is not None and reply.status == "refused":
+            self.interruptions.add(place)
+            return
+        if not call.answers:
+            self._close(asked)
+            self.act, self.refused, self.looked_at = place, reply.status == "refused", ()
+            self.player = call.arguments[0]
+            if self.engine.action is not None:
+                self.facts = said_by(self.engine.action, self.player, place)
+            return
+        if reply.status == "refused":
+            self.probes.add(place)
+            if asked is not None and self.engine.observe().decision is None:
+                # The refusal has taken the whole action back, with its question.
+                self._fact(place, asked, None)
+        elif asked is not None:
+            self._fact(place, asked, call.arguments[-1])
+
+    def _fact(self, place: int, asked: Decision, answer: tuple[str, ...] | None) -> None:
+        self.facts.append(Fact(place=place, question=asked, answer=answer, looked_at=self.looked_at))
+        self.looked_at = ()
+
+    def _close(self, pending: Decision | None) -> None:
+        """The end of a unit, perhaps with a question that is left open."""
+        if self.act is None:
+            return
+        if pending is not None:
+            self._fact(len(self.plan.calls), pending, None)
+        self.units.append(Unit(act=self.act, refused=self.refused, facts=tuple(self.facts)))
+        self.act, self.facts = None, []
+
+
+def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
+    """The scenario on the reference, which is set up for it."""
+    support = engine.initialize().games[plan.game]
+    world = World(engine, GAMES[plan.game], edition, support.capabilities, plan.position.players)
+    world.ends_with = ends_with(plan.calls, edition)
+    return world
+
+
+def line_of(plan: Plan, edition: str) -> Line:
+    """What the scenario wants under this edition."""
+    return _Recording(plan, edition).run()
+
+
+def said_by(action: Action, player: str, place: int) -> list[Fact]:
+    """What the action itself says of choices that an engine may also ask for."""
+    cost = action.cost
+    named: dict[str, tuple[str, ...]] = {
+        "target": () if action.target is None else (action.target,),
+        "at": () if action.at is None else (action.at,),
+        "by": () if cost is None else cost.by,
+        "onto": () if cost is None else cost.onto,
+        "resources": () if cost is None else cost.resources,
+    }
+    return [
+        Fact(
+            place=place,
+            question=Decision(
+                id="", player=player, kind="choose", options=taken, least=len(taken), most=len(taken),
+                source=action.card,
+            ),
+            answer=taken,
+            said=part,
+        )
+        for part, taken in named.items()
+        if taken
+    ]  # fmt: skip

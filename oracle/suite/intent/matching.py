@@ -1,0 +1,254 @@
+"""Which answer to an engine's question agrees with what is wanted.
+
+An engine may ask in another form than the reference: a *may* and the choice behind it at once, several cards one
+after the other, a number before its target, what the action has said already. Everything here is about one question
+and the wishes not yet told; nothing is guessed: where no wish speaks of it, there is no match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from oracle.protocol.messages import Decision
+from oracle.suite.intent.line import NO, YES
+from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, spread
+
+REFUSALS = ("no", "none", "nothing", "decline", "pass")
+"""Options by which an engine lets a player take nothing."""
+
+
+ZERO_ONE = {"0", "1"}
+
+
+class Matched(NamedTuple):
+    """An answer, and what becomes of the wishes when it is given."""
+
+    answer: tuple[str, ...] | None
+    """None where the scenario ends at this question."""
+    about: tuple[Wish, ...]
+    """The wishes it speaks of."""
+    tell: Callable[[], None]
+    """Notes on them that they have been told."""
+    sure: bool
+    """Whether the question is the reference's own, word for word."""
+
+
+def match(question: Decision, wishes: Sequence[Wish]) -> Matched | None:
+    """The best match among the wishes not yet told, those of the same question first, then in their order."""
+    open_ones = [wish for wish in wishes if not wish.done and wish.fact.question.player == question.player]
+    found = [matched for wish in open_ones for matched in _about(question, wish, open_ones)]
+
+    def key(one: Matched) -> tuple[int, int, int]:
+        # Where one question asks at once what the reference asks in two, both are told.
+        far = min(_distance(question, wish) for wish in one.about)
+        return far, max(open_ones.index(wish) for wish in one.about), -len(one.about)
+
+    return min(found, key=key, default=None)
+
+
+def _distance(question: Decision, wish: Wish) -> int:
+    """0 where the engine goes on with what it has begun to ask, or asks the same; more where less speaks for it."""
+    own = wish.fact.question
+    far = 0 if question.source is None or own.source is None or question.source == own.source else 4
+    if wish.begun or is_yes_no(question):
+        # Of questions of yes or no nothing tells which of several wishes they are about but their order.
+        return far
+    if same_question(own, question):
+        return far
+    if question.kind == "name" or wish.yes_no:
+        return far + 3
+    return far + (1 if set(own.options) == set(question.options) else 2)
+
+
+def same_question(one: Decision, other: Decision) -> bool:
+    """Whether they ask the same, whatever they are about."""
+    return (one.player, one.least, one.most, sorted(one.options)) == (
+        other.player, other.least, other.most, sorted(other.options)
+    )  # fmt: skip
+
+
+def _about(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    """The match that begins with this wish, if there is one."""
+    if wish.open:
+        if _same_matter(question, wish):
+            yield Matched(None, (wish,), lambda: None, same_question(question, wish.fact.question))
+    elif is_yes_no(question):
+        yield from _yes_or_no(question, wish)
+    elif is_number(question):
+        yield from _number(question, wish, wishes)
+    elif wish.yes_no:
+        yield from _taken_or_not(question, wish, wishes)
+    else:
+        yield from _things(question, wish, wishes)
+
+
+def _same_matter(question: Decision, wish: Wish) -> bool:
+    """Whether an engine's question may be about a wish of which the scenario says no answer."""
+    own = wish.fact.question
+    same_source = question.source is None or own.source is None or question.source == own.source
+    if wish.yes_no:
+        return same_source and (
+            is_yes_no(question) or set(question.options) == ZERO_ONE or _nothing(question) is not None
+        )
+    if is_yes_no(question):
+        return same_source and (wish.optional or is_number(own))
+    return bool({*own.options, *places(own).values()} & set(question.options))
+
+
+# --- yes or no ----------------------------------------------------------------------------------------------
+
+
+def _yes_or_no(question: Decision, wish: Wish) -> Iterator[Matched]:
+    words = {option.lower(): option for option in question.options} or {YES: YES, NO: NO}
+    if YES not in words or NO not in words:
+        return
+
+    def said(yes: bool, tell: Callable[[], None]) -> Matched:
+        return Matched((words[YES if yes else NO],), (wish,), tell, same_question(question, wish.fact.question))
+
+    amount = wish.amount
+    if wish.yes_no:
+        yield said(wish.fact.answer == (YES,), lambda: _tell(wish))
+    elif amount is not None:
+        # One question a point.
+        told = int(wish.fact.answer[0]) - int(wish.left[0]) if wish.fact.answer and wish.left else 0
+        yield said(told < amount, lambda: _tell_point(wish))
+    elif wish.optional and not wish.willing:
+        yield said(bool(wish.left), lambda: _tell_willing(wish))
+
+
+def _tell(wish: Wish) -> None:
+    wish.done, wish.begun, wish.left = True, True, ()
+
+
+def _tell_point(wish: Wish) -> None:
+    wish.begun = True
+    left = int(wish.left[0])
+    if left == 0:
+        _tell(wish)
+    else:
+        wish.left = (str(left - 1),)
+
+
+def _tell_willing(wish: Wish) -> None:
+    wish.begun = wish.willing = True
+    wish.done = not wish.left
+
+
+# --- numbers ------------------------------------------------------------------------------------------------
+
+
+def _number(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    own = wish.fact.question
+    amount = None if wish.amount is None else str(wish.amount)
+    if amount is not None and amount in question.options:
+        yield Matched((amount,), (wish,), lambda: _tell(wish), same_question(question, own))
+    elif wish.yes_no and set(question.options) == ZERO_ONE:
+        yield Matched(("1" if wish.fact.answer == (YES,) else "0",), (wish,), lambda: _tell(wish), False)
+    elif wish.amount is None and wish.left and not wish.yes_no:
+        yield from _modes_by_position(question, wish)
+        yield from _things(question, wish, wishes)
+
+
+def _modes_by_position(question: Decision, wish: Wish) -> Iterator[Matched]:
+    called = places(wish.fact.question)
+    if not called or not all(value in called for value in wish.left):
+        return
+    wanted = tuple(called[value] for value in wish.left)
+    taken = wanted[: question.most]
+    if all(place in question.options for place in taken):
+        rest = wish.left[len(taken) :]
+        yield Matched(taken, (wish,), lambda: _tell_some(wish, rest), False)
+
+
+# --- things -------------------------------------------------------------------------------------------------
+
+
+def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    """A *may* of the reference where the engine asks at once what is taken."""
+    nothing = _nothing(question)
+    if wish.fact.answer != (YES,):
+        if nothing is not None:
+            yield Matched(nothing, (wish,), lambda: _tell(wish), False)
+        return
+    if nothing is None:
+        return
+    following = wishes[wishes.index(wish) + 1 :]
+    for other in following[:1]:
+        if other.open or other.yes_no:
+            continue
+        for matched in _things(question, other, wishes):
+            yield Matched(matched.answer, (wish, *matched.about), partial(_both, wish, matched), False)
+        return
+    own = tuple(option for option in question.options if option.lower() not in REFUSALS)
+    if own and len(own) <= question.most:
+        # What is taken is forced, so the reference does not ask.
+        yield Matched(own, (wish,), lambda: _tell(wish), False)
+
+
+def _both(wish: Wish, matched: Matched) -> None:
+    _tell(wish)
+    matched.tell()
+
+
+def _nothing(question: Decision) -> tuple[str, ...] | None:
+    """The answer by which nothing is taken."""
+    if question.least == 0:
+        return ()
+    return next(((option,) for option in question.options if option.lower() in REFUSALS), None)
+
+
+def _things(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    own = wish.fact.question
+    if wish.yes_no or wish.amount is not None:
+        return
+    if not wish.left:
+        nothing = _nothing(question)
+        if nothing is not None and set(question.options) & set(own.options):
+            yield Matched(nothing, (wish,), lambda: _tell(wish), same_question(question, own))
+        return
+    taken = _as_many(question, wish)
+    words = spread(taken, question.options, own.kind)
+    if words is None:
+        return
+    about, whole = [wish], list(words)
+    if len(taken) == len(wish.left) and question.most > max(own.most, len(whole)):
+        _gather(question, wish, wishes, about, whole)
+    if len(whole) < min(question.least, len(question.options)):
+        return
+    rest = wish.left[len(taken) :]
+    yield Matched(
+        tuple(whole), tuple(about), lambda: _tell_all(wish, rest, about[1:], question), same_question(question, own)
+    )
+
+
+def _as_many(question: Decision, wish: Wish) -> tuple[str, ...]:
+    return wish.left[: max(question.most, 0)]
+
+
+def _gather(question: Decision, wish: Wish, wishes: list[Wish], about: list[Wish], whole: list[str]) -> None:
+    """Add what later questions of the same source decide, as far as this question lets it."""
+    for other in wishes[wishes.index(wish) + 1 :]:
+        same = other.fact.question.source == wish.fact.question.source
+        if other.open or other.yes_no or other.amount is not None or not same:
+            return
+        words = spread(other.left, question.options, other.fact.question.kind)
+        if words is None or len(whole) + len(words) > question.most or set(words) & set(whole):
+            return
+        about.append(other)
+        whole += words
+
+
+def _tell_all(wish: Wish, rest: tuple[str, ...], others: Sequence[Wish], question: Decision) -> None:
+    _tell_some(wish, rest, more=question.most < wish.fact.question.most)
+    for other in others:
+        _tell(other)
+
+
+def _tell_some(wish: Wish, rest: tuple[str, ...], *, more: bool = False) -> None:
+    """Note what is left; where the engine asks for one after the other, it may ask for another one still."""
+    wish.begun, wish.left = True, rest
+    can_stop = wish.fact.question.least < wish.fact.question.most
+    wish.done = not rest and not (more and can_stop and len(wish.fact.answer or ()) < wish.fact.question.most)

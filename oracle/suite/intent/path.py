@@ -1,0 +1,118 @@
+"""Which way one run takes where an engine's questions leave several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from oracle.protocol.messages import Observation
+
+MOST_RUNS = 64
+"""Most runs of one scenario."""
+
+
+class Vacuous(Exception):
+    """An answer that decides nothing has taken the whole action back: there is nothing to judge on this way."""
+
+
+class NotOffered(Exception):
+    """An engine asks afterwards for what the action has named, and does not offer it: the action is refused."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+
+class Attempt(NamedTuple):
+    """An action to be tried by itself with another choice in it, since the engine is never asked to offer it."""
+
+    place: int
+    """The action, among the plan's calls."""
+    part: str
+    """Part of the action that says the choice."""
+    taken: tuple[str, ...]
+    legal: bool
+    """Whether it is to be accepted."""
+    step: int
+    """The step that wants to know."""
+
+
+class Attempted(Exception):
+    """What came of an attempt: whether the action was accepted. The run is over."""
+
+    def __init__(self, accepted: bool) -> None:
+        super().__init__()
+        self.accepted = accepted
+
+
+class Path:
+    """The answers one run gives to questions that nothing is wanted of, and what it has met on its way."""
+
+    def __init__(
+        self,
+        answers: tuple[int, ...] = (),
+        surplus: frozenset[int] = frozenset(),
+        refused: frozenset[int] = frozenset(),
+        *,
+        keeps: bool = False,
+        attempt: Attempt | None = None,
+        wrong: Attempt | None = None,
+        decides: int | None = None,
+    ) -> None:
+        self.answers = answers
+        """For each such question in turn, which of its answers is given; the first one of those that follow."""
+        self.surplus = surplus
+        """Questions, by number, that are taken for such though some wish would answer them."""
+        self.refused = refused
+        """Actions that are known to be refused since the engine does not offer what they name."""
+        self.keeps = keeps
+        """Whether a way is judged on which the action was taken back."""
+        self.attempt = attempt
+        """What this run is to try, and nothing else."""
+        self.wrong = wrong
+        """An attempt that came out wrong: its step fails."""
+        self.decides = decides
+        """An action in which the engine asks what nothing is wanted of, though the answer matters: it fails."""
+        self.attempts: list[Attempt] = []
+        """What has to be tried in runs of their own before this one holds."""
+        self.sizes: list[int] = []
+        self.places: list[int] = []
+        """For each question that nothing is wanted of, the action it was asked in, among the plan's calls."""
+        self.tables: dict[int, Observation] = {}
+        """The tables at the ends of these actions."""
+        self.questions = 0
+        """How many have been answered."""
+        self.doubtful: list[int] = []
+        """Questions, by number, that were answered from a wish, though they need not be about it."""
+        self.left_out = False
+        """Whether one of them was answered by nothing, so that something may never have been asked."""
+
+    def note(self, doubtful: bool, nothing: bool) -> None:
+        """A question is answered from a wish."""
+        if doubtful:
+            self.doubtful.append(self.questions)
+            self.left_out = self.left_out or nothing
+
+    @property
+    def other_meanings(self) -> list[int]:
+        """Questions that may be about nothing: only where there was one too many, or one was answered by nothing."""
+        return self.doubtful if self.sizes or self.left_out else []
+
+    def take(self, count: int, place: int) -> int:
+        """Which of so many answers is given here, in the action that this call has begun."""
+        number = len(self.sizes)
+        self.sizes.append(count)
+        self.places.append(place)
+        return self.answers[number] if number < len(self.answers) else 0
+
+    def others(self, parent: Path | None = None) -> Iterator[tuple[int, ...]]:
+        """The ways that part from this one after the answers it was given.
+
+        None where the questions after that are those its parent was asked: each of them has its other answers there.
+        """
+        given = len(self.answers)
+        if parent is not None and self.sizes[given:] == parent.sizes[given:]:
+            return
+        for number in range(len(self.answers), len(self.sizes)):
+            for answer in range(1, self.sizes[number]):
+                yield (*self.answers, *[0] * (number - len(self.answers)), answer)

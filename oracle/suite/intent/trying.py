@@ -1,0 +1,127 @@
+"""Plays a scenario on an engine as often as its questions need, and comes to one end.
+
+A question that nothing is wanted of is answered in each way, in a run of its own; all must hold, and come to the same
+table, since it decides what no rule lets anybody decide. Where a question may be such a one or be about a wish, that is
+tried too: it is enough that the engine holds in one of the two meanings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from oracle.protocol.messages import Observation
+from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
+
+E = TypeVar("E")
+
+
+class TooManyRuns(Exception):
+    """The engine asks so much that not every answer could be tried."""
+
+
+class _OutOfRuns(Exception):
+    pass
+
+
+class Search(Generic[E]):
+    """`run` plays the scenario on one path to its end; `bad` says whether that end is not to be passed.
+
+    `same` says whether two tables are the same in the words of the scenarios.
+    """
+
+    def __init__(
+        self, run: Callable[[Path], E], bad: Callable[[E], bool], same: Callable[[Observation, Observation], bool]
+    ) -> None:
+        self._run = run
+        self._bad = bad
+        self._same = same
+        self.runs = 0
+        self._tried: set[Attempt] = set()
+
+    def end(self) -> E:
+        """The end of the scenario. Raises TooManyRuns."""
+        try:
+            found, path = self._all_ways(frozenset(), frozenset())
+        except _OutOfRuns:
+            raise TooManyRuns from None
+        if not self._bad(found):
+            return found
+        try:
+            return self._other_meaning(path) or found
+        except _OutOfRuns:
+            return found
+
+    def _other_meaning(self, path: Path) -> E | None:
+        """An end that holds where some questions are about nothing, though a wish would answer them."""
+        known = {frozenset[int]()}
+        ways = [(path.surplus, path)]
+        while ways:
+            surplus, failed = ways.pop(0)
+            for number in failed.other_meanings:
+                other = surplus | {number}
+                if other in known:
+                    continue
+                known.add(other)
+                found, at = self._all_ways(other, failed.refused)
+                if not self._bad(found):
+                    return found
+                ways.append((other, at))
+        return None
+
+    def _all_ways(self, surplus: frozenset[int], refused: frozenset[int]) -> tuple[E, Path]:
+        """The first bad end of all ways with this meaning, else the end of the first one."""
+        ways: list[tuple[tuple[int, ...], Path | None]] = [((), None)]
+        first: tuple[E, Path] | None = None
+        vacuous: list[tuple[int, ...]] = []
+        while ways:
+            answers, parent = ways.pop(0)
+            path = Path(answers, surplus, refused)
+            try:
+                ended = self._once(path)
+            except Vacuous:
+                vacuous.append(path.answers)
+                ways += [(other, None) for other in path.others()]
+                continue
+            except NotOffered as missing:
+                return self._all_ways(surplus, refused | {missing.place})
+            if not self._bad(ended):
+                ended = self._attempts(self._compared(ended, path, parent), path)
+            if self._bad(ended):
+                return ended, path
+            ways += [(other, path) for other in path.others(parent)]
+            first = first or (ended, path)
+        if first is not None:
+            return first
+        # Nothing comes of it whatever is answered, so that is what must hold.
+        path = Path(vacuous[0], surplus, refused, keeps=True)
+        return self._once(path), path
+
+    def _compared(self, ended: E, path: Path, parent: Path | None) -> E:
+        """The end, if the other answer came to the same table as the first one; else a failure of that action."""
+        if parent is None:
+            return ended
+        place = path.places[len(path.answers) - 1]
+        one, other = parent.tables.get(place), path.tables.get(place)
+        if one is None or other is None or self._same(one, other):
+            return ended
+        return self._once(Path(path.answers[:-1], path.surplus, path.refused, decides=place))
+
+    def _attempts(self, ended: E, path: Path) -> E:
+        """Try what this run could not see; where something comes out wrong, the end at the step that asked for it."""
+        for attempt in dict.fromkeys(path.attempts):
+            if attempt in self._tried:
+                continue
+            try:
+                self._once(Path(path.answers, path.surplus, path.refused, attempt=attempt))
+            except Attempted as found:
+                if found.accepted != attempt.legal:
+                    return self._once(Path(path.answers, path.surplus, path.refused, wrong=attempt))
+            self._tried.add(attempt)
+        return ended
+
+    def _once(self, path: Path) -> E:
+        if self.runs >= MOST_RUNS:
+            raise _OutOfRuns
+        self.runs += 1
+        return self._run(path)

@@ -1,0 +1,100 @@
+"""The facts of one action while it is told to an engine: what of each is still to be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.protocol.messages import Decision
+from oracle.suite.intent.line import NO, YES, Fact
+
+YES_NO = frozenset({YES, NO})
+
+
+class Wish:
+    """A fact, and how much of it the engine knows by now."""
+
+    __slots__ = ("begun", "done", "fact", "given", "judged", "left", "willing", "with_action")
+
+    def __init__(self, fact: Fact) -> None:
+        self.fact = fact
+        self.left: tuple[str, ...] = fact.answer or ()
+        """Of several things those that the engine has not been told."""
+        self.willing = False
+        """Whether the engine has been told that something is taken, but not what."""
+        self.begun = False
+        """Whether a question has used some of it."""
+        self.given = bool(fact.said)
+        """Whether its step has been reached."""
+        self.done = False
+        self.with_action = False
+        """Whether the action has said it, since the engine wants it so."""
+        self.judged = False
+        """Whether what the engine offers of it has been judged."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the scenario ends at its question, so that there is no answer."""
+        return self.fact.answer is None
+
+    @property
+    def told(self) -> bool:
+        """Whether nothing of it is left to be said, though the engine may still ask whether that is all."""
+        return self.done or (self.begun and self.left in ((), ("0",)))
+
+    @property
+    def amount(self) -> int | None:
+        """How many are wanted, where a number is chosen."""
+        if not is_number(self.fact.question) or not self.fact.answer:
+            return None
+        return int(self.fact.answer[0])
+
+    @property
+    def yes_no(self) -> bool:
+        return is_yes_no(self.fact.question)
+
+    @property
+    def optional(self) -> bool:
+        """Whether nothing at all may be taken."""
+        return not self.yes_no and self.fact.question.least == 0
+
+
+def is_yes_no(question: Decision) -> bool:
+    """A question of whether something is done."""
+    return question.kind == "may" or (bool(question.options) and {o.lower() for o in question.options} <= YES_NO)
+
+
+def is_number(question: Decision) -> bool:
+    """A question of how many."""
+    return bool(question.options) and all(option.isdecimal() for option in question.options)
+
+
+def places(question: Decision) -> dict[str, str]:
+    """Of a choice between modes each by its place in the text, from 1 on; nothing for any other question."""
+    return {mode: str(place) for place, mode in enumerate(question.modes, start=1)}
+
+
+def spread(values: Iterable[str], options: tuple[str, ...], kind: str) -> tuple[str, ...] | None:
+    """Each value by the engine's own word for it; None if one is not offered.
+
+    A waiting ability is called by its source, with its name or a number behind it where several come from there.
+    """
+    found: list[str] = []
+    for value in values:
+        word = value if value in options else _alike(value, [o for o in options if o not in found], kind)
+        if word is None or word in found:
+            return None
+        found.append(word)
+    return tuple(found)
+
+
+def _alike(value: str, options: list[str], kind: str) -> str | None:
+    folded = [option for option in options if option.casefold() == value.casefold()]
+    if folded or kind != "trigger":
+        return folded[0] if len(folded) == 1 else None
+    same = [option for option in options if source_of(option) == source_of(value)]
+    return same[0] if same else None
+
+
+def source_of(label: str) -> str:
+    """The ref with which the label of a waiting ability begins."""
+    return label.partition(":")[0].partition(" ")[0]

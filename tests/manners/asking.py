@@ -1,0 +1,179 @@
+"""Manners of asking more than the reference, or less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.engines.games import binding
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.decisions import Decision as Asked
+from oracle.kernel.decisions import NeedsAnswer, check, forced
+from oracle.kernel.errors import IllegalAction, InputError
+from oracle.kernel.run import Run
+from oracle.kernel.sameness import complete
+from oracle.protocol.messages import Action, Decision, Reply
+from tests.manners.base import Inner, Manner, Question, ways
+from tests.manners.questions import YES_NO
+
+
+class AsksForced(Manner):
+    """What can be chosen in one way only is asked all the same, of these kinds."""
+
+    kinds: tuple[str, ...] = ("choose",)
+
+    def __init__(self, inner: Inner = ReferenceEngine) -> None:
+        super().__init__(inner)
+        self.asking = False
+
+    def act(self, player: str, action: Action) -> Reply:
+        with self.all_asked():
+            return super().act(player, action)
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        with self.all_asked():
+            return super().decide(player, decision, answer)
+
+    @contextmanager
+    def all_asked(self) -> Iterator[None]:
+        """While this lasts the rules stop for what has one answer only; what they merely try, they try as ever."""
+        usual, kinds, noted = Run.ask, self.kinds, self
+
+        def ask(run: Run, kind: str, player: str, options: tuple[str, ...], **rest: Any) -> tuple[str, ...]:
+            why_not = rest.pop("why_not", None)
+            asked = Asked(kind=kind, player=player, options=options, serial=run.serial + run.cursor, **rest)
+            only = forced(asked)
+            if not only or kind not in kinds or run.trial:
+                return usual(run, kind, player, options, why_not=why_not, **rest)
+            if run.cursor >= len(run.answers):
+                noted.otherwise += 1
+                raise NeedsAnswer(asked)
+            answer = run.answers[run.cursor]
+            try:
+                check(asked, answer, run.game.refused_answer(), why_not)
+            except IllegalAction as illegal:
+                illegal.back_to = run.cursor
+                raise
+            run.cursor += 1
+            return answer.taken
+
+        Run.ask = ask  # type: ignore[method-assign, assignment]
+        try:
+            yield
+        finally:
+            Run.ask = usual  # type: ignore[method-assign]
+
+
+class AsksForcedTriggers(AsksForced):
+    """Which waiting ability comes next is asked even where just one waits."""
+
+    kinds = ("trigger",)
+
+
+class AsksForcedWords(AsksForced):
+    """The only mode, number, Expedition or cost there is has to be named."""
+
+    kinds = ("option", "cost")
+
+
+class AsksEverything(AsksForced):
+    """Whatever has one answer only is asked, and before the first question of a game whether to go on."""
+
+    kinds = ("choose", "trigger", "option", "cost", "order")
+
+    def ask(self, real: Decision) -> Question:
+        return go_on(self, real, most=1) or self.same(real)
+
+
+class AsksToGoOn(Manner):
+    """Before each of a game's first questions it asks whether to go on; either answer goes on."""
+
+    def ask(self, real: Decision) -> Question:
+        return go_on(self, real, most=3) or self.same(real)
+
+
+def go_on(manner: Manner, real: Decision, most: int) -> Question | None:
+    """The question whether to go on to another one, up to so often in a game, and not twice about the same one."""
+    asked, last = manner.memory or (0, "")
+    if asked >= most or last == real.id:
+        return None
+    manner.memory = (asked + 1, real.id)
+    whether = replace(real, kind="may", options=YES_NO, least=1, most=1, text="go on?", modes=(), part="")
+
+    def said(answer: tuple[str, ...]) -> Reply | Question:
+        if answer not in (("yes",), ("no",)):
+            return manner.wrong()
+        return manner.same(real)
+
+    return Question(whether, said)
+
+
+class AsksAtTheEnd(Manner):
+    """After an action that nobody was asked anything in, it asks once or twice a game whether that is all."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        reply = super().act(player, action)
+        times = self.memory or 0
+        over = self.inner.here().base.result is not None
+        if reply.status != "accepted" or self.shown is not None or over or times >= MOST_ASIDE:
+            return reply
+        self.memory = times + 1
+        self.otherwise += 1
+        asked = Decision(id="", player=player, kind="may", options=YES_NO, source=action.card, text="is that all?")
+        self.show(Question(asked, self.noticed))
+        return replace(reply, decision=self.pending())
+
+    def noticed(self, answer: tuple[str, ...]) -> Reply:
+        """Either answer is all right."""
+        fine = answer in (("yes",), ("no",))
+        return Reply(status="accepted" if fine else "refused", message="" if fine else "yes or no")
+
+
+MOST_ASIDE = 2
+"""Questions about nothing that come after an action."""
+
+
+class AsksNothingIdle(Manner):
+    """Does not ask what decides nothing: whatever is answered, all that there is comes out the same."""
+
+    def replied(self, reply: Reply, start: Any) -> Reply:
+        if reply.status == "accepted":
+            while (idle := self.idle()) is not None:
+                self.otherwise += 1
+                reply = self.tell(idle)
+        return super().replied(reply, start)
+
+    def idle(self) -> tuple[str, ...] | None:
+        """An answer to what is asked, if all of them come to the same."""
+        real = self.real()
+        answers = None if real is None else ways(real)
+        if not answers or len(answers) > MOST_IDLE:
+            return None
+        first: Any = None
+        for answer in answers:
+            came = self.came_to(answer)
+            if came is None or first not in (None, came):
+                return None
+            first = came
+        return answers[0]
+
+    def came_to(self, answer: tuple[str, ...]) -> Any:
+        """Everything the game is after an answer; None where something is still under way."""
+        before = self.inner.here()
+        with self.peeking(), suppress(InputError):
+            if self.tell(answer).status != "accepted":
+                return None
+            after = self.inner.here()
+            if after.answers:
+                return None
+            ordered = binding(self._game).ordered_zones
+            asked = after.decision and replace(after.decision, serial=0)
+            return complete(after.base, before.base.next_id, ordered), after.agenda, asked
+        return None
+
+
+MOST_IDLE = 8
+"""Answers that are compared to find whether they decide anything."""

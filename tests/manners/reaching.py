@@ -1,0 +1,128 @@
+"""What can come of an action: every end that answers lead to, behind a manner and on the bare reference.
+
+This needs no matching of questions, so it shows a manner right, or wrong, whatever the suite says of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from msgspec.structs import replace
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.digest import digest
+from oracle.protocol.messages import Action, Cost, Decision, SetupParams
+from tests.manners.actions import ChoicesWithAction
+from tests.manners.base import Manner, ways
+
+MOST_ENDS = 150
+"""Ends of an action that are looked at; an action with more says nothing."""
+
+
+class TooMany(Exception):
+    """An action has more ends than are looked at."""
+
+
+class Stuck(Exception):
+    """Every answer to a question is refused."""
+
+
+def ends(engine: Manner, player: str, action: Action) -> set[str]:
+    """The inner tables in which an action may end when the manner's questions are answered in every way.
+
+    The engine is left where it was. Raises TooMany, Stuck.
+    """
+    found: set[str] = set()
+    start = engine.here()
+    for whole in _complete(engine, player, action):
+        steps = [0]
+        try:
+            if engine.act(player, whole).status == "accepted":
+                _follow(engine, found, steps)
+        finally:
+            engine.go_back(start)
+    return found
+
+
+def _follow(engine: Manner, found: set[str], steps: list[int]) -> None:
+    asked = engine.pending()
+    shown = engine.observe()
+    if shown.result is None and shown.decision != asked:
+        raise AssertionError("the table shows another question than the replies")
+    steps[0] += 1
+    if steps[0] > MOST_ENDS:
+        raise TooMany
+    if asked is None:
+        seen = engine.inner.observe()
+        found.add(digest(replace(seen, decision=None)))
+        return
+    here, went_on = engine.here(), False
+    for answer in _answers(asked):
+        if engine.decide(asked.player, asked.id, answer).status == "accepted":
+            went_on = True
+            _follow(engine, found, steps)
+        engine.go_back(here)
+    if not went_on:
+        raise Stuck(f"no answer to {asked}")
+
+
+def _answers(asked: Decision) -> list[tuple[str, ...]]:
+    if asked.kind == "name":
+        return [(option,) for option in asked.options] or [("Nobody",)]
+    if asked.kind == "order":
+        if len(asked.options) > 4:
+            raise TooMany
+        return [*permutations(asked.options, asked.most)]
+    found = ways(asked)
+    if found is None:
+        raise TooMany
+    return found
+
+
+def _complete(engine: Manner, player: str, action: Action) -> Iterator[Action]:
+    """The action as this engine takes it: with what it would not ask for, in every way there is."""
+    part = engine.left_out(player, action) if isinstance(engine, ChoicesWithAction) else ""
+    if not part:
+        yield action
+        return
+    with engine.peeking():
+        engine.inner.act(player, action)
+        while (asked := engine.real()) is not None and asked.part != part:
+            engine.inner.decide(asked.player, asked.id, _answers(asked)[0])
+    for answer in () if asked is None else _answers(asked):
+        yield said_with(action, part, answer)
+
+
+def said_with(action: Action, part: str, taken: tuple[str, ...]) -> Action:
+    """The action that says this itself."""
+    if part == "target":
+        return replace(action, target=taken[0])
+    if part == "at":
+        return replace(action, at=taken[0])
+    cost = action.cost or Cost(kind="")
+    return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
+
+
+def compare(manner: Manner, params: SetupParams) -> tuple[int, list[str]]:
+    """Every legal action of a position: how many were compared, and where the manner's ends are not the reference's."""
+    bare = Manner(ReferenceEngine)
+    compared, wrong = 0, []
+    if bare.setup(params).status != "ok":
+        return 0, []
+    manner.setup(params)
+    player = bare.observe().position.turn.player
+    before = digest(replace(bare.observe(), decision=None))
+    for action in bare.legal().actions:
+        try:
+            own, right = ends(manner, player, action), ends(bare, player, action)
+        except TooMany:
+            continue
+        except Stuck as stuck:
+            wrong.append(f"{action}: {stuck}")
+            continue
+        compared += 1
+        # Who is asked whether really, and says no, has done nothing.
+        if own - right - {before} or right - own:
+            wrong.append(f"{action}: {len(own - right - {before})} ends too many, {len(right - own)} missing")
+    return compared, wrong

@@ -1,0 +1,67 @@
+"""Every manner by name, with what makes it from what makes the engine inside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.manners import actions, asking, forms, questions, showing
+from tests.manners.base import Inner, Manner
+
+MANNERS: dict[str, Callable[[Inner], Manner]] = {
+    "the-same": Manner,
+    # Joined, parted, in another order.
+    "may-with-choice": questions.MayWithChoice,
+    "whether-then-which": questions.WhetherThenWhich,
+    "one-by-one": questions.OneByOne,
+    "later-first": questions.LaterFirst,
+    "point-by-point": questions.PointByPoint,
+    "modes-by-place": questions.ModesByPlace,
+    "zero-apart": forms.ZeroApart,
+    # With the action, or after it.
+    "choices-with-action": actions.ChoicesWithAction,
+    "asked-after": actions.AskedAfter,
+    "really": actions.Really,
+    "really-ends": actions.ReallyEnds,
+    "checks-first": actions.ChecksFirst,
+    "replays": actions.Replays,
+    # More questions, or fewer.
+    "asks-forced-choices": asking.AsksForced,
+    "asks-forced-triggers": asking.AsksForcedTriggers,
+    "asks-forced-words": asking.AsksForcedWords,
+    "asks-everything": asking.AsksEverything,
+    "asks-to-go-on": asking.AsksToGoOn,
+    "asks-at-the-end": asking.AsksAtTheEnd,
+    "asks-nothing-idle": asking.AsksNothingIdle,
+    # Other words.
+    "yes-as-one": forms.YesAsOne,
+    "may-as-option": forms.MayAsOption,
+    "one-kind": forms.OneKind,
+    "cards-as-choose": forms.CardsAsChoose,
+    "reversed": forms.Reversed,
+    "sorted": forms.Sorted,
+    "random-ids": forms.RandomIds,
+    "no-source": forms.NoSource,
+    "always-source": forms.AlwaysSource,
+    "silent": forms.Silent,
+    "no-codes": forms.NoCodes,
+    "own-codes": forms.OwnCodes,
+    # Another table.
+    "waits-twice": showing.WaitsTwice,
+    "waits-once": showing.WaitsOnce,
+    "waits-nameless": showing.WaitsNameless,
+    "counts-resources": showing.CountsResources,
+    "stacks-as-sets": showing.StacksAsSets,
+    "cards-shuffled": showing.CardsShuffled,
+    "spells-otherwise": showing.SpellsOtherwise,
+    "pays-at-the-end": showing.PaysAtTheEnd,
+    "clears-the-board": showing.ClearsTheBoard,
+    "stops-at-once": showing.StopsAtOnce,
+    "leaves-the-turn": showing.LeavesTheTurn,
+    "moves-on": showing.MovesOn,
+    "waits-for-nothing": showing.WaitsForNothing,
+    "asks-on": showing.AsksOn,
+    "other-reasons": showing.OtherReasons,
+}
+"""Each is called with what makes the engine inside (`Inner`): the reference, or a mutant of it."""
+
+__all__ = ["MANNERS", "Inner"]

@@ -1,0 +1,91 @@
+"""Right engines of another manner pass the whole suite of both games; wrong ones do not."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite.plan import setup_params
+from tests.manners.base import Manner
+from tests.manners.judged import Judged, judge, plans
+from tests.manners.reaching import compare
+from tests.manners.table import MANNERS
+from tests.manners.traps import TRAPS
+
+EVERY = 5
+"""Every so manyeth scenario's position is tried in all ways."""
+
+MAY_LACK = {"counts-resources": "resource-choice"}
+"""Manner → the capability it cannot have; scenarios that need it do not count."""
+
+
+def first_ten(judged: Judged) -> str:
+    """The first bad cases, for people."""
+    return "\n".join(f"{one.case} ({one.edition}): {one.message}" for one in judged.bad[:10])
+
+
+@cache
+def lacked_anyway(every_edition: bool) -> frozenset[str]:
+    """Scenarios that the reference itself leaves undecided."""
+    judged = judge(ReferenceEngine(), every_edition=every_edition)
+    return frozenset(one.case for one in judged.lacking)
+
+
+def holds(name: str, *, every_edition: bool) -> None:
+    """Fail where the suite finds something wrong in a right engine, or where the engine is none of another manner."""
+    engine = MANNERS[name](ReferenceEngine)
+    judged = judge(engine, every_edition=every_edition)
+    assert not judged.bad, first_ten(judged)
+    lacked = {one.case for one in judged.lacking if MAY_LACK.get(name, "nothing") not in one.message}
+    lacked -= lacked_anyway(every_edition)
+    assert not lacked, sorted(lacked)[:10]
+    assert judged.counts["pass"]
+    assert engine.otherwise or name == "the-same", "it never did anything otherwise, so it shows nothing"
+
+
+@pytest.mark.parametrize("name", MANNERS)
+def test_a_right_engine_passes_the_suite(name: str) -> None:
+    holds(name, every_edition=False)
+
+
+@pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="takes minutes; set TCG_EXAMPLES to run it")
+@pytest.mark.parametrize("name", MANNERS)
+def test_a_right_engine_passes_under_every_edition(name: str) -> None:
+    holds(name, every_edition=True)
+
+
+@pytest.mark.parametrize("name", TRAPS)
+def test_a_wrong_engine_fails(name: str) -> None:
+    engine = TRAPS[name](ReferenceEngine)
+    judged = judge(engine)
+    assert engine.otherwise, "it never did anything wrong"
+    assert judged.bad
+
+
+def ends_alike(engine: Manner, every: int) -> tuple[int, list[str]]:
+    """Compare what can come of each legal action of many positions, behind the manner and without it."""
+    compared, wrong = 0, []
+    for plan in plans()[::every]:
+        params = replace(setup_params(plan, plan.editions[0]), chance=())
+        found, differing = compare(engine, params)
+        compared += found
+        wrong += [f"{plan.case}: {one}" for one in differing]
+    return compared, wrong
+
+
+@pytest.mark.parametrize("name", MANNERS)
+def test_the_same_comes_of_an_action_in_every_manner(name: str) -> None:
+    """Whatever is answered leads where answers lead on the reference, and wherever these lead something leads."""
+    compared, wrong = ends_alike(MANNERS[name](ReferenceEngine), EVERY)
+    assert compared > 1000
+    assert not wrong, "\n".join(wrong[:10])
+
+
+@pytest.mark.parametrize("name", ["leaves-out", "takes-it", "leaves-it", "chooses-itself"])
+def test_other_ends_are_found(name: str) -> None:
+    """The comparison finds an engine that makes choices itself."""
+    assert ends_alike(TRAPS[name](ReferenceEngine), EVERY)[1]

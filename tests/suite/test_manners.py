@@ -1,0 +1,204 @@
+"""Engines that do not model what no rule needs: declared, they are right; not declared, they are not set up."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.engines.base import EngineFault
+from oracle.engines.process import ProcessEngine
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import MANNERS, Card, EngineInfo, Observation
+from oracle.protocol.results import Result
+from oracle.suite.games import GAMES, LORCANA
+from oracle.suite.load import load_suite
+from oracle.suite.manners import COUNTED, SETS, manners_of, plain
+from oracle.suite.plan import setup_params
+from oracle.suite.run import run_plan
+from oracle.suite.runner import run_suite
+from oracle.suite.selection import Selection
+from tests.suite.fake_engine import FakeEngine
+
+
+class Mannered(ReferenceEngine):
+    """The reference, with a manner that it declares or not."""
+
+    manner = ""
+    declares = True
+    lacks: tuple[str, ...] = ()
+
+    def initialize(self) -> EngineInfo:
+        info = super().initialize()
+        return replace(
+            info,
+            games={
+                name: replace(
+                    own,
+                    capabilities=tuple(one for one in own.capabilities if one not in self.lacks),
+                    manners=(*own.manners, self.manner) if self.declares else own.manners,
+                )
+                for name, own in info.games.items()
+            },
+        )
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        cards = self.shown(list(seen.position.cards))
+        return replace(seen, position=replace(seen.position, cards=tuple(cards)))
+
+    def shown(self, cards: list[Card]) -> list[Card]:
+        raise NotImplementedError
+
+
+class CountsResources(Mannered):
+    """Knows how many resources are used up, and shows any as used up, the first one last."""
+
+    manner = COUNTED
+    lacks = ("resource-choice",)
+
+    def shown(self, cards: list[Card]) -> list[Card]:
+        zones = {game.resource_zone: game.spent for game in GAMES.values()}
+        own = [card for card in cards if card.zone in zones]
+        spent = Counter(card.player for card in own if zones[card.zone] in card.states)
+        last: set[str] = set()
+        for player, count in spent.items():
+            refs = sorted(card.ref for card in own if card.player == player)
+            last |= set([*refs[1:], *refs[:1]][:count])
+        return [
+            replace(
+                card,
+                states=tuple(
+                    sorted({*card.states} - {zones[card.zone]} | ({zones[card.zone]} if card.ref in last else set()))
+                ),
+            )
+            if card.zone in zones
+            else card
+            for card in cards
+        ]
+
+
+class StacksAreSets(Mannered):
+    """Knows what lies in a stack, and shows the cards below the top in the order of their refs."""
+
+    manner = SETS
+
+    def shown(self, cards: list[Card]) -> list[Card]:
+        above = {card.ref: card.under for card in cards if card.under is not None}
+        stacks: dict[str, list[str]] = {}
+        for ref in sorted(above):
+            top = above[ref]
+            while top in above:
+                top = above[top]
+            stacks.setdefault(top, []).append(ref)
+        chain = {ref: over for top, below in stacks.items() for ref, over in zip(below, [top, *below], strict=False)}
+        return [replace(card, under=chain.get(card.ref)) for card in cards]
+
+
+ENGINES = (CountsResources, StacksAreSets)
+
+
+def run(engine: ReferenceEngine) -> tuple[Result, ...]:
+    chosen = Selection(editions=("2.2", "seed-chapter-4", "altered/3.0"))
+    return run_suite(load_suite().plans, engine, chosen).results
+
+
+@pytest.mark.parametrize("kind", ENGINES)
+def test_an_engine_with_a_manner_passes_everything(kind: type[Mannered]) -> None:
+    wrong = [(one.case, one.edition, one.message) for one in run(kind()) if one.verdict in ("fail", "error")]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("kind", ENGINES)
+def test_without_the_manner_it_is_wrong(kind: type[Mannered]) -> None:
+    engine = kind()
+    engine.declares = False
+    assert {one.fault or one.verdict for one in run(engine)} & {"set-up", "fail"}
+
+
+def test_a_manner_hides_nothing_else() -> None:
+    class Careless(CountsResources):
+        def shown(self, cards: list[Card]) -> list[Card]:
+            return [replace(card, states=()) for card in cards]
+
+    assert {"error", "fail"} & {one.verdict for one in run(Careless())}
+
+    class Loses(StacksAreSets):
+        def shown(self, cards: list[Card]) -> list[Card]:
+            return [replace(card, under=None) for card in cards]
+
+    assert "set-up" in {one.fault for one in run(Loses())}
+
+
+@pytest.mark.parametrize("kind", ENGINES)
+def test_differential_play_knows_the_manners(kind: type[Mannered]) -> None:
+    for plan in load_suite().plans:
+        cards = plan.position.cards
+        stacked = Counter(card.zone for card in cards if card.under is not None)
+        spent = [card for card in cards if card.zone == "inkwell" and "exerted" in card.states]
+        if "2.2" not in plan.editions or plan.game != "lorcana" or not (stacked or spent):
+            continue
+        engine = kind()
+        game = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize())
+        found = game.begin(setup_params(plan, "2.2"))
+        assert found is None, (plan.case, found)
+
+
+def test_a_table_is_written_in_one_way_only() -> None:
+    fake = FakeEngine()
+    params = setup_params(next(plan for plan in load_suite().plans if plan.game == "lorcana"), "2.2")
+    fake.setup(params)
+    seen = fake.observe()
+    assert plain(seen, LORCANA, ()) is seen
+    assert plain(seen, LORCANA, ("asks-targets",)) is seen
+    once = plain(seen, LORCANA, (COUNTED, SETS))
+    assert plain(once, LORCANA, (COUNTED, SETS)) == once
+
+
+def test_a_circle_of_cards_has_no_top_and_takes_no_time() -> None:
+    cards = tuple(Card(ref=ref, player="Ann", zone="play", under=under) for ref, under in (("a", "b"), ("b", "a")))
+    seen = FakeEngineTable(cards)
+    assert plain(seen, LORCANA, (SETS,))
+
+
+def FakeEngineTable(cards: tuple[Card, ...]) -> Observation:  # noqa: N802 - reads as a type
+    fake = FakeEngine()
+    fake.setup(setup_params(next(plan for plan in load_suite().plans if plan.game == "lorcana"), "2.2"))
+    seen = fake.observe()
+    return replace(seen, position=replace(seen.position, cards=cards))
+
+
+# --- what is declared ---------------------------------------------------------------------------------------
+
+
+class Unheard(Mannered):
+    manner = "sings-along"
+
+    def shown(self, cards: list[Card]) -> list[Card]:
+        return cards
+
+
+def test_a_manner_that_there_is_not_is_an_error_that_names_those_there_are() -> None:
+    engine = Unheard()
+    with pytest.raises(EngineFault, match="sings-along") as caught:
+        manners_of(engine.initialize(), "lorcana")
+    assert caught.value.kind == "shape"
+    assert all(name in str(caught.value) for name in MANNERS)
+    plan = load_suite().plans[0]
+    result = run_plan(plan, engine, plan.editions[0], engine.initialize())
+    assert (result.verdict, result.fault) == ("error", "shape")
+
+
+def test_a_process_with_such_a_manner_does_not_start() -> None:
+    import sys
+    from pathlib import Path
+
+    players = Path(__file__).parents[1] / "misbehaving" / "players.py"
+    with (
+        ProcessEngine([sys.executable, str(players), "unheard-manner"]) as engine,
+        pytest.raises(EngineFault, match="sings-along") as caught,
+    ):
+        engine.initialize()
+    assert caught.value.kind == "shape"
