@@ -187,7 +187,7 @@ def test_conflicts_as_json(catalogue: Catalogue, console: Console) -> None:
     conflicts({"lorcana": catalogue}, console, numbers=[1, 2], as_json=True)
     told = json.loads(_written(console))
     assert [conflict["number"] for conflict in told] == [1, 2]
-    assert told[0]["sides"][0]["outcome"] == "While its effect asks for a choice, brawl is in Ann's play."
+    assert told[0]["sides"][0]["outcome"] == "An action that counts the actions in play finds itself there."
 
 
 # --- over both games ------------------------------------------------------------------------------------

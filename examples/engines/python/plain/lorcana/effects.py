@@ -206,10 +206,12 @@ def pay_part(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def movers(game: Game, moment: Moment, effect: Json) -> list[tuple[Card, Card]]:
-    """4.7: which characters move where; nobody moves to where it is."""
-    places = [card for card in in_play(game, moment.cards(effect.get("to", "that"))) if card.facts.type == "location"]
-    cards = in_play(game, moment.cards(effect.get("it", "this"))) if places else []
-    return [(card, places[0]) for card in cards if card.facts.type == "character" and card.at != places[0].ref]
+    """4.7: which of one's characters move to which of one's locations; nobody moves to where it is."""
+    there, going = moment.cards(effect.get("to", "that")), moment.cards(effect.get("it", "this"))
+    own = [card for card in in_play(game, [*there, *going]) if card.owner == moment.player]
+    places = [card for card in own if card in there and card.facts.type == "location"]
+    movable = [card for card in own if card in going and card.facts.type == "character"]
+    return [(card, place) for place in places[:1] for card in movable if card.at != place.ref]
 
 
 def move_to(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
