@@ -20,8 +20,7 @@ Feature: 4.2.5 Night
         | late  | a character costing 1                                             | Ann    | reserve              | anchored         |
       And Ann's deck has 2 cards
       When Bob passes
-      Then Ann is asked
-      When Ann chooses nothing
+      And Ann chooses nothing
       Then it is accepted
       And only this has changed
         | what                  | from                                    | to                    |

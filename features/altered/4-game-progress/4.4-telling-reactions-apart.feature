@@ -18,8 +18,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | two | Gossip                | Ann    | companion expedition |
       | owl | a character costing 0 | Ann    | hand                 |
     When Ann plays owl for its mana cost in the hero expedition
-    Then Ann is asked to choose from one and two
-    When Ann chooses <first>
+    And Ann chooses <first>
     And Ann chooses yes
     And Ann chooses no
     Then it is accepted
@@ -45,8 +44,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | two | Twofold | Ann    | hand |
     And Ann's deck has 3 cards
     When Ann plays two for its mana cost in the hero expedition
-    Then Ann is asked to choose from two and two 2
-    When Ann chooses <answer>
+    And Ann chooses <answer>
     Then it is accepted
     And ann-deck-1 is in Ann's <one>
     And ann-deck-2 is in Ann's <other>
@@ -74,8 +72,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | banner | Banner | Ann    | landmark |
       | muster | Muster | Ann    | hand     |
     When Ann plays muster for its mana cost
-    Then Ann is asked to choose from "banner: Rally (token1)" and "banner: Rally (token2)"
-    When Ann chooses "banner: Rally (<first>)"
+    And Ann chooses "banner: Rally (<first>)"
     And Ann chooses yes
     And Ann chooses no
     Then it is accepted
@@ -131,8 +128,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And Ann's deck has 3 cards
     And Bob's deck has 3 cards
     When Ann plays harvest for its mana cost
-    Then Ann is asked to choose from "gate: Toll (Ann)" and "gate: Toll (Bob)"
-    When Ann chooses "gate: Toll (<first>)"
+    And Ann chooses "gate: Toll (<first>)"
     And Ann chooses yes
     And Ann chooses no
     Then it is accepted
@@ -194,8 +190,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | owl     | a character costing 1 | Ann    | hero expedition |
       | slide   | Landslide             | Ann    | hand            |
     When Ann plays slide for its mana cost
-    Then Ann is asked to choose from mourner (mourner) and mourner
-    When Ann chooses <first>
+    And Ann chooses <first>
     Then it is accepted
     And mourner is in Ann's <zone>
 
@@ -223,8 +218,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | slide   | Landslide             | Ann    | hand                 |
     And chance gives owl, hen and mourner
     When Ann plays slide for its mana cost
-    Then Ann is asked to choose from mourner (mourner) and mourner
-    When Ann chooses mourner
+    And Ann chooses mourner
     And Ann chooses mourner (mourner)
     Then it is accepted
     And owl is in Ann's hand

@@ -45,24 +45,17 @@ Feature: Altered 5.1.2, declarations that are not legal
       | reserve | discard |
 
   @case:altered-declaration-is-the-players-own @clause:5.1.2.c @clause:5.1.2.f
-  Scenario: Nobody else answers while it is declared, and nothing else is played
+  Scenario: Nobody else answers while it is declared, or plays anything
     Given these cards
       | ref | card                  | player | zone |
       | owl | a character costing 1 | Ann    | hand |
-      | hen | a character costing 0 | Ann    | hand |
       | fox | a character costing 0 | Bob    | hand |
     And Ann has 1 ready mana
     When Ann plays owl for its mana cost
     And Bob chooses hero-expedition
     Then it is refused
     And nothing has changed
-    When Ann plays hen for its mana cost in the hero expedition
-    Then it is refused
-    And nothing has changed
     When Bob plays fox for its mana cost in the hero expedition
-    Then it is refused
-    And nothing has changed
-    When Ann passes
     Then it is refused
     And nothing has changed
     When Ann chooses companion-expedition
@@ -273,8 +266,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 3 ready mana
     When Ann plays invit for its mana cost
     And Ann chooses bird
-    Then Ann is asked to choose from mana and scout
-    When Ann chooses <case>
+    And Ann chooses <case>
     And Ann chooses hero-expedition
     Then it is accepted
     And Ann has <left> ready mana

@@ -462,9 +462,7 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann's deck has 1 card
       When Ann plays fair for its mana cost
       And Ann chooses no
-      Then it is accepted
-      And Ann is asked to choose from owl
-      When Ann chooses nothing
+      And Ann chooses nothing
       Then it is accepted
       And owl is in Ann's hand
       And Ann has 2 ready mana

@@ -23,8 +23,7 @@ Feature: Altered 7.4.7, Tough beside what cannot be chosen
       | quake  | Quake                               | Ann    | hand                 |
     And Ann has 1 ready mana
     When Ann plays quake for its mana cost
-    Then Ann is asked to choose from fox
-    When Ann chooses nothing
+    And Ann chooses nothing
     Then it is accepted
     And fox is in Bob's companion expedition
     And statue is in Bob's hero expedition
