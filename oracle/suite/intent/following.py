@@ -68,6 +68,9 @@ class Follower(World):
 
     def run(self, call: Call, watch: bool = True) -> None:
         self._place += 1
+        if self._unsent is not None and call.looks:
+            # Told the action with its choice, this engine has no moment between the two.
+            return
         super().run(call, watch=watch or call.is_when)
 
     def close(self) -> None:
