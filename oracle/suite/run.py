@@ -15,9 +15,10 @@ from oracle.suite.calls import rows_of
 from oracle.suite.difference import difference, every_difference
 from oracle.suite.ending import ends_with
 from oracle.suite.games import GAMES
-from oracle.suite.intent.following import Follower, tells_all_apart, wants_with_action
+from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.path import MOST_RUNS, Path
+from oracle.suite.intent.saying import tells_all_apart, wants_with_action
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.manners import manners_of
 from oracle.suite.plan import Call, Plan, setup_params

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz import blame, fair, unsaid
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.ends import Ended, Hashing, Parted
 from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
@@ -26,13 +26,6 @@ from oracle.suite.world import MOST_FORCED, Table, first_table, forced_answer, r
 VIEWS, DIGEST = "hidden-views", "digest"
 ENDING = [["the game ends"]]
 """How the reference tells that there is a result."""
-
-
-@runtime_checkable
-class Hashing(Protocol):
-    """An engine that can say a hash of its table."""
-
-    def digest(self) -> str: ...
 
 
 def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
@@ -53,20 +46,6 @@ def played(case: Case, game: Lockstep) -> Difference | None:
             break
         found = game.step(move)
     return found or (None if game.over else game.look_around())
-
-
-class Ended(Exception):
-    """The game cannot be judged from here on; the text says why."""
-
-
-class Parted(Exception):
-    """They differ."""
-
-    def __init__(self, kind: Kind, parting: Parting, clause: str) -> None:
-        super().__init__(kind)
-        self.kind = kind
-        self.parting = parting
-        self.clause = clause
 
 
 class Lockstep:

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz import blame, fair, unsaid
 from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.ends import Ended, Parted
 from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.lockstep import Ended, Lockstep, Parted, played
+from oracle.assurance.fuzz.lockstep import Lockstep, played
 from oracle.assurance.fuzz.lockstep import play as to_the_letter
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
@@ -21,11 +22,11 @@ from oracle.kernel.run import Position
 from oracle.protocol.messages import Decision, EngineInfo, Reply
 from oracle.suite.difference import decision_words
 from oracle.suite.intent.deciding import all_the_same
-from oracle.suite.intent.following import answers, completed
 from oracle.suite.intent.line import Fact, of_action, said_by
 from oracle.suite.intent.matching import match, same_question
 from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import Path
+from oracle.suite.intent.saying import answers, completed
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.world import MOST_FORCED, REFUSED, Table, forced_answer
 

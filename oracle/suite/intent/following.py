@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-
-from msgspec.structs import replace
-
-from oracle.engines.base import Engine, EngineFault
-from oracle.protocol.messages import Action, Cost, Decision, GameSupport, Reply
+from oracle.engines.base import Engine
+from oracle.protocol.messages import Action, Decision, GameSupport, Reply
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.intent.kept import decides_nothing
-from oracle.suite.intent.line import NO, YES, Fact, Line, Unit
+from oracle.suite.intent.line import NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, match
 from oracle.suite.intent.offers import misoffered
-from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call, Plan
@@ -26,12 +23,9 @@ from oracle.suite.world import (
     REFUSED,
     Failed,
     World,
-    every_answer,
     forced_answer,
     only_answer_refused,
 )
-
-WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 
 
 class Follower(World):
@@ -386,63 +380,3 @@ class Follower(World):
     def _looks_at_options(self, place: int) -> bool:
         rows = rows_of(self._plan.calls[place], self.edition)
         return any(row.asks and row.arguments[-1] is not None for row in rows)
-
-
-def wants_with_action(fact: Fact, manners: Collection[str]) -> bool:
-    """Whether an engine of these manners is to be told this with the action, where the scenario chooses it later."""
-    part = fact.question.part
-    if not part or fact.said:
-        return False
-    return WITH_ACTION in manners or (part == "target" and ASKS_TARGETS not in manners)
-
-
-def tells_all_apart(manners: Collection[str]) -> bool:
-    """Whether an engine of these manners asks for whatever an action leaves out."""
-    return ASKS_TARGETS in manners and WITH_ACTION not in manners
-
-
-def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:
-    """The action with the choices that an engine of these manners wants to be told with it; the wishes note it."""
-    for wish in wishes:
-        if wish.fact.answer and wants_with_action(wish.fact, manners):
-            action = with_part(action, wish.fact.question.part, wish.fact.answer)
-            wish.done = wish.begun = wish.with_action = True
-    return action
-
-
-def probe(question: Decision, wish: Wish | None, answer: tuple[str, ...]) -> tuple[str, ...] | None:
-    """What is said to an engine's question to try an answer that is not allowed; None where it cannot be said there."""
-    if not answer and wish is not None and wish.optional and is_yes_no(question):
-        return (NO,)
-    if wish is not None and is_yes_no(question) and not wish.yes_no:
-        return None
-    foreign = [word for word in answer if word not in question.options]
-    if foreign:
-        return answer if question.most >= len(answer) else (foreign[0],)
-    if wish is None or wish.yes_no != is_yes_no(question):
-        return answer if wish is None else None
-    own = wish.fact.question
-    if question.most != own.most:
-        # It asks for one after the other: what is wrong with all of them shows only later, or not at all.
-        return None
-    fits, fitted = (one.least <= len(answer) <= one.most for one in (question, own))
-    return answer if fits == fitted and (fits or question.least == own.least) else None
-
-
-def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
-    """The action that says a choice itself."""
-    if part == "target":
-        return replace(action, target=taken[0])
-    if part == "at":
-        return replace(action, at=taken[0])
-    cost = action.cost or Cost(kind="")
-    return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
-
-
-def answers(question: Decision) -> list[tuple[str, ...]]:
-    """Every answer to a question that nothing is wanted of, *yes* first. Raises EngineFault where they are too many."""
-    found = every_answer(question, MOST_RUNS)
-    if not found:
-        text = f"the engine asks what nothing is wanted of, with too many answers to try: {decision_words(question)}"
-        raise EngineFault("questions", text)
-    return sorted(found, key=lambda taken: taken != (YES,))

@@ -1,0 +1,29 @@
+"""How a game of differential play stops: it cannot be judged any more, or the two differ."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from oracle.assurance.fuzz.fair import Parting
+from oracle.assurance.fuzz.found import Kind
+
+
+@runtime_checkable
+class Hashing(Protocol):
+    """An engine that can say a hash of its table."""
+
+    def digest(self) -> str: ...
+
+
+class Ended(Exception):
+    """The game cannot be judged from here on; the text says why."""
+
+
+class Parted(Exception):
+    """They differ."""
+
+    def __init__(self, kind: Kind, parting: Parting, clause: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.parting = parting
+        self.clause = clause
