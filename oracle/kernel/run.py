@@ -25,7 +25,7 @@ TASK_BUDGET = 2_000
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="event"):
     """Base of all events: the only way to change a state.
 
-    Like all frozen values made by the thousand it is no part of a circle, so the collector need not see it (`gc=False`).
+    Like all frozen values made by the thousand it is no part of a circle; no collector need see it (`gc=False`).
     """
 
 

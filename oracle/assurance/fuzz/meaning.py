@@ -6,6 +6,8 @@ what was wanted. Tables are compared at the ends of actions, and of what was ask
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -19,19 +21,17 @@ from oracle.assurance.fuzz.lockstep import play as to_the_letter
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.run import Position
-from oracle.protocol.messages import Decision, EngineInfo, Reply
+from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
 from oracle.suite.difference import decision_words
 from oracle.suite.intent.deciding import all_the_same
-from oracle.suite.intent.line import Fact, of_action, said_by
-from oracle.suite.intent.matching import match, same_question
+from oracle.suite.intent.line import NO, Fact, of_action, said_by
+from oracle.suite.intent.matching import is_own, match, same_question
 from oracle.suite.intent.offers import misoffered
-from oracle.suite.intent.path import Path
+from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, completed
-from oracle.suite.intent.wishes import Wish
-from oracle.suite.world import MOST_FORCED, REFUSED, Table, forced_answer
-
-MOST_WAYS = 8
-"""Ways of answering what nothing is wanted of that are tried in one action."""
+from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.world import MOST_FORCED, REFUSED, forced_answer
 
 
 class Probe(Struct, frozen=True, kw_only=True):
@@ -52,8 +52,15 @@ class Deed(Struct, kw_only=True):
     before: list[Position] = []
     """Where the reference was at each fact's question; None of it for what the action says itself."""
     probes: list[Probe] = []
-    way: tuple[int, ...] = ()
-    """How the engine's questions that nothing is wanted of were answered."""
+    way: Path = Path()
+    """How the engine's questions were answered."""
+
+
+class _End(NamedTuple):
+    """How one way of playing an action ended: where the two part, if they do."""
+
+    parted: Parted | None
+    path: Path
 
 
 def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
@@ -79,6 +86,10 @@ class ByMeaning(Lockstep):
     ) -> None:
         super().__init__(reference, engine, info, by_digest=by_digest)
         self._deed: Deed | None = None
+        self._wishes: list[Wish] = []
+        """What was wanted in the action that the engine has played last."""
+        self._dirty = False
+        """Whether the engine has begun the action that is to be played."""
         self._deeds: list[Deed] = []
         """Those that changed something, as the engine has played them."""
         self._manners = frozenset[str]()
@@ -153,40 +164,62 @@ class ByMeaning(Lockstep):
         if came != self._known:
             self._known = came
             self._again()
-        ways: list[tuple[int, ...]] = [()]
-        tried = 0
-        while ways and tried < MOST_WAYS:
-            path = Path(ways.pop(0))
-            if tried:
-                self._again()
-            tried += 1
-            theirs = self._played(deed, path)
-            ways += path.others()
-            if path.sizes and path.answers and any(path.answers) and self._taken_back():
-                continue
-            self._judge(deed, theirs)
-        deed.way = path.answers
+        self._dirty = False
+        search = Search(lambda path: self._one_way(deed, path), lambda end: end.parted is not None, self._alike)
+        try:
+            end = search.end()
+        except TooManyRuns:
+            raise Ended("the engine asks too much to try every answer") from None
+        if end.parted is not None:
+            raise end.parted
+        deed.way = end.path
+        if search.runs > 1:
+            self._again()
+            if deed.reply.status == "accepted":
+                self._played(deed, deed.way.once_more())
         if deed.reply.status == "accepted":
             self._deeds.append(deed)
 
-    def _taken_back(self) -> bool:
-        """Whether the table is as it was before the action."""
-        seen = Table(self.engine.observe()).observation
-        return not fair.tables(self._before_deed, seen, self.game, self.capabilities, self._names)
+    def _one_way(self, deed: Deed, path: Path) -> _End:
+        """Play the action in one of the ways that the engine's questions leave."""
+        if self._dirty:
+            self._again()
+        self._dirty = True
+        if path.refused:
+            # It asks for what the action names, and does not offer it: that is its way to refuse.
+            self._again()
+            self._dirty = False
+            return _End(None, path)
+        try:
+            theirs = self._played(deed, path)
+            seen = self._read(self.engine.observe())
+            if path.sizes and not path.keeps and self._same_table(self._before_deed, seen):
+                raise Vacuous
+            self._leftover(deed, self._wishes)
+            path.tables[0] = seen
+            self._judge(deed, theirs, seen)
+        except Parted as parted:
+            return _End(parted, path)
+        return _End(None, path)
+
+    def _alike(self, one: Observation, other: Observation) -> bool:
+        return self._same_table(one, other)
+
+    def _same_table(self, one: Observation, other: Observation) -> bool:
+        return not fair.tables(one, other, self.game, self.capabilities, self._names, self.manners)
 
     def _again(self) -> None:
         """Bring the engine to where it was before the action, with the chance that is known now."""
         self._is_set_up(self.engine.setup(replace(self.setup, chance=self._known)))
         for deed in self._deeds:
-            self._played(deed, Path(deed.way))
+            self._played(deed, deed.way.once_more())
 
-    def _judge(self, deed: Deed, theirs: Reply) -> None:
+    def _judge(self, deed: Deed, theirs: Reply, seen: Observation) -> None:
         parting = fair.replies(deed.reply, theirs, self.capabilities)
         if parting is not None:
             clause = blame.refusing(self.calls) if deed.reply.status == REFUSED else self._acting()
             raise Parted("clause" if parting.what == "clause" else "verdict", parting, clause)
         self._question = None
-        seen = Table(self.engine.observe()).observation
         if seen.decision is not None and seen.result is None:
             raise Parted(
                 "question", Parting("question", "nobody is asked", decision_words(seen.decision)), self._acting()
@@ -201,7 +234,7 @@ class ByMeaning(Lockstep):
         if move.action is None:
             raise Ended("nobody is asked")
         action = completed(move.action, wishes, self._manners)
-        self._before_deed = Table(self.engine.observe()).observation
+        self._before_deed = self._read(self.engine.observe())
         first = reply = self._heard(self.engine.act(move.player, action))
         for _ in range(MOST_FORCED):
             question = reply.decision
@@ -211,20 +244,17 @@ class ByMeaning(Lockstep):
             if reply.status == REFUSED:
                 said = decision_words(question)
                 raise Parted("answer", Parting("answer", "accepted", f"refused: {said}"), self._acting())
-        if first.status != REFUSED:
-            self._leftover(deed, wishes)
-        elif reply is not first:
-            raise Parted("answer", Parting("answer", "accepted", "refused"), self._acting())
+        self._wishes = wishes if first.status != REFUSED else []
         return first
 
-    def _heard(self, reply: Reply) -> Reply:
-        if reply.status == "unsupported":
-            self._lacks((reply.code,) if reply.code else (), reply.message)
-        return reply
-
     def _answered_by(self, question: Decision, deed: Deed, wishes: list[Wish], path: Path) -> Reply:
-        forced, matched = forced_answer(question), match(question, wishes)
-        if forced is not None and (matched is None or matched.answer != forced):
+        number, path.questions = path.questions, path.questions + 1
+        forced = forced_answer(question)
+        matched = None if number in path.surplus else match(question, wishes)
+        named = any(wish.fact.said not in ("", "resources") and not wish.told for wish in wishes)
+        if matched is None and named and deed.reply.status == REFUSED and not is_yes_no(question):
+            raise NotOffered(0)
+        if forced is not None and not is_own(question, matched, forced):
             return self.engine.decide(question.player, question.id, forced)
         if matched is None or matched.answer is None:
             ways = answers(question)
@@ -236,6 +266,8 @@ class ByMeaning(Lockstep):
             if wrong is not None:
                 raise Parted("question", Parting("question", wrong, decision_words(question)), self._asking())
         self._probe(question, deed, wishes.index(matched.about[0]))
+        doubtful, nothing = is_yes_no(question) or not matched.sure, matched.answer in ((), (NO,), ("0",))
+        path.note(doubtful, nothing=nothing, number=number)
         matched.tell()
         return self.engine.decide(question.player, question.id, matched.answer)
 

@@ -9,7 +9,7 @@ from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.games import GAMES
 from oracle.suite.intent.kept import decides_nothing
 from oracle.suite.intent.line import NO, YES, Line, Unit
-from oracle.suite.intent.matching import Matched, match
+from oracle.suite.intent.matching import Matched, is_own, match
 from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
@@ -241,7 +241,7 @@ class Follower(World):
         matched = self._match(question)
         if matched is None and self._asks_for_what_was_named(question):
             raise NotOffered(self._place)
-        if forced is not None and (matched is None or matched.answer != forced):
+        if forced is not None and not is_own(question, matched, forced):
             return self._send_forced(question, forced)
         if matched is None:
             return self._send(question, self._surplus(question))

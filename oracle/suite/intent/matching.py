@@ -48,6 +48,13 @@ def match(question: Decision, wishes: Sequence[Wish]) -> Matched | None:
     return min(found, key=key, default=None)
 
 
+def is_own(question: Decision, matched: Matched | None, forced: tuple[str, ...] | None) -> bool:
+    """Whether a question with one answer is nevertheless about a wish: it gives just that, from the same options."""
+    if matched is None or forced is None or matched.answer != forced:
+        return matched is not None and forced is None
+    return any(set(wish.fact.question.options) == set(question.options) or wish.begun for wish in matched.about)
+
+
 def _distance(question: Decision, wish: Wish) -> int:
     """0 where the engine goes on with what it has begun to ask, or asks the same; more where less speaks for it."""
     own = wish.fact.question

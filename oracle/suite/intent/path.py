@@ -87,10 +87,14 @@ class Path:
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
 
-    def note(self, doubtful: bool, nothing: bool) -> None:
-        """A question is answered from a wish."""
+    def once_more(self) -> Path:
+        """The same way again."""
+        return Path(self.answers, self.surplus, self.refused, keeps=True)
+
+    def note(self, doubtful: bool, nothing: bool, number: int | None = None) -> None:
+        """A question is answered from a wish: this one, by number, or the one that comes next."""
         if doubtful:
-            self.doubtful.append(self.questions)
+            self.doubtful.append(self.questions if number is None else number)
             self.left_out = self.left_out or nothing
 
     @property
