@@ -100,6 +100,7 @@ FAULTS: dict[str, str] = {
     "order": "the engine answered something else than the question, twice, or unasked",
     "flood": "the engine wrote a line that is too long, or many lines that nobody asked for",
     "set-up": "the engine shows another table after `setup` than the position that was sent",
+    "questions": "the engine asks what the rules leave nobody to decide, with more answers than can be tried",
     "lie": "the engine contradicts what it said of itself, or speaks another protocol",
     "engine-error": "the engine answered with a JSON-RPC error; it keeps running",
     "unsupported-method": "the engine does not offer an optional method; it keeps running",
