@@ -30,6 +30,8 @@ from oracle.protocol.messages import SetupParams
 MAKERS: dict[str, Callable[[Offered], Maker]] = {"lorcana": LorcanaMaker, "altered": AlteredMaker}
 BLOCK = 150
 """Games that are made from the same stock of cards."""
+CLEARED = 3
+"""Differences of manner after which whole actions are compared."""
 SAVED = 50
 """Games after which the progress is saved."""
 DERIVED = 0.5
@@ -80,6 +82,8 @@ class _Side:
         self.new: set[str] = set()
         self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)
         self.block = -1
+        self.cleared = 0
+        """Differences that were only another manner of asking."""
         self.to_the_letter = True
         """Whether every question is compared: until the engine has shown that it asks in a manner of its own."""
 
@@ -220,7 +224,9 @@ class Job:
             return actions, None
         whole = replace(case, setup=replace(setup, chance=difference.chance))
         if side.to_the_letter and confirmed(whole, difference, self.engine, self.info) is None:
-            side.by_meaning()
+            side.cleared += 1
+            if side.cleared == CLEARED:
+                side.by_meaning()
             return actions, None
         return actions, (whole, difference)
 

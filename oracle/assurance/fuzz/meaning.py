@@ -281,8 +281,10 @@ class ByMeaning(Lockstep):
 
     def _leftover(self, deed: Deed, wishes: list[Wish]) -> None:
         for place, wish in enumerate(wishes):
-            if wish.told or wish.fact.said or wish.fact.question.kind == "trigger":
+            if wish.told or wish.fact.said:
                 continue
+            if wish.fact.question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
+                raise Ended("the engine chooses which ability resolves next")
             if not self._decides_nothing(deed, place):
                 asked = decision_words(wish.fact.question)
                 raise Parted("question", Parting("question", asked, "nobody is asked"), self._asking())

@@ -95,6 +95,7 @@ class Follower(World):
         attempt = self.path.attempt
         if attempt is not None and attempt.place == self._place:
             reply = self.engine.act(player, with_part(action, attempt.part, attempt.taken))
+            self._note(reply)
             raise Attempted(reply.status == ACCEPTED)
         if any(wants_with_action(wish.fact, self.manners) for wish in self._wishes):
             self._keep_unsent(player, action)

@@ -113,7 +113,8 @@ class Search(Generic[E]):
             if attempt in self._tried:
                 continue
             try:
-                self._once(Path(path.answers, path.surplus, path.refused, attempt=attempt))
+                # It ends before the attempt where the engine breaks down, or says that it lacks something.
+                return self._once(Path(path.answers, path.surplus, path.refused, attempt=attempt))
             except Attempted as found:
                 if found.accepted != attempt.legal:
                     return self._once(Path(path.answers, path.surplus, path.refused, wrong=attempt))
