@@ -51,11 +51,6 @@ ASKING_FOR_A_CARD = """
 """.replace("'''", '"""')
 
 
-def test_a_question_that_needs_cards_becomes_one_that_needs_none() -> None:
-    short = shrunk("discard-before-effect", written(ASKING_FOR_A_CARD, "4.3.3.2", "2.2"))
-    assert len(table(short.case)) == 1
-
-
 PRINTED = """
     Given a game of Lorcana
     And these cards
@@ -73,8 +68,8 @@ def test_a_printed_card_is_spelled_out_where_part_of_its_text_does() -> None:
     case = written(PRINTED, "6.1.3", "2.2")
     spelled, *_ = detours.spelled_out(case)
     assert length(spelled) > length(case)
-    short = shrunk("checks-between-sentences", case)
-    assert len(table(short.case)) == 2
+    short = shrunk("counts-without-exerting", case)
+    assert len(table(short.case)) == 1
     assert all(card.card in short.case.setup.definitions for card in short.case.setup.position.cards)
     assert stands(short.case)
 

@@ -32,7 +32,7 @@ def test_the_reference_does_not_differ_from_itself() -> None:
     assert sum(outcome.actions for outcome in told) > 500
 
 
-FOUND = ("drying-quests", "any-empty-deck-loses", "discard-before-effect", "counts-without-exerting",
+FOUND = ("drying-quests", "any-empty-deck-loses", "pays-part-of-a-cost", "counts-without-exerting",
          "ends-the-turn-after-a-quick-action", "moves-forward-with-as-much", "has-to-do-what-it-may")  # fmt: skip
 
 
