@@ -37,6 +37,30 @@ Feature: Golden rules
       And nobody is asked
       And action is in Ann's hand
 
+    @case:the-effect-plays-what-is-not-forbidden @clause:6.7.8 @clause:6.1.3.1 @clause:1.2.2
+    Scenario: while Tiana forbids actions, an effect that plays an action or an item plays the item
+      Given a game of Lorcana
+      And the made-up card "Beachcomber"
+        """
+        {"name": "Beachcomber", "type": "character", "cost": 2, "strength": 2, "willpower": 3, "lore": 1,
+         "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "when": [{"event": "quested", "this": true}],
+                        "effect": {"is": "play", "zone": "discard", "what": {"type": ["action", "item"]}}}]}
+        """
+      And these cards
+        | ref    | card                         | player | zone    | state   |
+        | tiana  | Tiana - Celebrating Princess | Bob    | play    | exerted |
+        | comber | Beachcomber                  | Ann    | play    |         |
+        | action | an action costing 2          | Ann    | discard |         |
+        | item   | an item costing 2            | Ann    | discard |         |
+      When Ann quests with comber
+      Then it is accepted
+      And only this has changed
+        | what       | from          | to                  |
+        | comber     | Ann's play    | Ann's play, exerted |
+        | item       | Ann's discard | Ann's play          |
+        | Ann's lore | 0             | 1                   |
+
     @case:allowed-actions-once-the-ban-is-off @clause:1.2.2 @clause:6.1.13.5
     Scenario: with Tiana ready nothing is forbidden
       Given a game of Lorcana

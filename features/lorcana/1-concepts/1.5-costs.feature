@@ -105,17 +105,19 @@ Feature: Costs
     Scenario: the same song paid with 5 ink is no card paid with 2 or less
       Given a game of Lorcana
       And these cards
-        | ref   | card                            | player | zone | state |
-        | baby  | Babyhead - Leader of Sid's Toys | Ann    | play |       |
-        | voice | a character costing 5           | Ann    | play |       |
-        | song  | A Whole New World               | Ann    | hand |       |
+        | ref  | card                                                    | player | zone | state   |
+        | baby | Babyhead - Leader of Sid's Toys                         | Ann    | play |         |
+        | song | A Whole New World                                       | Ann    | hand |         |
+        | foe  | a character costing 5, with 1 Strength and 9 Willpower  | Bob    | play | exerted |
       And Ann has 5 ready ink
       And Ann's deck has 8 cards
       And Bob's deck has 8 cards
       When Ann plays song for its ink cost
       Then it is accepted
-      And nobody is asked
-      And no ability waits
+      When Ann challenges foe with baby
+      Then it is accepted
+      And foe has 3 damage
+      And baby has 1 damage
 
     @case:nothing-paid-for-a-free-card @clause:1.5.4 @clause:1.5.5.3 @clause:6.1.7 @ruling:R057b
     Scenario: Jessie sees the free character, not the action that cost 3
@@ -158,15 +160,16 @@ Feature: Costs
     Scenario: without the reduction Jessie does nothing
       Given a game of Lorcana
       And these cards
-        | ref     | card                    | player | zone | state   |
-        | jessie  | Jessie - Lively Cowgirl | Ann    | play |         |
-        | three   | a character costing 3   | Ann    | hand |         |
-        | foe1    | a character costing 2   | Bob    | play |         |
-        | foe2    | a character costing 2   | Bob    | play |         |
+        | ref     | card                                   | player | zone | state   |
+        | jessie  | Jessie - Lively Cowgirl                | Ann    | play |         |
+        | three   | a character costing 3                  | Ann    | hand |         |
+        | foe     | a character costing 2, with 2 Strength | Bob    | play | exerted |
       And Ann has 3 ready ink
       When Ann plays three for its ink cost
       Then it is accepted
-      And nobody is asked
+      When Ann challenges foe with jessie
+      Then it is accepted
+      And jessie has 2 damage
 
   Rule: An alternate cost is paid instead of the ink cost, and the player chooses it while playing the card
 

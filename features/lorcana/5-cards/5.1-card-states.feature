@@ -177,7 +177,28 @@ Feature: Card states
       Then flounder is drying and exerted
       And Ann has 1 cards in hand
 
-    @case:one-character-is-exerted-once @clause:5.1.1.2 @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
+    @case:the-exerted-are-not-exerted-instead @clause:5.1.1.2 @clause:6.1.5.2
+    Scenario: who is to exert all characters or draw a card has to draw while all are exerted
+      Given a game of Lorcana
+      And the made-up card "Lullaby"
+        """
+        {"name": "Lullaby", "type": "action", "cost": 0,
+         "effect": {"is": "one-of", "modes": {
+           "exert": {"is": "exert", "all": {"type": ["character"]}}, "draw": {"is": "draw"}}}}
+        """
+      And these cards
+        | ref     | card                  | player | zone | state   |
+        | lullaby | Lullaby               | Ann    | hand |         |
+        | his     | a character costing 2 | Bob    | play | exerted |
+      And Ann's deck has 2 cards
+      When Ann plays lullaby for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to            |
+        | lullaby    | Ann's hand | Ann's discard |
+        | ann-deck-1 | Ann's deck | Ann's hand    |
+
+    @case:one-character-is-exerted-once @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
     @catches:orders-triggers-itself
     Scenario: with two Rock Stars the new character is exerted for one draw only
       Given a game of Lorcana

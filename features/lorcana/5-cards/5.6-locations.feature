@@ -254,23 +254,26 @@ Feature: 5.6 Locations
         | location | a location costing 2 | not exerted | 0   |
         | item     | an item costing 2    | exerted    | 1    |
 
-    @case:no-question-about-exerting-a-location @clause:5.1.2.3 @clause:6.1.4
-    Scenario: who may exert a location exerts nothing
+    @case:a-location-is-not-exerted-instead @clause:5.1.2.3 @clause:6.1.5.2
+    Scenario: who is to exert all locations or draw a card has to draw
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
         {"name": "Lullaby", "type": "action", "cost": 0,
-         "effect": {"is": "may", "do": {"is": "exert", "all": {"type": ["location"]}}}}
+         "effect": {"is": "one-of", "modes": {
+           "exert": {"is": "exert", "all": {"type": ["location"]}}, "draw": {"is": "draw"}}}}
         """
       And these cards
         | ref     | card                 | player | zone |
         | lullaby | Lullaby              | Ann    | hand |
         | his     | a location costing 2 | Bob    | play |
+      And Ann's deck has 2 cards
       When Ann plays lullaby for its ink cost
       Then it is accepted
       And only this has changed
-        | what    | from       | to            |
-        | lullaby | Ann's hand | Ann's discard |
+        | what       | from       | to            |
+        | lullaby    | Ann's hand | Ann's discard |
+        | ann-deck-1 | Ann's deck | Ann's hand    |
 
     @case:location-made-to-enter-exerted @clause:5.1.2.3 @clause:6.7.9
     @catches:discard-before-effect

@@ -138,6 +138,18 @@ Feature: 6.6 Values as they stand
     Then it is accepted
     And Ann has 4 lore
 
+  @case:either-of-two-ink-types @clause:5.2.5.1 @clause:6.1.8
+  Scenario: a character of two ink types, ruby the first of them, is a ruby character to Donald
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                                                   | player | zone | state   |
+      | donald   | Donald Duck - Ruby Champion                            | Ann    | play |         |
+      | coachman | The Coachman - Greedy Deceiver                         | Ann    | play |         |
+      | foe      | a character costing 5, with 1 Strength and 9 Willpower | Bob    | play | exerted |
+    When Ann challenges foe with coachman
+    Then it is accepted
+    And foe has 3 damage
+
   @case:different-ink-types @clause:5.2.5.1 @clause:6.1.8 @clause:1.12.2 @ruling:R105
   Scenario: for each different ink type of Ann's characters Ann draws a card, one after the other
     Given a game of Lorcana

@@ -80,10 +80,10 @@ Feature: 4.3 of the notes: playing a card
     And Ann has 3 ready ink
     When Ann sings song with ariel
     Then the rules leave open: may a card be played for another cost by someone who has enough ink
-      | outcome        |
-      | it is refused  |
-      | it is accepted |
-    And nobody is asked
+      | outcome          |
+      | it is refused    |
+      | ariel is exerted |
+    And Ann has 3 ready ink
 
   @case:notes-reduced-cost @clause:seed-chapter-4:4.3-cost @edition:seed-chapter-4 @conflict:33
   Scenario: whether one pays less who has less ink than the card costs
