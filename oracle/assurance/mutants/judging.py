@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 from oracle.assurance.mutants.applying import apply
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.reaching import Run
+from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
@@ -51,15 +52,19 @@ class TooSlow(BaseException):
     """A scenario does not end."""
 
 
-def try_mutant(mutant: Mutant, runs: Sequence[Run], *, tags: bool = True) -> Trial:
+def try_mutant(
+    mutant: Mutant, runs: Sequence[Run], *, tags: bool = True, engine: Callable[[], Engine] = ReferenceEngine
+) -> Trial:
     """Break the reference of this process for good and try these runs until something fails.
+
+    `engine` makes the engine that is judged, the reference or one around it.
 
     Scenarios tagged with the mutant's clauses come first, with `tags` all of them, each until one of its rows or
     editions notices; the others run only until the first one fails. Raises InputError where the mutant does not fit
     the code.
     """
     apply(mutant)
-    runner = _Runner(mutant, runs)
+    runner = _Runner(mutant, runs, engine())
     runner.run_tagged(every=tags)
     if not runner.failed:
         runner.run_rest()
@@ -72,9 +77,9 @@ def scenario_of(plan: Plan) -> str:
 
 
 class _Runner:
-    def __init__(self, mutant: Mutant, runs: Sequence[Run]) -> None:
+    def __init__(self, mutant: Mutant, runs: Sequence[Run], engine: Engine) -> None:
         self.mutant = mutant
-        self.engine = ReferenceEngine()
+        self.engine = engine
         self.info: EngineInfo = self.engine.initialize()
         clauses = set(mutant.clauses)
         self.tagged = [run for run in runs if clauses & set(run[0].clauses)]

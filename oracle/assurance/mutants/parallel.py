@@ -13,7 +13,9 @@ from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.forked import in_processes
 from oracle.assurance.mutants.judging import Trial, try_mutant
 from oracle.assurance.mutants.reaching import Run, reached_by
+from oracle.engines.base import Engine
 from oracle.engines.games import binding
+from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.suite.intent.kept import prepare
 from oracle.suite.load import load_suite
@@ -46,16 +48,18 @@ def try_all(
     jobs: int = 0,
     tags: bool = True,
     progress: Progress | None = None,
+    engine: Callable[[], Engine] = ReferenceEngine,
 ) -> tuple[Trial, ...]:
     """Try each mutant in a process of its own, `jobs` at a time (0: one a core). In the order of the mutants.
 
-    `tags`: run every scenario tagged with a mutant's clauses, else only until the first one fails.
+    `tags`: run every scenario tagged with a mutant's clauses, else only until the first one fails. `engine` makes the
+    engine that is judged: the reference, which is broken, or one around it.
     Raises MisfitError where some of them do not fit the code.
     """
     check_all(mutants)
     _warm(mutants, features)
     reaching = _reaching(mutants, features, jobs)
-    work = [(mutant, features, tags, reaching[mutant.game, mutant.function]) for mutant in mutants]
+    work = [(mutant, features, tags, reaching[mutant.game, mutant.function], engine) for mutant in mutants]
     trials: dict[tuple[str, str], Trial] = {}
     for _, trial in in_processes(_try, work, name=lambda piece: piece[0].name, jobs=jobs):
         trials[trial.game, trial.mutant] = trial
@@ -108,10 +112,10 @@ def _reach(work: tuple[str, Path | None, tuple[Mutant, ...], int]) -> list[froze
     return reached_by(runs_of(game, features)[start : start + CHUNK], functions)
 
 
-def _try(work: tuple[Mutant, Path | None, bool, list[int]]) -> Trial:
-    mutant, features, tags, places = work
+def _try(work: tuple[Mutant, Path | None, bool, list[int], Callable[[], Engine]]) -> Trial:
+    mutant, features, tags, places, engine = work
     runs = runs_of(mutant.game, features)
-    return try_mutant(mutant, [runs[place] for place in places], tags=tags)
+    return try_mutant(mutant, [runs[place] for place in places], tags=tags, engine=engine)
 
 
 @cache
