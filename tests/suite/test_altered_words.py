@@ -14,23 +14,19 @@ from oracle.altered.cards.language import Definition
 from oracle.altered.setup import check_definition
 from oracle.engines.games import binding
 from oracle.protocol.messages import (
-    Card,
     Fact,
     Observation,
     Player,
-    Position,
-    Region,
     SetupParams,
     SetupResult,
     Turn,
 )
-from oracle.suite.difference import describe, difference, every_difference
 from oracle.suite.games import ALTERED, GAMES
 from oracle.suite.load import load_suite
 from oracle.suite.madeup import described_card, filler_card
 from oracle.suite.phrases import REGISTRY
 from oracle.suite.plan import Plan
-from oracle.suite.regions import ARENA, BETWEEN, adventure
+from oracle.suite.regions import BETWEEN, adventure
 from oracle.suite.run import run_plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection
@@ -369,40 +365,3 @@ def test_the_game_reads_anonymous_cards() -> None:
 def test_the_editions_are_those_of_the_reference() -> None:
     for game in GAMES.values():
         assert set(game.editions) == set(binding(game.id).editions)
-
-
-def table(*cards: Card, **fields: Any) -> Observation:
-    players = (Player(name="Ann"), Player(name="Bob"))
-    turn = Turn(player="Ann", number=2, phase="afternoon", first="Ann")
-    return Observation(position=Position(players=players, turn=turn, cards=cards, **fields))
-
-
-def test_a_card_is_described_where_it_is_controlled() -> None:
-    card = Card(ref="a", player="Bob", controller="Ann", zone="hero-expedition", counters={"boost": 2, "story": 1})
-    assert describe(card, ALTERED) == "Ann's hero expedition, 2 boosts, 1 story counter"
-    assert describe(replace(card, zone="limbo", counters={"boost": 1}), ALTERED) == "limbo, 1 boost"
-
-
-def test_another_controller_is_a_change() -> None:
-    one = Card(ref="a", player="Bob", zone="hero-expedition")
-    found = difference(table(one), table(replace(one, controller="Ann")), ALTERED)
-    assert [(row.before, row.after) for row in found] == [("Bob's hero expedition", "Ann's hero expedition")]
-
-
-def test_facts_differ_in_ability_and_times() -> None:
-    fact = Fact(what="quick-action-played", player="Ann", card="a", ability="Draw")
-    for other in (replace(fact, ability="Boost"), replace(fact, times=2)):
-        found = every_difference(table(happened=(fact,)), table(happened=(other,)), ALTERED)
-        assert [row.what for row in found] == ["history"]
-
-
-def test_every_difference_of_regions_is_told() -> None:
-    regions = adventure(BETWEEN, 0, 0)
-    hidden = replace(regions[1], terrains=())
-    for other, what in (
-        ((regions[0], hidden, *regions[2:]), "region 1 face down"),
-        ((Region(terrains=("water",)), *regions[1:]), "region 0"),
-        (ARENA, "regions"),
-    ):
-        found = difference(table(regions=regions), table(regions=other), ALTERED)
-        assert [row.what for row in found] == [what]
