@@ -282,7 +282,6 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.4 new zone, new object
 
     @case:effect-does-not-follow @clause:4.4.b
-    @catches:orders-reactions-itself
     Scenario: Example: a Character sacrificed to its own Reaction is not boosted by its other one
       Given the made-up card "Kuwat"
         """
@@ -373,7 +372,7 @@ Feature: Altered 1.4, golden rules
         | Bob  |
 
     @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c @asked:4.2.5.c
-    @catches:last-to-pass-keeps-initiative @catches:one-pass-ends-the-afternoon
+ @catches:one-pass-ends-the-afternoon
     Scenario Outline: Outside the Afternoon the first player decides first: <case>
       Given these cards
         | ref | card                  | player  | zone    |

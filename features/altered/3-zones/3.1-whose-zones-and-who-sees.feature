@@ -140,7 +140,6 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And a3 is in Ann's hand
 
     @case:altered-own-reserve-landmarks-and-hero @clause:3.2.10.a @clause:3.2.7.a @clause:3.2.6.a @clause:3.2.6.b @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @edition:3.0
-    @catches:last-to-pass-keeps-initiative
     Scenario: At Clean-up each player's Reserve and landmarks are held against the limits of that player's Hero
       Given these cards
         | ref    | card                                             | player | zone     |

@@ -46,7 +46,7 @@ Feature: Altered 4.4, checking Reactions
       And guard has 1 boost
 
     @case:check-at-the-beginning-of-a-phase @clause:4.4.a @clause:4.2.b
-    @catches:first-player-stays @catches:one-pass-ends-the-afternoon
+ @catches:one-pass-ends-the-afternoon
     Scenario: At the beginning of a phase
       Given the made-up card "Sundial"
         """
@@ -230,7 +230,7 @@ Feature: Altered 4.4, checking Reactions
   Rule: again and again
 
     @case:checked-again @clause:4.4.c @clause:4.4.d @needs:stepwise-triggers
-    @catches:forgets-the-second-check @catches:orders-reactions-itself
+    @catches:forgets-the-second-check
     Scenario: What a Reaction brings about is checked too, until nothing waits
       Given the made-up card "Herald"
         """

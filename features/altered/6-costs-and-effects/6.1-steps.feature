@@ -89,7 +89,7 @@ Feature: Altered 6.1, steps and atomic actions
       And token1 is in Ann's companion expedition
 
     @case:altered-subhash-lacks-a-part @clause:6.1.d @clause:6.4.c @clause:1.2.5.c
-    @catches:one-pass-ends-the-afternoon @catches:pays-one-part-after-the-other
+    @catches:one-pass-ends-the-afternoon
     Scenario Outline: With one of the two missing nobody is asked, and the other is not paid: <case>
       Given the made-up card "Subhash & Marmo"
         """
@@ -244,7 +244,7 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   |
 
     @case:altered-all-options-impossible @clause:6.1.g @clause:1.4.1.c @edition:3.0
-    @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
+    @catches:skips-the-rest-of-an-effect
     Scenario: If all options are impossible nothing is done, and the rest of the effect is
       Given the made-up card "Statue"
         """

@@ -6,7 +6,7 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.1 activate, 7.3.14 ignore
 
     @case:altered-activated-by-another @clause:7.3.1.d @clause:7.3.1.b @edition:3.0
-    @catches:forgets-the-second-check @catches:hand-cost-from-reserve @catches:has-to-do-what-it-may @catches:targets-while-declaring
+    @catches:forgets-the-second-check @catches:hand-cost-from-reserve @catches:has-to-do-what-it-may
     Scenario Outline: Example: the Hub whose {J} the doctor activates gains the counters, not the doctor: <case>
       Given the made-up card "Brassbug Hub"
         """
@@ -228,7 +228,6 @@ Feature: Altered 7.3, keyword actions
       And owl is in Bob's hand
 
     @case:altered-sleight-without-a-card @clause:7.3.9.b @edition:3.0
-    @catches:targets-while-declaring
     Scenario Outline: Example: with Hand or Reserve empty nothing changes places: <case>
       Given the made-up card "Sleight of Hand"
         """

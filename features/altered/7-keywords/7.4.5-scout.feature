@@ -187,7 +187,7 @@ Feature: Altered 7.4.5, Scout
       And it is Bob's turn
 
     @case:altered-scout-in-either-order @clause:7.4.5.c @clause:4.4.b @edition:3.0 @midway:4.4.c @needs:stepwise-triggers
-    @catches:has-to-do-what-it-may @catches:orders-reactions-itself @catches:targets-while-declaring
+    @catches:has-to-do-what-it-may @catches:orders-reactions-itself
     Scenario Outline: Example: Aby goes to Reserve first or augments first, and both happen: <case>
       Given these cards
         | ref | card                  | player | zone            | state   |

@@ -316,7 +316,7 @@ Feature: Resolving cards and effects
         | top       | Ann's deck | Ann's hand         |
         | Ann's ink | 4 ready    | 4 exerted          |
 
-    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4 @catches:discard-before-effect
+    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4
     Scenario: We Know the Way shuffles a Lantern in, reveals it and plays it for free
       Given a game of Lorcana
       And these cards
@@ -336,7 +336,6 @@ Feature: Resolving cards and effects
         | Ann's ink | 3 ready       | 3 exerted     |
 
     @case:revealed-card-of-another-name @clause:6.1.2
-    @catches:discard-before-effect
     Scenario: another card on top goes to the hand
       Given a game of Lorcana
       And these cards
