@@ -140,17 +140,6 @@ Feature: 8.13 Support
     And nobody is asked
     And no ability waits
 
-  @case:support-is-not-for-oneself @clause:8.13.1 @clause:6.1.4
-  Scenario: alone in play, Eilonwy supports nobody
-    Given a game of Lorcana
-    And these cards
-      | ref     | card                       | player | zone | state |
-      | eilonwy | Eilonwy - Princess of Llyr | Ann    | play |       |
-    When Ann quests with eilonwy
-    Then it is accepted
-    And nobody is asked
-    And Ann has 1 lore
-
   @case:alice-does-not-support @clause:8.13.1
   Scenario Outline: Alice gives Support to others of her player, not to herself nor to Bob's
     Given a game of Lorcana
