@@ -20,7 +20,7 @@ Feature: Golden rules
       And heir is exerted and drying
       And fire is in Ann's discard
 
-    @case:forbidden-actions-stay-forbidden-for-free @clause:6.7.8 @clause:6.1.3.1 @clause:1.2.2
+    @case:forbidden-actions-stay-forbidden-for-free @clause:6.7.8 @clause:1.2.2
     Scenario: while Tiana forbids actions, Genie's permission plays none
       Given a game of Lorcana
       And these cards

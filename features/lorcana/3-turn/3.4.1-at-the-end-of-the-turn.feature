@@ -117,7 +117,7 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 0 lore
       And it is Bob's turn
 
-    @case:both-players-at-the-end @clause:3.4.1.1 @clause:7.7.4.2 @clause:7.7.4.4 @clause:6.1.5.1 @ruling:R023
+    @case:both-players-at-the-end @clause:3.4.1.1 @clause:7.7.4.2 @clause:7.7.4.4 @ruling:R023
     Scenario: Ann's Cinderella finds no card to ink before Bob's Goliath makes Ann draw
       Given a game of Lorcana
       And these cards

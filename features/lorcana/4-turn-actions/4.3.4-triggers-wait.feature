@@ -356,7 +356,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink  | 3 ready    | 3 exerted              |
         | Ann's lore | 0          | 1                      |
 
-    @case:covered-card-sees-no-later-play @clause:5.1.1.5 @clause:1.6.1
+    @case:covered-card-sees-no-later-play @clause:1.6.1
     Scenario: once covered, Decisive Dog sees nothing more
       Given a game of Lorcana
       And these cards

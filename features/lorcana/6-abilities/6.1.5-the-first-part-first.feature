@@ -39,7 +39,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     And ann-deck-1 is in Ann's deck
     And nobody is asked
 
-  @case:neither-hurt-nor-asked @clause:6.1.5.1 @clause:6.1.4
+  @case:neither-hurt-nor-asked @clause:6.1.4
   Scenario: without another character of her own nothing comes of it
     Given a game of Lorcana
     And these cards

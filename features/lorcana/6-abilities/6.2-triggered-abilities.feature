@@ -172,7 +172,7 @@ Feature: Triggered abilities
       Then it is accepted
       And Bob has 4 lore
 
-    @case:readied-first-then-nothing-to-ready @clause:6.7.4 @clause:7.7.3.1 @clause:6.2.1 @ruling:R051
+    @case:readied-first-then-nothing-to-ready @clause:6.7.4 @ruling:R051
     Scenario: You Came Back readies Tod, and what that triggers finds him ready
       The published ruling speaks of being played again, which the text of this action does not do.
       Given a game of Lorcana

@@ -1,7 +1,7 @@
 Feature: 7.1.4 Finding a card in a zone
   Clause 7.1.4: who looks for a card in a private zone may fail to find it; in a public one it is found if it is there.
 
-  @case:the-discard-hides-nothing @clause:7.1.4 @clause:6.7.3
+  @case:the-discard-hides-nothing @clause:6.7.3
   Scenario: a character that lies in the discard has to be taken
     Given a game of Lorcana
     And the made-up card "Second Chance"

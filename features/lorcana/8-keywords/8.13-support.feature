@@ -139,35 +139,27 @@ Feature: 8.13 Support
     And nobody is asked
     And no ability waits
 
-  @case:support-is-not-for-oneself @clause:8.13.1 @clause:6.1.4
-  Scenario: alone in play, Eilonwy supports nobody
-    Given a game of Lorcana
-    And these cards
-      | ref     | card                       | player | zone | state |
-      | eilonwy | Eilonwy - Princess of Llyr | Ann    | play |       |
-    When Ann quests with eilonwy
-    Then it is accepted
-    And nobody is asked
-    And Ann has 1 lore
-
-  @case:alice-does-not-support @clause:8.13.1 @clause:6.1.6
+  @case:alice-does-not-support @clause:8.13.1
   Scenario Outline: Alice gives Support to others of her player, not to herself nor to Bob's
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
-      | ref   | card                  | player | zone | state |
-      | alice | Alice - Growing Girl  | Ann    | play |       |
-      | mine  | a character costing 3 | Ann    | play |       |
-      | bobs  | a character costing 3 | Bob    | play |       |
+      | ref    | card                                     | player  | zone | state   |
+      | alice  | Alice - Growing Girl                     | Ann     | play |         |
+      | bobs   | a character costing 3                    | Bob     | play |         |
+      | helper | a character costing 3, with 2 Strength   | <who>   | play |         |
+      | foe    | a character costing 5, with 9 Willpower  | <other> | play | exerted |
     When <who> quests with <ref>
     Then it is accepted
-    And nobody is asked
     And no ability waits
+    When <who> challenges foe with helper
+    Then it is accepted
+    And foe has 2 damage
 
     Examples:
-      | who | ref   |
-      | Ann | alice |
-      | Bob | bobs  |
+      | who | other | ref   |
+      | Ann | Bob   | alice |
+      | Bob | Ann   | bobs  |
 
   @case:support-of-two-adds-up @clause:8.13.1 @clause:6.6.1.2
   @catches:readies-everybody

@@ -141,7 +141,7 @@ Feature: 8.15 Ward
       | Ann's ink  | 3 ready    | 3 exerted     |
       | ann-deck-1 | Ann's deck | Ann's hand    |
 
-  @case:vanish-on-a-zero-move @clause:8.14.1 @clause:1.9.2.4 @clause:1.2.3 @ruling:R054a
+  @case:vanish-on-a-zero-move @clause:8.14.1 @clause:1.2.3 @ruling:R054a
   Scenario: Rajah was chosen for damage that was not there to move, and vanishes
     Given a game of Lorcana
     And these cards

@@ -101,7 +101,7 @@ Feature: 8.4 Boost, and what takes note of it
     And ann-deck-2 is in Ann's deck
     And nobody is asked
 
-  @case:a-second-card-a-second-trigger @clause:6.2.1 @clause:7.7.5 @clause:7.7.4.2 @ruling:R113b
+  @case:a-second-card-a-second-trigger @clause:6.2.1 @clause:7.7.4.2 @ruling:R113b
   Scenario: Donald's card under the Fairy Godmother is another trigger
     Given a game of Lorcana
     And these cards
@@ -124,7 +124,7 @@ Feature: 8.4 Boost, and what takes note of it
     And ann-deck-2 is facedown
     And no ability waits
 
-  @case:the-first-before-donald @clause:7.7.4.2 @clause:7.7.5 @ruling:R113b
+  @case:the-first-before-donald @clause:7.7.4.2 @ruling:R113b
   Scenario: the Fairy Godmother's first trigger may resolve before Donald's
     Given a game of Lorcana
     And these cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from oracle.lorcana.cards import language as lang
 from oracle.lorcana.cards.language import Definition, Filter
 from oracle.lorcana.rulebook import home
@@ -14,11 +16,19 @@ def names_of(card: Definition) -> tuple[str, ...]:
     return tuple(dict.fromkeys((card.name, *parts, *card.also_named)))
 
 
+@cache
+def _age() -> object:
+    """What a filter remembers holds as long as this is the same: it is forgotten with all other kept results."""
+    return object()
+
+
 def matches_card(card: Definition, what: Filter) -> bool:
     """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
-    seen: dict[int, tuple[Definition, bool]] | None = what.__dict__.get("seen")
-    if seen is None:
-        seen = what.__dict__["seen"] = {}
+    age = _age()
+    kept: tuple[object, dict[int, tuple[Definition, bool]]] | None = what.__dict__.get("seen")
+    if kept is None or kept[0] is not age:
+        kept = what.__dict__["seen"] = (age, {})
+    seen = kept[1]
     known = seen.get(id(card))
     if known is None:
         # The definition is kept beside the answer, so that its id stays its own.
