@@ -73,7 +73,6 @@ Feature: Altered 1.4, what the golden rules do not allow
     And spy is fleeting
 
   @case:altered-old-object-is-no-target @clause:6.5.b
-  @catches:orders-reactions-itself
   Scenario Outline: What was in play and is elsewhere now is no Character in play: <case>
     Given the made-up card "Kuwat"
       """

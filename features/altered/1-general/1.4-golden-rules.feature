@@ -282,7 +282,6 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.4 new zone, new object
 
     @case:effect-does-not-follow @clause:4.4.b
-    @catches:orders-reactions-itself
     Scenario: Example: a Character sacrificed to its own Reaction is not boosted by its other one
       Given the made-up card "Kuwat"
         """

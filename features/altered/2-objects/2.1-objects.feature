@@ -12,7 +12,7 @@ Feature: Altered 2.1, objects and the zones they are in
       """
 
   @case:second-reaction-does-not-follow @clause:2.1.d @clause:1.4.4.a @clause:6.3.j
-  @catches:follows-into-a-new-zone @catches:orders-reactions-itself
+  @catches:follows-into-a-new-zone
   Scenario Outline: A Reaction finds its Character where it was activated, and nothing once that has gone to Reserve: <case>
     Given these cards
       | ref     | card    | player | zone |
@@ -32,7 +32,6 @@ Feature: Altered 2.1, objects and the zones they are in
       | Bob  |
 
   @case:second-reaction-finds-what-stayed @clause:2.1.d @clause:2.4.1.d
-  @catches:orders-reactions-itself
   Scenario: The other way round it is exhausted first, and what goes to Reserve is not
     Given these cards
       | ref     | card    | player | zone |

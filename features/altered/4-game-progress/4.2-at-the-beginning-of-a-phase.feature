@@ -53,7 +53,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | readied   | Ann | exhausted |
 
   @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:3.0 @needs:stepwise-triggers
-  @catches:first-player-stays @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon @catches:orders-reactions-itself
+  @catches:first-player-stays @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon
   Scenario: On the day after it is in time
     Given these cards
       | ref     | card            | player | zone |

@@ -230,7 +230,7 @@ Feature: Altered 4.4, checking Reactions
   Rule: again and again
 
     @case:checked-again @clause:4.4.c @clause:4.4.d @needs:stepwise-triggers
-    @catches:forgets-the-second-check @catches:orders-reactions-itself
+    @catches:forgets-the-second-check
     Scenario: What a Reaction brings about is checked too, until nothing waits
       Given the made-up card "Herald"
         """

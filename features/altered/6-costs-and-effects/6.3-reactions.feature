@@ -173,7 +173,6 @@ Feature: Altered 6.3, Reactions
         | opponents | Bob | 0      |
 
     @case:altered-monolith-boosts-each @clause:6.3.h
-    @catches:orders-reactions-itself
     Scenario: Example: played one after the other, each token has one boost
       Given the made-up card "The Monolith, Ordis Bastion"
         """

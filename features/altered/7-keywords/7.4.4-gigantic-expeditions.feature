@@ -139,7 +139,6 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | ordinary     | Ann | hand            | discard         |
 
     @case:altered-gigantic-reacts-once @clause:7.4.4.d @needs:stepwise-triggers
-    @catches:orders-reactions-itself
     Scenario: Joining both Expeditions triggers {J} and {H} once
       Given the made-up card "Colossus"
         """

@@ -156,7 +156,7 @@ Feature: Costs
       When Ann chooses foe1
       Then it is accepted
 
-    @case:three-paid-is-more-than-two @clause:1.5.4
+    @case:three-paid-is-more-than-two @clause:1.5.4 @catches:damage-one-after-the-other
     Scenario: without the reduction Jessie does nothing
       Given a game of Lorcana
       And these cards

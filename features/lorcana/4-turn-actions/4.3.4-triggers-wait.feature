@@ -104,7 +104,6 @@ Feature: Triggered abilities wait until the card has been played
       And nobody is asked
 
     @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
-    @catches:orders-triggers-itself
     Scenario: two abilities triggered by one play resolve in the order their player likes
       Given a game of Lorcana
       And these cards

@@ -192,7 +192,6 @@ Feature: Leaving a challenge
 
     @case:bonus-while-the-bag-empties @clause:4.6.9.1 @clause:4.6.9.2
     @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
-    @catches:orders-triggers-itself
     Scenario: Until what waits has resolved, who is left is still being challenged
       Given a game of Lorcana
       And the made-up card "Tester"

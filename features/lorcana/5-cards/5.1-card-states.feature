@@ -199,7 +199,6 @@ Feature: Card states
         | ann-deck-1 | Ann's deck | Ann's hand    |
 
     @case:one-character-is-exerted-once @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
-    @catches:orders-triggers-itself
     Scenario: with two Rock Stars the new character is exerted for one draw only
       Given a game of Lorcana
       And these cards

@@ -61,7 +61,6 @@ Feature: 6.1.13.2 Once
     And Ann has 1 lore
 
   @case:once-for-each-copy @clause:6.1.13.2
-  @catches:orders-triggers-itself
   Scenario: of two copies each may be used once
     Given a game of Lorcana
     And the made-up card "Bell of Plenty"

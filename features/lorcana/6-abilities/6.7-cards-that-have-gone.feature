@@ -3,7 +3,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: A card that has left play is remembered as it was
 
-    @case:support-of-a-banished-character @clause:6.7.7 @clause:8.13.1 @catches:orders-triggers-itself
+    @case:support-of-a-banished-character @clause:6.7.7 @clause:8.13.1
     Scenario Outline: a character with 4 Strength banishes itself <when> its Support resolves
       Given a game of Lorcana
       And the made-up card "Brave Heart"
@@ -34,7 +34,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | before | brave: LAST STAND |
         | after  | brave: Support    |
 
-    @case:last-known-strength-counts-modifiers @clause:6.7.7 @clause:6.6.1 @catches:orders-triggers-itself
+    @case:last-known-strength-counts-modifiers @clause:6.7.7 @clause:6.6.1
     Scenario: the Strength remembered is the one it had, not the printed one
       Given a game of Lorcana
       And the made-up card "Brave Heart"

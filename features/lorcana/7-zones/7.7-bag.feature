@@ -104,7 +104,6 @@ Feature: The bag
         | Ann's lore | 0                    | 1                  |
 
     @case:bob-orders-his-own @clause:7.7.4.4 @clause:7.7.4.2
-    @catches:orders-triggers-itself
     Scenario: in Bob's turn Bob's abilities come first and he picks their order
       Given a game of Lorcana
       And it is Bob's turn
@@ -125,7 +124,6 @@ Feature: The bag
       And bob-deck-1 is in Bob's hand
 
     @case:order-is-not-for-the-opponent @clause:7.7.4.2
-    @catches:orders-triggers-itself
     Scenario: Bob does not order Ann's abilities, and Ann does not take Bob's first
       Given a game of Lorcana
       And these cards

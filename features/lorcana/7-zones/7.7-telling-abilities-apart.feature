@@ -54,7 +54,6 @@ Feature: 7.7 Telling abilities in the bag apart
       | discarding first | minds: TOSS  | Ann's hand    |
 
   @case:abilities-of-two-copies @clause:7.7.4.2 @clause:7.7.3.1
-  @catches:orders-triggers-itself
   Scenario Outline: two copies have the same ability, and each of them is dealt its own damage: <first> first
     Given a game of Lorcana
     And the made-up card "Fainting Goat"

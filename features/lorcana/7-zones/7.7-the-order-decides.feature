@@ -2,7 +2,6 @@ Feature: 7.7.4 The order in the bag decides
   Clauses 7.7.4.2 to 7.7.4.4 and 6.7.5: one after the other, the game state looked at in between, the other player last.
 
   @case:active-player-first-then-the-other @clause:7.7.4.2 @clause:7.7.4.4 @ruling:R017
-  @catches:orders-triggers-itself
   Scenario: two of Ann's abilities in the order she likes, then Bob's
     Given a game of Lorcana
     And these cards

@@ -18,7 +18,6 @@ Feature: 8.12 Singing together: what is needed, and who has sung
       | 4    | accepted           |
 
   @case:each-singer-has-sung @clause:8.12.3
-  @catches:orders-triggers-itself
   Scenario: both of two singers sang the song
     Given a game of Lorcana
     And the made-up card "Proud Soloist"

@@ -103,7 +103,6 @@ Feature: 8.13 Support
       | one, then the other | weak  | alice  | alice  | weak  |
 
   @case:support-or-the-pirates-first @clause:8.13.1 @clause:7.7.4.2 @clause:4.3.6
-  @catches:orders-triggers-itself
   Scenario Outline: The pirate who supports makes the next pirate cheaper, in whichever order
     Given a game of Lorcana
     And these cards

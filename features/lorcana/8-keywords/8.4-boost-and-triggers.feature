@@ -82,7 +82,6 @@ Feature: 8.4 Boost, and what takes note of it
     And Bob sees old
 
   @case:one-card-one-trigger @clause:8.4.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R113a
-  @catches:orders-triggers-itself @catches:trigger-between-sentences
   Scenario: one card under the Fairy Godmother is one trigger, and Donald's card declined is none
     Given a game of Lorcana
     And these cards
@@ -103,7 +102,6 @@ Feature: 8.4 Boost, and what takes note of it
     And nobody is asked
 
   @case:a-second-card-a-second-trigger @clause:6.2.1 @clause:7.7.5 @clause:7.7.4.2 @ruling:R113b
-  @catches:orders-triggers-itself @catches:trigger-between-sentences
   Scenario: Donald's card under the Fairy Godmother is another trigger
     Given a game of Lorcana
     And these cards
@@ -126,8 +124,7 @@ Feature: 8.4 Boost, and what takes note of it
     And ann-deck-2 is facedown
     And no ability waits
 
-  @case:the-first-before-donald @clause:7.7.4.2 @clause:7.7.5 @ruling:R113b @catches:orders-triggers-itself
-  @catches:trigger-between-sentences
+  @case:the-first-before-donald @clause:7.7.4.2 @clause:7.7.5 @ruling:R113b
   Scenario: the Fairy Godmother's first trigger may resolve before Donald's
     Given a game of Lorcana
     And these cards
@@ -155,7 +152,7 @@ Feature: 8.4 Boost, and what takes note of it
     And other is in Bob's discard
 
   @case:song-before-the-draw @clause:6.7.4 @clause:5.4.5 @clause:6.2.4 @clause:1.12.2 @ruling:R075
-  @catches:trigger-before-action-done @catches:orders-triggers-itself
+  @catches:trigger-before-action-done
   Scenario: Ariel with a card under her sings Beyond the Horizon for Ann alone
     Given a game of Lorcana
     And these cards

@@ -53,7 +53,6 @@ Feature: Challenges where the book does not settle the outcome
       | Bob | Ann   |
 
   @case:watcher-of-the-same-player-falls-too @clause:1.8.4 @clause:7.4.3
-  @catches:orders-triggers-itself
   Scenario: Of one player's cards that fall in one check each sees the other fall
     Given a game of Lorcana
     And the made-up card "Mourner"
