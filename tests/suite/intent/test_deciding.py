@@ -48,6 +48,22 @@ When Ann plays col for its mana cost in the hero expedition
 And Ann chooses col: Roar
 Then it is accepted
 """
+SUBHASH = """Given a game of Altered
+And the made-up card "Tinkerer"
+  \"\"\"
+  {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
+   "abilities": [{"is": "reaction", "name": "Tinker", "trigger": {"event": "phase", "phase": "noon"},
+                  "effect": {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": 1}], "then": {"is": "draw"}}}]}
+  \"\"\"
+And these cards
+  | ref  | card     | player | zone |
+  | hero | Tinkerer | Ann    | hero |
+And Ann has 1 ready mana
+When Ann passes
+And Bob passes
+And Ann chooses yes
+Then it is accepted
+"""
 DRAW = '{"is": "draw"}'
 SACRIFICE = '{"is": "sacrifice", "what": {"is": "this"}}'
 
@@ -83,9 +99,8 @@ def found(steps: str) -> list[bool]:
         pytest.param(GOAT, [True, False, False], id="lorcana: abilities that do not touch each other"),
         pytest.param(CHILL, [False], id="lorcana: which of two equal cards goes"),
         pytest.param(COLOSSUS.replace("EFFECT", DRAW), [True], id="altered: reactions that do not touch each other"),
-        pytest.param(
-            COLOSSUS.replace("EFFECT", SACRIFICE), [False], id="altered: a reaction that takes the other's card"
-        ),
+        pytest.param(COLOSSUS.replace("EFFECT", SACRIFICE), [True], id="altered: a boost on a card that goes anyway"),
+        pytest.param(SUBHASH, [False], id="altered: whether something is paid"),
     ],
 )
 def test_what_decides_nothing_and_what_does(steps: str, nothing: list[bool]) -> None:
