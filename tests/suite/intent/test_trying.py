@@ -123,7 +123,7 @@ def test_a_doubtful_question_may_be_about_nothing() -> None:
         return "fail"
 
     end, search, paths = searched(run)
-    assert (end, search.runs, paths[-1].surplus) == (GOOD, 2, {0})
+    assert (end, search.runs, paths[-1].surplus) == (GOOD, 2, frozenset({0}))
 
 
 def test_a_question_that_is_surely_about_a_wish_is_not_taken_for_another() -> None:
