@@ -31,6 +31,10 @@ CRASHES = (
 """What a broken rule may raise. Such a mutant is no wrong engine but a bad mutant, unless some scenario fails too."""
 
 
+NOTICED = ("shape", "set-up", "questions")
+"""Errors that are an engine's: a table that cannot be, another position than the one sent, questions without end."""
+
+
 class Trial(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What became of one mutant."""
 
@@ -109,10 +113,10 @@ class _Runner:
         except (*CRASHES, TooSlow) as error:
             self.crashed = self.crashed or f"{plan.case} ({edition}): {type(error).__name__} {error}"
             return "crashed"
-        if result.verdict == "error":
+        if result.verdict == "error" and result.fault not in NOTICED:
             self.crashed = self.crashed or f"{plan.case} ({edition}): {result.message}"
             return "crashed"
-        if result.verdict != "fail":
+        if result.verdict not in ("fail", "error"):
             return "no"
         if not self.failed:
             self.failed, self.message = f"{plan.case} ({edition})", result.message
