@@ -32,7 +32,7 @@ Feature: 4.2.1 Morning
         | rock                  | Bob's hero expedition, exhausted | Bob's hero expedition |
         | Ann's mana            | 1 ready, 2 exhausted             | 3 ready               |
 
-    @case:altered-draw-and-expand @clause:4.2.1.d @clause:4.2.1.e @clause:1.4.5.a
+    @case:altered-draw-and-expand @clause:4.2.1.d @clause:4.2.1.e @clause:1.4.5.a @asked:1.4.5.a
     Scenario: each draws two and may put one of the Hand in the Mana zone, where it is ready
       Given a game of Altered
       And it is Bob's turn

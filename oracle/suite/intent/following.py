@@ -206,7 +206,9 @@ class Follower(World):
         if wrong is not None and wrong.step == self._place:
             self.reply = Reply(status=ACCEPTED)
             return
-        if self._unit is not None and len(answer) == 1 and player == told.fact.question.player:
+        known = self.game.expeditions if told.fact.question.part == "at" else self.look().cards
+        own = len(answer) == 1 and answer[0] in known and player == told.fact.question.player
+        if self._unit is not None and own:
             self.path.attempts.append(Attempt(self._unit.act, told.fact.question.part, answer, False, self._place))
         self.before_call = self.look()
         self._cannot("tried with the action")
@@ -245,7 +247,7 @@ class Follower(World):
         if forced is not None and not is_own(question, matched, forced):
             return self._send_forced(question, forced)
         if matched is None:
-            return self._send(question, self._surplus(question))
+            return not self._stays_open(question) and self._send(question, self._surplus(question))
         if matched.answer is None:
             self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
             return False
@@ -267,6 +269,13 @@ class Follower(World):
         if self.path.questions in self.path.surplus:
             return None
         return match(question, self._wishes)
+
+    def _stays_open(self, question: Decision) -> bool:
+        """Whether a question about cards comes where the scenario is about what is asked: nobody answers it."""
+        if not self._plan.asked and not any(wish.open for wish in self._wishes):
+            return False
+        known = {card.ref for card in self._plan.position.cards}
+        return any(option in known for option in question.options)
 
     def _asks_for_what_was_named(self, question: Decision) -> bool:
         """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
