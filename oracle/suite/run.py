@@ -7,7 +7,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
-from oracle.kernel.errors import InputError, OracleError
+from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
@@ -128,7 +128,11 @@ def _came_to(ended: Ended) -> int:
 
 def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
     """Whether the scenario leaves out of an action what this engine must be told with it."""
-    manners = manners_of(info, plan.game)
+    try:
+        manners = manners_of(info, plan.game)
+    except EngineFault:
+        # The run itself tells that the engine declares what there is not.
+        return False
     if tells_all_apart(manners):
         return False
     facts = (fact for unit in wanted_line(plan, edition).units for fact in unit.facts)
@@ -162,6 +166,9 @@ def _once(
         result = replace(_result(plan, edition, verdict, text), fault="lie" if verdict == "error" else "")
     except EngineFault as fault:
         result = _error(plan, edition, world, fault.kind, str(fault))
+    except UnfitChance as error:
+        # The script fits what the rules leave to chance; this engine leaves something else to it.
+        result = _failure(plan, edition, Failed("what the scenario leaves to chance", str(error)), world)
     except InputError as error:
         result = _error(plan, edition, world, "request", str(error))
     except OracleError as error:

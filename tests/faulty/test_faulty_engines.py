@@ -35,7 +35,8 @@ def test_a_fault_is_caught_by_the_cases_meant_for_it_and_no_others(fault: str) -
     assert meant, f"no case is tagged @catches:{fault}"
     assert tagged_for(fault) <= meant, "the list of a broad fault lacks cases that are tagged for it"
     assert meant <= found, f"these are meant to catch {fault} and do not: {sorted(meant - found)}"
-    assert report.summary["error"] == 0
+    # What is broken on purpose may contradict itself where it goes on with what it should not have asked.
+    assert not [one.case for one in report.results if one.verdict == "error" and one.fault != "oracle"]
     assert found <= meant, f"these catch {fault} and are not meant to: {sorted(found - meant)}"
 
 

@@ -177,7 +177,7 @@ Feature: Card states
       Then flounder is drying and exerted
       And Ann has 1 cards in hand
 
-    @case:the-exerted-are-not-exerted-instead @clause:5.1.1.2 @clause:6.1.5.2
+    @case:the-exerted-are-not-exerted-instead @clause:6.1.5.2
     Scenario: who is to exert all characters or draw a card has to draw while all are exerted
       Given a game of Lorcana
       And the made-up card "Lullaby"

@@ -138,7 +138,7 @@ Feature: 6.6 Values as they stand
     Then it is accepted
     And Ann has 4 lore
 
-  @case:either-of-two-ink-types @clause:5.2.5.1 @clause:6.1.8
+  @case:either-of-two-ink-types @clause:6.1.8
   Scenario: a character of two ink types, ruby the first of them, is a ruby character to Donald
     Given a game of Lorcana
     And these cards

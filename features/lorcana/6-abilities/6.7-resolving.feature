@@ -316,7 +316,7 @@ Feature: Resolving cards and effects
         | top       | Ann's deck | Ann's hand         |
         | Ann's ink | 4 ready    | 4 exerted          |
 
-    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4
+    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4 @catches:discard-before-effect
     Scenario: We Know the Way shuffles a Lantern in, reveals it and plays it for free
       Given a game of Lorcana
       And these cards
@@ -335,7 +335,7 @@ Feature: Resolving cards and effects
         | lantern   | Ann's discard | Ann's play    |
         | Ann's ink | 3 ready       | 3 exerted     |
 
-    @case:revealed-card-of-another-name @clause:6.1.2
+    @case:revealed-card-of-another-name @clause:6.1.2 @catches:discard-before-effect
     Scenario: another card on top goes to the hand
       Given a game of Lorcana
       And these cards
