@@ -165,7 +165,7 @@ class ByMeaning(Lockstep):
             self._known = came
             self._again()
         self._dirty = False
-        search = Search(lambda path: self._one_way(deed, path), lambda end: end.parted is not None, self._alike)
+        search = Search(lambda path: self._one_way(deed, path), lambda end: end.parted is not None, self._same_table)
         try:
             end = search.end()
         except TooManyRuns:
@@ -201,9 +201,6 @@ class ByMeaning(Lockstep):
         except Parted as parted:
             return _End(parted, path)
         return _End(None, path)
-
-    def _alike(self, one: Observation, other: Observation) -> bool:
-        return self._same_table(one, other)
 
     def _same_table(self, one: Observation, other: Observation) -> bool:
         return not fair.tables(one, other, self.game, self.capabilities, self._names, self.manners)
