@@ -39,7 +39,7 @@ def judged(run: Callable[[bool], Ended], game: Game, repeat: int) -> Result:
     if _failed(runs[-1]) and runs[-1].result.fault not in NOT_AGAIN:
         runs.append(run(False))
     worst = min(runs, key=lambda one: WORST_FIRST.index(one.result.verdict))
-    other = next((one for one in runs if not alike(worst, one, game)), None)
+    other = next((one for one in runs if one is not worst and not alike(worst, one, game)), None)
     if other is not None:
         return wavering(worst, other).result
     return _with_table(worst.result, run)

@@ -249,26 +249,27 @@ class Follower(World):
         if matched is None:
             return not self._stays_open(question) and self._send(question, self._surplus(question))
         if matched.answer is None:
-            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
+            self._note_doubt(question, matched, nothing=True)
             return False
         early = not all(wish.given for wish in matched.about)
         if early and (wanted is None or wanted.told or wanted in matched.about):
-            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
+            self._note_doubt(question, matched, nothing=True)
             return False
-        self._judge_offer(question, matched)
         return self._tell(question, matched, matched.answer)
 
     def _tell(self, question: Decision, matched: Matched, answer: tuple[str, ...]) -> bool:
-        self.path.note(is_yes_no(question) or not matched.sure, nothing=answer in ((), (NO,), ("0",)))
+        self._note_doubt(question, matched, nothing=answer in ((), (NO,), ("0",)))
+        self._judge_offer(question, matched)
         if not self._send(question, answer):
             return False
         matched.tell()
         return True
 
+    def _note_doubt(self, question: Decision, matched: Matched, *, nothing: bool) -> None:
+        self.path.note(is_yes_no(question) or not matched.sure, nothing, matched.others)
+
     def _match(self, question: Decision) -> Matched | None:
-        if self.path.questions in self.path.surplus:
-            return None
-        return match(question, self._wishes)
+        return match(question, self._wishes, self.path.meaning())
 
     def _stays_open(self, question: Decision) -> bool:
         """Whether a question about cards comes where the scenario is about what is asked: nobody answers it."""
@@ -350,7 +351,6 @@ class Follower(World):
                 return
             if not wish.open or matched.answer is None:
                 return
-            self._judge_offer(question, matched)
             if not self._tell(question, matched, matched.answer):
                 return
 

@@ -10,6 +10,12 @@ from oracle.protocol.messages import Observation
 MOST_RUNS = 64
 """Most runs of one scenario."""
 
+NOTHING = -1
+"""The meaning of a question that no wish is to answer."""
+
+Meanings = frozenset[tuple[int, int]]
+"""Questions, by number, that are not about the wish nearest to them: about NOTHING, or the first, second… other."""
+
 
 class Vacuous(Exception):
     """An answer that decides nothing has taken the whole action back: there is nothing to judge on this way."""
@@ -51,7 +57,7 @@ class Path:
     def __init__(
         self,
         answers: tuple[int, ...] = (),
-        surplus: frozenset[int] = frozenset(),
+        meanings: Meanings = frozenset(),
         refused: frozenset[int] = frozenset(),
         *,
         keeps: bool = False,
@@ -61,8 +67,7 @@ class Path:
     ) -> None:
         self.answers = answers
         """For each such question in turn, which of its answers is given; the first one of those that follow."""
-        self.surplus = surplus
-        """Questions, by number, that are taken for such though some wish would answer them."""
+        self.meanings = meanings
         self.refused = refused
         """Actions that are known to be refused since the engine does not offer what they name."""
         self.keeps = keeps
@@ -82,25 +87,38 @@ class Path:
         """The tables at the ends of these actions."""
         self.questions = 0
         """How many have been answered."""
-        self.doubtful: list[int] = []
-        """Questions, by number, that were answered from a wish, though they need not be about it."""
+        self.doubtful: list[tuple[int, int]] = []
+        """Questions, by number, that need not be about the wish they were answered from, and how many others fit."""
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
 
     def once_more(self) -> Path:
         """The same way again."""
-        return Path(self.answers, self.surplus, self.refused, keeps=True)
+        return Path(self.answers, self.meanings, self.refused, keeps=True)
 
-    def note(self, doubtful: bool, nothing: bool, number: int | None = None) -> None:
+    def meaning(self, number: int | None = None) -> int:
+        """Of this question, by number, or of the one that comes next: NOTHING, 0 for the nearest wish, 1, 2…"""
+        asked = self.questions if number is None else number
+        return next((meaning for one, meaning in self.meanings if one == asked), 0)
+
+    def note(self, doubtful: bool, nothing: bool, others: int = 0, number: int | None = None) -> None:
         """A question is answered from a wish: this one, by number, or the one that comes next."""
         if doubtful:
-            self.doubtful.append(self.questions if number is None else number)
+            self.doubtful.append((self.questions if number is None else number, others))
             self.left_out = self.left_out or nothing
 
     @property
-    def other_meanings(self) -> list[int]:
-        """Questions that may be about nothing: only where there was one too many, or one was answered by nothing."""
-        return self.doubtful if self.sizes or self.left_out else []
+    def other_meanings(self) -> list[Meanings]:
+        """Meanings to be tried next, each with one question that means something else.
+
+        A question is about nothing only where there was one too many, or one was answered by nothing.
+        """
+        nothing = [(number, NOTHING) for number, _ in self.doubtful] if self.sizes or self.left_out else []
+        others = [(number, other) for number, count in self.doubtful for other in range(1, count + 1)]
+        return [self._meaning_otherwise(number, meaning) for number, meaning in (*nothing, *others)]
+
+    def _meaning_otherwise(self, number: int, meaning: int) -> Meanings:
+        return frozenset({one for one in self.meanings if one[0] != number} | {(number, meaning)})
 
     def take(self, count: int, place: int) -> int:
         """Which of so many answers is given here, in the action that this call has begun."""
