@@ -134,8 +134,7 @@ class ByMeaning(Lockstep):
             raise Ended("nowhere is it said of which of several cards each amount is asked")
         self._answered = None if asked is None or move.answer is None else (asked, move.answer)
         if asked is None:
-            self._is_refused_anyway(move, ours, at)
-            self._deed = self._begun(move, ours)
+            self._deed = None if self._has_no_ear(move, ours, at) else self._begun(move, ours)
         elif self._deed is not None:
             self._goes_on(self._deed, move, ours, asked, at)
         if self.table.decision is None and self._deed is not None:
@@ -149,17 +148,16 @@ class ByMeaning(Lockstep):
         facts = said_by(action, move.player, 0)
         return Deed(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
 
-    def _is_refused_anyway(self, move: Move, ours: Reply, at: Position) -> None:
-        """An engine that never asks for an Expedition here has no ear for one that the action names."""
+    def _has_no_ear(self, move: Move, ours: Reply, at: Position) -> bool:
+        """Whether an action is refused only since it names an Expedition where none is chosen: many never look."""
         action = move.action
         if ours.status != REFUSED or action is None or action.at is None:
-            return
+            return False
         here = self.reference.here()
         self.reference.go_back(at)
         accepted = self.reference.act(move.player, replace(action, at=None)).status == "accepted"
         self.reference.go_back(here)
-        if accepted:
-            raise Ended("the action names an Expedition where none is chosen")
+        return accepted
 
     def _goes_on(self, deed: Deed, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
         if move.action is not None:
