@@ -97,7 +97,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | an empty Hand | reserve | reserve |
       | a single card | hand    | hand    |
 
-  @case:altered-may-take-nothing-at-random @clause:3.2.5.c
+  @case:altered-may-take-nothing-at-random @clause:6.5.c
   Scenario Outline: Whether to discard at random is asked only where there is a card: <case>
     Given the made-up card "Choosy Thief"
       """

@@ -85,7 +85,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | token1 | token2 |
       | token2 | token1 |
 
-  @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f @clause:6.3.h
+  @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f
   Scenario: A Reaction activated twice that speaks of neither Character is played twice, and there is nothing to choose
     Given the made-up card "Census"
       """
@@ -173,7 +173,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And Ann has 3 cards in hand
     And no ability waits
 
-  @case:altered-numbers-in-the-order-they-came @clause:4.4.b @clause:6.3.f @clause:6.3.h @edition:3.0
+  @case:altered-numbers-in-the-order-they-came @clause:4.4.b @clause:6.3.h @edition:3.0
   Scenario Outline: Of two Reactions that differ by a number alone either can be played first: <first>
     Given the made-up card "Tally"
       """
@@ -237,7 +237,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | mourner (mourner) | discard |
       | mourner           | hand    |
 
-  @case:altered-reaction-to-its-own-leaving-goes-on @clause:4.4.b @clause:6.3.i @edition:3.0
+  @case:altered-reaction-to-its-own-leaving-goes-on @clause:4.4.b @edition:3.0
   Scenario: What has left is told by its ref also once it lies in a Deck again
     Given the made-up card "Mourner"
       """

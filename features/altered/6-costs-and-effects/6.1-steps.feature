@@ -244,7 +244,7 @@ Feature: Altered 6.1, steps and atomic actions
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-all-options-impossible @clause:6.1.g @clause:1.4.1.c @edition:3.0
+    @case:altered-all-options-impossible @clause:1.4.1.c @edition:3.0
     @catches:skips-the-rest-of-an-effect
     Scenario: If all options are impossible nothing is done, and the rest of the effect is
       Given the made-up card "Statue"
@@ -332,7 +332,7 @@ Feature: Altered 6.1, steps and atomic actions
         | ann  | Ann | Bob   | a1 and a2 | b1 and b2 | a1  | b2  |
         | bob  | Bob | Ann   | b1 and b2 | a1 and a2 | b2  | a1  |
 
-    @case:altered-nothing-to-exchange-with @clause:6.1.g @clause:7.3.9.b
+    @case:altered-nothing-to-exchange-with @clause:7.3.9.b
     @catches:skips-the-rest-of-an-effect
     Scenario: Nobody chooses one half of an exchange where there is no other half
       Given the made-up card "Barter"
@@ -355,7 +355,7 @@ Feature: Altered 6.1, steps and atomic actions
       And owl is in Ann's reserve
       And ann-deck-1 is in Ann's hand
 
-    @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @clause:7.4.7.c @edition:3.0
+    @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @edition:3.0
     Scenario: Where there is no other half of an exchange, no Tough cost can be paid for the one
       Given the made-up card "Barter"
         """
