@@ -356,6 +356,7 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's hand
 
     @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @edition:3.0
+    @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
     Scenario: Where there is no other half of an exchange, no Tough cost can be paid for the one
       Given the made-up card "Barter"
         """
