@@ -288,8 +288,8 @@ class ByMeaning(Lockstep):
             return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])
         if question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise Ended("the engine chooses which ability resolves next")
-        doubtful, nothing = is_yes_no(question) or not matched.sure, matched.answer in ((), (NO,), ("0",))
-        path.note(doubtful, nothing, matched.others, number)
+        nothing = matched.answer in ((), (NO,), ("0",))
+        path.note(matched.doubtful(question), nothing, matched.others, number)
         for wish in matched.about:
             wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, matched.about)
             if wrong is not None:

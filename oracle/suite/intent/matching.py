@@ -37,6 +37,10 @@ class Matched(NamedTuple):
     others: int = 0
     """How many other answers agree with a wish too, where the question is not the reference's own."""
 
+    def doubtful(self, question: Decision) -> bool:
+        """Whether the question need not be about these wishes."""
+        return is_yes_no(question) or not self.sure
+
 
 def match(question: Decision, wishes: Sequence[Wish], meaning: int = 0) -> Matched | None:
     """The best match among the wishes not yet told, those of the same question first, then in their order.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from oracle.protocol.messages import Observation
 
@@ -13,8 +13,18 @@ MOST_RUNS = 64
 NOTHING = -1
 """The meaning of a question that no wish is to answer."""
 
-Meanings = frozenset[tuple[int, int]]
-"""Questions, by number, that are not about the wish nearest to them: about NOTHING, or the first, second… other."""
+
+class Doubt(NamedTuple):
+    """What may mean one thing or another in a run."""
+
+    of: Literal["question", "unasked"]
+    number: int
+    """Which question, counted from 0; of a wish that nobody asked for, its place among the plan's calls."""
+
+
+Meanings = frozenset[tuple[Doubt, int]]
+"""Questions that are not about the wish nearest to them: about NOTHING, or the first, second… other. Of a wish that
+nobody asked for, which of the other equal things the engine has taken by itself."""
 
 
 class Vacuous(Exception):
@@ -87,8 +97,8 @@ class Path:
         """The tables at the ends of these actions."""
         self.questions = 0
         """How many have been answered."""
-        self.doubtful: list[tuple[int, int]] = []
-        """Questions, by number, that need not be about the wish they were answered from, and how many others fit."""
+        self.doubtful: list[tuple[Doubt, int]] = []
+        """What need not mean what it was taken for, and how many other things it may mean."""
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
 
@@ -98,13 +108,21 @@ class Path:
 
     def meaning(self, number: int | None = None) -> int:
         """Of this question, by number, or of the one that comes next: NOTHING, 0 for the nearest wish, 1, 2…"""
-        asked = self.questions if number is None else number
-        return next((meaning for one, meaning in self.meanings if one == asked), 0)
+        return self._meaning(Doubt("question", self.questions if number is None else number))
+
+    def takes(self, place: int, others: int) -> int:
+        """Which of so many other equal things the engine has taken by itself, where nobody asked; 0 for none."""
+        doubt = Doubt("unasked", place)
+        self.doubtful.append((doubt, others))
+        return self._meaning(doubt)
+
+    def _meaning(self, doubt: Doubt) -> int:
+        return next((meaning for one, meaning in self.meanings if one == doubt), 0)
 
     def note(self, doubtful: bool, nothing: bool, others: int = 0, number: int | None = None) -> None:
         """A question is answered from a wish: this one, by number, or the one that comes next."""
         if doubtful:
-            self.doubtful.append((self.questions if number is None else number, others))
+            self.doubtful.append((Doubt("question", self.questions if number is None else number), others))
             self.left_out = self.left_out or nothing
 
     @property
@@ -113,12 +131,10 @@ class Path:
 
         A question is about nothing only where there was one too many, or one was answered by nothing.
         """
-        nothing = [(number, NOTHING) for number, _ in self.doubtful] if self.sizes or self.left_out else []
-        others = [(number, other) for number, count in self.doubtful for other in range(1, count + 1)]
-        return [self._meaning_otherwise(number, meaning) for number, meaning in (*nothing, *others)]
-
-    def _meaning_otherwise(self, number: int, meaning: int) -> Meanings:
-        return frozenset({one for one in self.meanings if one[0] != number} | {(number, meaning)})
+        nothing = [(doubt, NOTHING) for doubt, _ in self.doubtful if doubt.of == "question"]
+        others = [(doubt, other) for doubt, count in self.doubtful for other in range(1, count + 1)]
+        tried = (*(nothing if self.sizes or self.left_out else ()), *others)
+        return [frozenset({one for one in self.meanings if one[0] != new[0]} | {new}) for new in tried]
 
     def take(self, count: int, place: int) -> int:
         """Which of so many answers is given here, in the action that this call has begun."""

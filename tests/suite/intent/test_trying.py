@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from oracle.protocol.messages import Observation, Player, Position, Turn
-from oracle.suite.intent.path import MOST_RUNS, NOTHING, Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.path import MOST_RUNS, NOTHING, Attempt, Attempted, Doubt, NotOffered, Path, Vacuous
 from oracle.suite.intent.trying import Search, TooManyRuns
 
 GOOD = "pass"
@@ -123,7 +123,7 @@ def test_a_doubtful_question_may_be_about_nothing() -> None:
         return "fail"
 
     end, search, paths = searched(run)
-    assert (end, search.runs, paths[-1].meanings) == (GOOD, 2, frozenset({(0, NOTHING)}))
+    assert (end, search.runs, paths[-1].meanings) == (GOOD, 2, frozenset({(Doubt("question", 0), NOTHING)}))
 
 
 def test_a_question_that_is_surely_about_a_wish_is_not_taken_for_another() -> None:
