@@ -281,9 +281,9 @@ Feature: Altered 6.1, steps and atomic actions
         | ref   | card                  | player | zone |
         | clean | Spring cleaning       | <who>  | hand |
         | a1    | a character costing 1 | Ann    | hand |
-        | a2    | a character costing 1 | Ann    | hand |
+        | a2    | a character costing 2 | Ann    | hand |
         | b1    | a character costing 1 | Bob    | hand |
-        | b2    | a character costing 1 | Bob    | hand |
+        | b2    | a character costing 2 | Bob    | hand |
       And it is <who>'s turn
       When <who> plays clean for its mana cost
       And <who> chooses <first>

@@ -23,7 +23,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.run import Position
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
 from oracle.suite.difference import decision_words
-from oracle.suite.intent.deciding import all_the_same
+from oracle.suite.intent.alike import swap_of
+from oracle.suite.intent.deciding import others_than_the_same
 from oracle.suite.intent.line import NO, Fact, of_action, said_by
 from oracle.suite.intent.matching import is_own, match, same_question
 from oracle.suite.intent.offers import misoffered
@@ -312,15 +313,19 @@ class ByMeaning(Lockstep):
                 continue
             if wish.fact.question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
                 raise Ended("the engine chooses which ability resolves next")
-            if not self._decides_nothing(deed, place):
+            others = self._lead_elsewhere(deed, place)
+            if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)
                 raise Parted("question", Parting("question", asked, "nobody is asked"), self._asking())
+            if others:
+                raise Ended("the engine takes one of several equal cards itself")
 
-    def _decides_nothing(self, deed: Deed, place: int) -> bool:
+    def _lead_elsewhere(self, deed: Deed, place: int) -> list[tuple[str, ...]]:
+        """The other answers that matter."""
         here = self.reference.here()
         try:
             self.reference.go_back(deed.before[place])
-            return all_the_same(self.reference, deed.facts[place], deed.facts[place + 1 :])
+            return others_than_the_same(self.reference, deed.facts[place], deed.facts[place + 1 :])
         finally:
             self.reference.go_back(here)
 

@@ -48,16 +48,12 @@ def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] 
     return tuple(found)
 
 
-def all_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> bool:
-    """Whether every answer leads to the same, for a `recognisable` reference at whose question the fact is.
-
-    `rest`: what else its action wants. The engine is left anywhere in that action. Raises what the reference raises.
-    """
-    return not others_than_the_same(engine, fact, rest)
-
-
 def others_than_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> list[tuple[str, ...]]:
-    """The answers that lead elsewhere; where that cannot be found out, every answer."""
+    """The answers that lead elsewhere than the fact's, on a `recognisable` reference that asks its question now.
+
+    `rest`: what else its action wants. Of a question that cannot be answered so, or with too many answers, one that
+    takes nothing. The engine is left anywhere in that action. Raises what the reference raises.
+    """
     asked, answer = engine.observe().decision, fact.answer
     ways = every_answer(fact.question, MOST_TRIED)
     if asked is None or answer is None or ways is None:

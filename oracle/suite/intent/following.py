@@ -259,11 +259,8 @@ class Follower(World):
             return self._send_forced(question, forced)
         if matched is None:
             return not self._stays_open(question) and self._send(question, self._surplus(question))
-        if matched.answer is None:
-            self.path.note(matched.doubtful(question), nothing=True, others=matched.others)
-            return False
         early = not all(wish.given for wish in matched.about)
-        if early and (wanted is None or wanted.told or wanted in matched.about):
+        if matched.answer is None or (early and (wanted is None or wanted.told or wanted in matched.about)):
             self.path.note(matched.doubtful(question), nothing=True, others=matched.others)
             return False
         return self._tell(question, matched, matched.answer)

@@ -101,7 +101,7 @@ Then it is accepted
 
 
 def found(steps: str) -> list[tuple[Swap, ...] | None]:
-    """For each choice of the scenario in turn what trades names with another answer; None where it decides something."""
+    """What trades names with another answer, for each choice in turn; None where it decides something."""
     plans, errors = compiled(steps)
     assert not errors, errors
     plan: Plan = plans[0]
