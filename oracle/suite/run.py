@@ -85,6 +85,8 @@ def finish(world: World) -> str:
     world.close()
     if not world.may_be_over:
         world.look()
+        if world.pending() is not None:
+            world.left.append(None)
     return " ".join(world.open_questions)
 
 
@@ -140,7 +142,13 @@ def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
 
 
 def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
-    """Whether what failed to the letter may hold where questions are answered by what is wanted."""
+    """Whether what came to the letter may not be what comes where questions are answered by what is wanted.
+
+    What held while a question was open that the reference does not leave open has held too early.
+    """
+    if ended.left and ended.result.verdict in ("pass", "disputed"):
+        line = wanted_line(plan, edition)
+        return not all(line.leaves_open(len(plan.calls) if at is None else plan.calls.index(at)) for at in ended.left)
     if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
     return ended.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
@@ -176,7 +184,9 @@ def _once(
         result = _error(plan, edition, world, "oracle", text)
     else:
         result = _result(plan, edition, "disputed" if question else "pass", question)
-    return Ended(result, None if world is None else world.reply, world is not None and world.asked)
+    if world is None:
+        return Ended(result, None)
+    return Ended(result, world.reply, world.asked, tuple(world.left))
 
 
 def _error(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:

@@ -104,6 +104,7 @@ class World:
         "ends_with",
         "engine",
         "game",
+        "left",
         "manners",
         "may_be_over",
         "open_questions",
@@ -147,6 +148,8 @@ class World:
         self.open_questions: list[str] = []
         self.asked = False
         """Whether the engine has asked anything, be it with one answer only."""
+        self.left: list[Call | None] = []
+        """Actions begun while a question of the engine was open; None where the scenario ended at one."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
@@ -176,6 +179,8 @@ class World:
         """An action of a When step, then the forced answers to what it asks."""
         self.before_action = self.before_call = self._seen
         self._seen = None
+        if self._pending_known and self._pending is not None:
+            self.left.append(self.call)
         self._take(self.engine.act(player, action))
 
     def decline(self, player: str, action: Action) -> None:
