@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+from rich.text import Text
 
 from oracle.cli.engine_options import (
     MEMORY,
@@ -22,15 +24,17 @@ from oracle.cli.engine_options import (
     TotalOption,
     limits_of,
 )
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
-from oracle.protocol.results import Report, Result, failed
+from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.games import GAMES, game_named
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection, select
+from oracle.suite.support import Demands, demands
 
 EditionOption = Annotated[
     list[str] | None,
@@ -44,6 +48,14 @@ ClauseOption = Annotated[
 ]
 FeaturesOption = Annotated[
     Path | None, typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
+]
+
+
+RequireOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="CAPABILITY", help="What the engine has to declare and to support, as made-up-cards; may be repeated."
+    ),
 ]
 
 
@@ -65,12 +77,16 @@ def check(
     repeat: Annotated[
         int, typer.Option(min=1, max=1000, help="Run what does not fail so many times, to find what wavers.")
     ] = 1,
+    require: RequireOption = None,
+    strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
 
-    Exit code 0: all held (unsupported and disputed ones aside); 1: something failed; 2: wrong use; 3: no engine.
+    Exit code 0: all held (unsupported and disputed ones aside); 1: something failed, or is unsupported against
+    --require or --strict; 2: wrong use; 3: no engine.
     """
+    wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Console()
@@ -84,7 +100,26 @@ def check(
     what = "1 scenario" if count == 1 else f"{count} scenarios"
     out.print(f"{what} in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")
     _write(found, json, junit_file, report, markdown_file)
-    raise typer.Exit(FAILED if failed(found.summary) else HELD)
+    raise typer.Exit(_code(found, _show_unmet(found, suite.plans, wanted, out)))
+
+
+def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Console) -> bool:
+    """Print what the engine should support and does not; whether there is any of it."""
+    known = {plan.case: plan for plan in plans}
+    scenarios = Counter(wanted.unmet(known[result.case], result) for result in found.results)
+    told = wanted.undeclared(found.engine, (result.game for result in found.results))
+    told += [
+        f"{why}: not so in {count:,} scenario{'s' * (count != 1)}" for why, count in sorted(scenarios.items()) if why
+    ]
+    for line in told:
+        out.print(Text.assemble(("unsupported: ", "bold red"), line))
+    return bool(told)
+
+
+def _code(found: Report, unmet: bool) -> int:
+    if any(result.fault == ORACLE for result in found.results):
+        return BUG
+    return FAILED if unmet or failed(found.summary) else HELD
 
 
 def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> Report:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from oracle.engines.base import EngineFault
-from oracle.kernel.bugs import Bug
+from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
@@ -25,10 +25,6 @@ EPILOGUE = (
     "engine, 130 an interrupt."
 )
 TRACEBACK = "TCG_ORACLE_TRACEBACK"
-ADVICE = (
-    "This is a bug of tcg-oracle, not of your engine. Please report it with the command and the message above; "
-    f"{TRACEBACK}=1 in the environment shows the traceback, which helps."
-)
 
 
 class UsageError(Exception):
@@ -62,7 +58,8 @@ def show_bug(error: BaseException) -> int:
         if os.environ.get(TRACEBACK):
             console.print(Text(bug.trace), soft_wrap=True)
         console.print(Text.assemble(("bug: ", "bold red"), shown(f"{bug.what}{place}", 2000)), soft_wrap=True)
-        console.print(Text(ADVICE), soft_wrap=True)
+        how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
+        console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
     return BUG
 
 

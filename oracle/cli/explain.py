@@ -12,7 +12,7 @@ import typer
 from msgspec.structs import replace
 from rich.console import Console
 
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.report import explain_console
 from oracle.report.files import write_whole
@@ -48,6 +48,8 @@ def explain(
         out.print(f"One row of {len(pointed.rows)}; the others are at lines {lines}.", style="dim")
     if json is not None:
         write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    if found.fault:
+        raise typer.Exit(BUG)
     raise typer.Exit(FAILED if found.verdict in ("fail", "error") else HELD)
 
 

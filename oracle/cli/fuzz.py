@@ -22,13 +22,17 @@ from oracle.cli.engine_options import (
     MEMORY,
     START_TIMEOUT,
     TIMEOUT,
+    CampaignTotalOption,
     EngineOption,
     MemoryOption,
     StartTimeoutOption,
     TimeoutOption,
+    campaign_total,
+    clock_of,
     limits_of,
+    not_reached,
 )
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.protocol.messages import EngineInfo
@@ -67,17 +71,20 @@ def fuzz(
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
+    total: CampaignTotalOption = None,
 ) -> None:
     """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
 
-    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one; 2: wrong use; 3: no engine.
+    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
+    before the end; 2: wrong use; 3: no engine.
     """
-    limits = limits_of(timeout, start_timeout, memory)
+    seconds = campaign_total(total, minutes)
+    clock, limits = clock_of(seconds), limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
     settings = Settings(
         engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=jobs,
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits,
+        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
     _played(settings, info, json)
 
@@ -89,9 +96,20 @@ def _played(settings: Settings, info: EngineInfo, json: Path | None) -> NoReturn
     with _bar() as tell:
         found = run(settings, writer, tell)
     fuzz_console.show(found, info, corpus, known, Console())
+    if not found.finished and settings.clock is not None:
+        Console().print(not_reached(settings.clock, _rest(found, settings)))
     if json is not None:
         write_whole(json, fuzz_json.encode(found, info, settings))
-    raise typer.Exit(FAILED if found.new else HELD)
+    if any(record.difference.kind == "reference" for record in found.new):
+        raise typer.Exit(BUG)
+    raise typer.Exit(FAILED if found.new or not found.finished else HELD)
+
+
+def _rest(found: Campaign, settings: Settings) -> str:
+    """What was asked for and not played to its end."""
+    if settings.games is not None:
+        return f"{settings.games - found.games:,} of {settings.games:,} games"
+    return f"the end of {settings.minutes:g} min of play"
 
 
 def _introduced(engine: str, limits: Limits) -> EngineInfo:
