@@ -97,8 +97,8 @@ def check(
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     console.show(found, out, verbose=verbose)
     count = len(found.results)
-    what = "1 scenario" if count == 1 else f"{count} scenarios"
-    out.print(f"{what} in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")
+    rate = count / seconds if seconds else 0
+    out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} a second)", style="dim")
     _write(found, json, junit_file, report, markdown_file)
     raise typer.Exit(_code(found, _show_unmet(found, suite.plans, wanted, out)))
 
@@ -106,14 +106,16 @@ def check(
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Console) -> bool:
     """Print what the engine should support and does not; whether there is any of it."""
     known = {plan.case: plan for plan in plans}
-    scenarios = Counter(wanted.unmet(known[result.case], result) for result in found.results)
+    scenarios = Counter(wanted.unmet(known[result.case], result, found.engine) for result in found.results)
     told = wanted.undeclared(found.engine, (result.game for result in found.results))
-    told += [
-        f"{why}: not so in {count:,} scenario{'s' * (count != 1)}" for why, count in sorted(scenarios.items()) if why
-    ]
+    told += [f"{why}: not so in {_scenarios(count)}" for why, count in sorted(scenarios.items()) if why]
     for line in told:
         out.print(Text.assemble(("unsupported: ", "bold red"), line))
     return bool(told)
+
+
+def _scenarios(count: int) -> str:
+    return "1 scenario" if count == 1 else f"{count} scenarios"
 
 
 def _code(found: Report, unmet: bool) -> int:

@@ -81,8 +81,7 @@ def say(node: pytest.Item, verdict: str, text: str) -> None:
         pytest.fail(f"{verdict}: {text}", pytrace=False)
 
 
-def _say_unsupported(node: pytest.Item, plan: Plan, result: Result, wanted: Demands) -> None:
-    unmet = wanted.unmet(plan, result)
+def _say_unsupported(node: pytest.Item, result: Result, unmet: str) -> None:
     if unmet:
         node.user_properties.append(("verdict", result.verdict))
         pytest.fail(f"unsupported: {result.message}\n{unmet}", pytrace=False)
@@ -195,14 +194,15 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
         pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")
     info: EngineInfo = request.getfixturevalue("engine_info")
     engine: Engine = request.getfixturevalue("engine_under_test")
-    for why in request.config.stash[_DEMANDS].undeclared(info, (plan.game,)):
+    demanded = request.config.stash[_DEMANDS]
+    for why in demanded.undeclared(info, (plan.game,) if plan.game in info.games else (plan.game, *info.games)):
         _note(node, UNDECLARED, why)
     with Watched(lambda bug: _say_bug(node, bug)):
         result = run_plan(plan, engine, edition, info)
     if result.fault == ORACLE:
         _note(node, BUG, result.message)
     if result.verdict == "unsupported":
-        _say_unsupported(node, plan, result, request.config.stash[_DEMANDS])
+        _say_unsupported(node, result, demanded.unmet(plan, result, info))
     node.stash[_JUDGEMENT] = Judgement(plan, result, node)
 
 

@@ -99,25 +99,34 @@ class Demands(Struct, frozen=True, kw_only=True):
     """Everything."""
     capabilities: tuple[str, ...] = ()
 
-    def unmet(self, plan: Plan, result: Result) -> str:
-        """Why a scenario that is *unsupported* does not do; empty where it does."""
+    def unmet(self, plan: Plan, result: Result, info: EngineInfo) -> str:
+        """Why a scenario that is *unsupported* does not do; empty where it does.
+
+        What a scenario needs besides, if nobody demands it and the engine has not declared it, excuses the engine.
+        """
         if result.verdict != "unsupported":
             return ""
         needed = [name for name in self.capabilities if name in plan.needs]
-        if needed:
-            return f"{', '.join(needed)} is required"
-        return "everything has to be supported" if self.strict else ""
+        support = info.games.get(plan.game)
+        excused = support is None or any(name not in (*support.capabilities, *self.capabilities) for name in plan.needs)
+        if needed and not excused:
+            return f"required: {', '.join(needed)}"
+        return "required: everything" if self.strict else ""
 
     def undeclared(self, info: EngineInfo, games: Iterable[str]) -> list[str]:
-        """What is required and not declared, a sentence for each capability and game."""
+        """What is required and not declared for one of these games that the engine plays, a sentence each.
+
+        Where it plays none of those that have the capability, it is missed in all of them.
+        """
+        games = sorted(set(games))
         found = []
-        for game in sorted(set(games)):
-            support = info.games.get(game)
-            declared = () if support is None else support.capabilities
+        for name in self.capabilities:
+            having = [game for game in games if name in capabilities_of(game)]
+            played = [game for game in having if game in info.games]
             found += [
                 f"{name} is required, and the engine does not declare it for {GAMES[game].name}"
-                for name in self.capabilities
-                if name in capabilities_of(game) and name not in declared
+                for game in played or having
+                if game not in info.games or name not in info.games[game].capabilities
             ]
         return found
 
