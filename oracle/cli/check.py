@@ -25,6 +25,7 @@ from oracle.cli.engine_options import (
     limits_of,
 )
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
 from oracle.protocol.results import ORACLE, Report, Result, failed
@@ -46,9 +47,7 @@ ClauseOption = Annotated[
     list[str] | None,
     typer.Option(help="Only scenarios of these clauses and all below: 4.3, altered/5.1.2, lorcana/2.1:4.6.6.1."),
 ]
-FeaturesOption = Annotated[
-    Path | None, typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
-]
+FeaturesOption = Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")]
 
 
 RequireOption = Annotated[
@@ -66,10 +65,10 @@ def check(
     clause: ClauseOption = None,
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
     features: FeaturesOption = None,
-    json: Annotated[Path | None, typer.Option(help="Write the results as JSON.")] = None,
-    junit_file: Annotated[Path | None, typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write an HTML page into this folder.")] = None,
-    markdown_file: Annotated[Path | None, typer.Option("--markdown", help="Write a short Markdown table.")] = None,
+    json: Annotated[Path | None, file_option("Write the results as JSON.")] = None,
+    junit_file: Annotated[Path | None, file_option("Write the results as JUnit XML.", "--junit")] = None,
+    report: Annotated[Path | None, file_option("Write an HTML page into this folder.", metavar="FOLDER")] = None,
+    markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
@@ -87,6 +86,9 @@ def check(
     --require or --strict; 2: wrong use; 3: no engine.
     """
     wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
+    page = None if report is None else report / html.PAGE
+    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
+    outputs = Outputs(files, reads=[features])
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Console()
@@ -99,8 +101,12 @@ def check(
     count = len(found.results)
     rate = count / seconds if seconds else 0
     out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} a second)", style="dim")
-    _write(found, json, junit_file, report, markdown_file)
-    raise typer.Exit(_code(found, _show_unmet(found, suite.plans, wanted, out)))
+    code = _code(found, _show_unmet(found, suite.plans, wanted, out))
+    outputs.write("--json", lambda path: as_json.write(found, path))
+    outputs.write("--junit", lambda path: junit.write(found, path))
+    outputs.write("--report", lambda path: html.write(found, path.parent))
+    outputs.write("--markdown", lambda path: markdown.write(found, path))
+    raise typer.Exit(outputs.code(code))
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Console) -> bool:
@@ -137,16 +143,3 @@ def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: in
             return run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
         finally:
             subject.close()
-
-
-def _write(
-    found: Report, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
-) -> None:
-    if json is not None:
-        as_json.write(found, json)
-    if junit_file is not None:
-        junit.write(found, junit_file)
-    if report is not None:
-        html.write(found, report)
-    if markdown_file is not None:
-        markdown.write(found, markdown_file)

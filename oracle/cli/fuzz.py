@@ -33,6 +33,7 @@ from oracle.cli.engine_options import (
     not_reached,
 )
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.protocol.messages import EngineInfo
@@ -61,13 +62,14 @@ def fuzz(
     seed: Annotated[int, typer.Option(min=0, help="Another one, other games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes, each with an engine of its own.")] = 1,
     corpus: Annotated[
-        Path, typer.Option(help="Where to go on from: games played, interesting cases, differences.")
+        Path,
+        file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER"),
     ] = CORPUS,
     stop_at: Annotated[int | None, typer.Option(min=1, help="End after so many new differences.")] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
-    json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
@@ -78,6 +80,7 @@ def fuzz(
     The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
     before the end; 2: wrong use; 3: no engine.
     """
+    outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json"})
     seconds = campaign_total(total, minutes)
     clock, limits = clock_of(seconds), limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
@@ -86,10 +89,10 @@ def fuzz(
         minutes=minutes if minutes is not None or games is not None else 1.0,
         games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
-    _played(settings, info, json)
+    _played(settings, info, outputs)
 
 
-def _played(settings: Settings, info: EngineInfo, json: Path | None) -> NoReturn:
+def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
     """Play, show what was found, and end with the exit code that says so."""
     corpus = settings.corpus or CORPUS
     known = len(Corpus(corpus).known(info.name))
@@ -98,11 +101,9 @@ def _played(settings: Settings, info: EngineInfo, json: Path | None) -> NoReturn
     fuzz_console.show(found, info, corpus, known, Console())
     if not found.finished and settings.clock is not None:
         Console().print(not_reached(settings.clock, _rest(found, settings)))
-    if json is not None:
-        write_whole(json, fuzz_json.encode(found, info, settings))
-    if any(record.difference.kind == "reference" for record in found.new):
-        raise typer.Exit(BUG)
-    raise typer.Exit(FAILED if found.new or not found.finished else HELD)
+    outputs.write("--json", lambda path: write_whole(path, fuzz_json.encode(found, info, settings)))
+    bug = any(record.difference.kind == "reference" for record in found.new)
+    raise typer.Exit(outputs.code(BUG if bug else FAILED if found.new or not found.finished else HELD))
 
 
 def _rest(found: Campaign, settings: Settings) -> str:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-import msgspec
 import typer
 from msgspec import Struct
 from rich.console import Console
@@ -33,13 +32,14 @@ from oracle.cli.engine_options import (
     not_reached,
 )
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.question import Question, read_question
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import SetupParams
 from oracle.report import perft_console
-from oracle.report.files import write_whole
+from oracle.report.files import write_json
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
@@ -83,7 +83,7 @@ def perft(
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
     total: TotalOption = TOTAL,
-    json: Annotated[Path | None, typer.Option(help="Write the counts as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write the counts as JSON.")] = None,
 ) -> None:
     """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
 
@@ -93,12 +93,12 @@ def perft(
     names = list(known()) if position is None else [position]
     if position is not None and depth is None and position not in known():
         raise UsageError("--depth is missing: how many moves deep is to be counted")
+    outputs = Outputs({"--json": json}, reads=[Path(name) for name in names])
     out, clock = Console(), clock_of(total)
     limits = limits_of(timeout, start_timeout, memory)
     answers = [_answer(name, depth, Subject(engine, limits, clock), out, divide=divide) for name in names]
-    if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(answers), indent=1) + b"\n")
-    raise typer.Exit(HELD if all(answer.held for answer in answers) else FAILED)
+    outputs.write("--json", lambda path: write_json(path, answers))
+    raise typer.Exit(outputs.code(HELD if all(answer.held for answer in answers) else FAILED))
 
 
 class Subject(NamedTuple):

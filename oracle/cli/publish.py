@@ -12,7 +12,9 @@ import typer
 from oracle.assurance.coverage.measure import measure
 from oracle.assurance.coverage.summary import summarized
 from oracle.cli.conflicts import collect
+from oracle.cli.errors import HELD
 from oracle.cli.look_up import outcomes_seen
+from oracle.cli.outputs import Outputs, named_path
 from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
 from oracle.kernel.catalogue import Catalogue, Statement, number_key
@@ -28,20 +30,35 @@ from oracle.suite.selection import ALL, Selection
 
 
 def publish(
-    folder: Annotated[Path, typer.Argument(help="Where to write the reports.")] = Path("reports"),
+    folder: Annotated[Path, typer.Argument(help="Where to write the reports.", parser=named_path)] = Path("reports"),
     engine: Annotated[
         list[str] | None, typer.Option(help="Further engines for the matrix, each the command that starts it.")
     ] = None,
 ) -> None:
     """Write clauses, what the scenarios reach of them, conflicts and the engines' matrix as Markdown."""
+    outputs = Outputs({name: folder / name for name in _names()})
     suite = load_checked_suite()
+
+    def write(name: str, text: str) -> None:
+        outputs.write(name, lambda path: write_whole(path, text.encode()))
+
     for reached in summarized(measure(suite.plans, Selection(editions=(ALL,)))).games:
-        write_whole(folder / f"{reached.game}-coverage.md", coverage_page.page(reached).encode())
+        write(f"{reached.game}-coverage.md", coverage_page.page(reached))
     for game in books.KNOWN:
-        write_whole(folder / f"{game}-clauses.md", clause_coverage(suite, game).encode())
-        write_whole(folder / f"{game}-conflicts.md", conflict_register(suite, game).encode())
+        write(f"{game}-clauses.md", clause_coverage(suite, game))
+        write(f"{game}-conflicts.md", conflict_register(suite, game))
     for game in books.PLAYED:
-        write_whole(folder / f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])]).encode())
+        write(f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])]))
+    code = outputs.code(HELD)
+    if code != HELD:
+        raise typer.Exit(code)
+
+
+def _names() -> Iterator[str]:
+    """The files that are written."""
+    for game in books.KNOWN:
+        yield from (f"{game}-{report}.md" for report in ("clauses", "conflicts", "coverage"))
+    yield from (f"{game}-engines.md" for game in books.PLAYED)
 
 
 # --- clauses --------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -28,10 +27,11 @@ from oracle.cli.engine_options import (
     not_reached,
 )
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.limits import Clock
-from oracle.report.files import write_whole
+from oracle.report.files import write_json
 from oracle.report.text import one_line
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
@@ -49,12 +49,13 @@ def twins(
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
     total: TotalOption = TOTAL,
-    json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
 ) -> None:
     """Play pairs of games that differ only in what a player may not see; to that player they must be the same.
 
     Exit code 0: they are; 1: an engine shows what is hidden, or --total was over before; 2: wrong use; 3: no engine.
     """
+    outputs = Outputs({"--json": json})
     clock = clock_of(total)
     subject = open_engine(engine, limits_of(timeout, start_timeout, memory, total))
     try:
@@ -64,9 +65,8 @@ def twins(
     out = Console()
     for one in found:
         _show(one, out, clock)
-    if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    raise typer.Exit(FAILED if any(one.leaks or one.pairs < one.wanted for one in found) else HELD)
+    outputs.write("--json", lambda path: write_json(path, found))
+    raise typer.Exit(outputs.code(FAILED if any(one.leaks or one.pairs < one.wanted for one in found) else HELD))
 
 
 def _played(subject: Engine, games: tuple[str, ...], pairs: int, seed: int, clock: Clock) -> list[Twinned]:

@@ -31,7 +31,7 @@ class Bug:
     @classmethod
     def of(cls, error: BaseException) -> Bug:
         """What there is to tell of an exception that was raised."""
-        if isinstance(error, BugInAJobError):
+        if isinstance(error, BugMetError):
             return error.bug
         words = str(error)
         return cls(
@@ -41,14 +41,14 @@ class Bug:
         )
 
 
-class BugInAJobError(OracleError):
+class BugMetError(OracleError):
     """A process of ours broke; `bug` is what broke it."""
 
     def __init__(self, bug: Bug) -> None:
         super().__init__(f"{bug.what} at {bug.where}")
         self.bug = bug
 
-    def __reduce__(self) -> tuple[type[BugInAJobError], tuple[Bug]]:
+    def __reduce__(self) -> tuple[type[BugMetError], tuple[Bug]]:
         return type(self), (self.bug,)
 
 

@@ -21,7 +21,7 @@ from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan, Write
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Clock, Limits
-from oracle.kernel.bugs import Bug, BugInAJobError, Watched
+from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.engines import open_engine
@@ -99,7 +99,7 @@ def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Cal
     """Play until the time is up, the games are played, or enough is found. `tell` hears of it now and then.
 
     Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read,
-    BugInAJobError where a job breaks.
+    BugMetError where a job breaks.
     """
     context: Any = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
     inbox: Any = context.Queue()
@@ -154,15 +154,15 @@ def _gathered(
 def _batch(said: Batch | Broken | Bug) -> Batch:
     """What a job tells. Raises what it broke off for."""
     if isinstance(said, Bug):
-        raise BugInAJobError(said)
+        raise BugMetError(said)
     if isinstance(said, Broken):
         raise EngineFault(said.kind, said.text) if said.kind else InputError("fuzz", said.text)
     return said
 
 
-def _lost(number: int, worker: BaseProcess) -> BugInAJobError:
+def _lost(number: int, worker: BaseProcess) -> BugMetError:
     """A job that ended and did not say why: nothing an engine does can bring that about."""
-    return BugInAJobError(Bug(what=f"job {number} ended with {worker.exitcode} and said nothing", where="", trace=""))
+    return BugMetError(Bug(what=f"job {number} ended with {worker.exitcode} and said nothing", where="", trace=""))
 
 
 def _take(found: Campaign, said: Batch) -> None:

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeVar
 
-from oracle.kernel.bugs import Bug, BugInAJobError, Watched
+from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.kernel.errors import InputError
 
 Piece = TypeVar("Piece")
@@ -33,7 +33,7 @@ def in_processes(
 
     A piece may break its process for good: the next one has another. Raises the InputError that a piece raises, and
     one with the `name` of the piece where its process ends without an outcome or not within `patience` (in seconds);
-    BugInAJobError where our own code breaks in it.
+    BugMetError where our own code breaks in it.
     """
     # A forked process has the suite and the rules already; elsewhere each reads them anew. It is forked here and by
     # nobody else: a pool forks from a thread of its own, and waits for ever for a process that died.
@@ -94,7 +94,7 @@ class _Crew(Generic[Piece, Outcome]):
         if isinstance(outcome, InputError):
             raise outcome
         if isinstance(outcome, Bug):
-            raise BugInAJobError(outcome)
+            raise BugMetError(outcome)
         del self.busy[outlet]
         self._end(outlet, job)
         return job.place, outcome
