@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from oracle.protocol.declared import capabilities_of
+from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result, Verdict
 from oracle.suite.errors import InvalidWordsError, nearest
@@ -40,8 +40,8 @@ def refused_support(
 ) -> tuple[Verdict, str]:
     """Verdict and message for an engine that says it cannot do something: honest, or a lie about a capability.
 
-    `call` is the step that it cannot do, None where it cannot be set up. Honest is what names a card or a word of one;
-    nobody has declared those.
+    `call` is the step that it cannot do, None where it cannot be set up. Honest is what names a card or a word of one,
+    since nobody has declared those, and a kind of action that it does not know.
     """
     lies = sorted(name for name in set(error.names) if name in capabilities)
     if lies:
@@ -50,7 +50,8 @@ def refused_support(
     if call is None:
         doubted = _for_setup(plan) if says_nothing else ()
     else:
-        doubted = () if _names_a_word(error, plan, edition) else call.needs
+        paid = tuple(name for name in call.needs if name in WAYS_OF_PAYING)
+        doubted = () if _names_a_word(error, plan, edition) else paid
     declared = ", ".join(name for name in doubted if name in capabilities)
     if not declared:
         return "unsupported", str(error)

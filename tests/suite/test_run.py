@@ -210,6 +210,7 @@ def test_an_engine_that_cannot_be_set_up(names: tuple[str, ...], text: str, foun
         (FREE, "doc", "I cannot", "unsupported"),
         (FREE, "", "a card of the type character is new to me", "unsupported"),
         (PLAY, "", "I cannot", "unsupported"),
+        ("When Ann moves doc to loc\nThen it is refused", "", "action move", "unsupported"),
     ],
 )
 def test_an_engine_that_cannot_do_an_action(steps: str, code: str, said: str, found: str) -> None:
