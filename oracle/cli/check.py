@@ -50,6 +50,9 @@ ClauseOption = Annotated[
 FeaturesOption = Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")]
 
 
+RepeatOption = Annotated[
+    int, typer.Option(min=1, max=1000, help="Run what does not fail so many times, to find what wavers.")
+]
 RequireOption = Annotated[
     list[str] | None,
     typer.Option(
@@ -73,9 +76,7 @@ def check(
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
     total: TotalOption = TOTAL,
-    repeat: Annotated[
-        int, typer.Option(min=1, max=1000, help="Run what does not fail so many times, to find what wavers.")
-    ] = 1,
+    repeat: RepeatOption = 1,
     require: RequireOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
@@ -86,9 +87,7 @@ def check(
     --require or --strict; 2: wrong use; 3: no engine.
     """
     wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
-    page = None if report is None else report / html.PAGE
-    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
-    outputs = Outputs(files, reads=[features])
+    outputs = _outputs(features, json, junit_file, report, markdown_file)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Console()
@@ -98,15 +97,25 @@ def check(
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     console.show(found, out, verbose=verbose)
-    count = len(found.results)
-    rate = count / seconds if seconds else 0
-    out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} a second)", style="dim")
-    code = _code(found, _show_unmet(found, suite.plans, wanted, out))
+    _show_speed(len(found.results), seconds, out)
+    unmet = _show_unmet(found, suite.plans, wanted, out)
+    _write(found, outputs)
+    raise typer.Exit(outputs.code(_code(found, unmet)))
+
+
+def _outputs(
+    features: Path | None, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
+) -> Outputs:
+    page = None if report is None else report / html.PAGE
+    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
+    return Outputs(files, reads=[features])
+
+
+def _write(found: Report, outputs: Outputs) -> None:
     outputs.write("--json", lambda path: as_json.write(found, path))
     outputs.write("--junit", lambda path: junit.write(found, path))
     outputs.write("--report", lambda path: html.write(found, path.parent))
     outputs.write("--markdown", lambda path: markdown.write(found, path))
-    raise typer.Exit(outputs.code(code))
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Console) -> bool:
@@ -118,6 +127,11 @@ def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Co
     for line in told:
         out.print(Text.assemble(("unsupported: ", "bold red"), line))
     return bool(told)
+
+
+def _show_speed(count: int, seconds: float, out: Console) -> None:
+    rate = count / seconds if seconds else 0
+    out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} a second)", style="dim")
 
 
 def _scenarios(count: int) -> str:

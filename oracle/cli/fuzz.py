@@ -48,6 +48,13 @@ SHRINKING = 20.0
 SHRINKING_FAULTS = 60.0
 """The same where the engine hangs or ends, since it is started anew for every attempt."""
 
+MinutesOption = Annotated[
+    float | None, typer.Option(min=0, help="How long to play; one minute, unless --games says otherwise.")
+]
+CorpusOption = Annotated[
+    Path, file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER")
+]
+
 
 def fuzz(
     engine: EngineOption,
@@ -55,16 +62,11 @@ def fuzz(
     edition: Annotated[
         list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
     ] = None,
-    minutes: Annotated[
-        float | None, typer.Option(min=0, help="How long to play; one minute, unless --games says otherwise.")
-    ] = None,
+    minutes: MinutesOption = None,
     games: Annotated[int | None, typer.Option(min=1, help="How many games to play, all jobs together.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another one, other games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes, each with an engine of its own.")] = 1,
-    corpus: Annotated[
-        Path,
-        file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER"),
-    ] = CORPUS,
+    corpus: CorpusOption = CORPUS,
     stop_at: Annotated[int | None, typer.Option(min=1, help="End after so many new differences.")] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")

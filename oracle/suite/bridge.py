@@ -181,10 +181,11 @@ def pytest_bdd_apply_tag(tag: str) -> bool | None:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeature, scenario: BddScenario) -> None:
     """Compile the scenario and set the engine up for it."""
-    load_steps()
     node: pytest.Item = request.node
     problems = Problems(feature.rel_filename)
-    plan = compile_scenario(_read(scenario, _row(node)), problems)
+    with Watched(lambda bug: _say_bug(node, bug)):
+        load_steps()
+        plan = compile_scenario(_read(scenario, _row(node)), problems)
     if plan is None:
         pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
