@@ -15,9 +15,12 @@ import pytest
 from oracle.cli.app import mounted
 from oracle.cli.engine_options import campaign_total
 from oracle.cli.errors import FAILED, HELD
+from oracle.cli.publish import engine_matrix
 from oracle.engines.base import EngineFault, TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.engines.process import ProcessEngine
+from oracle.suite.engines import REFERENCE
+from oracle.suite.load import load_suite
 from tests.cli.inside import Run
 
 ROOT = Path(__file__).parents[2]
@@ -95,8 +98,12 @@ def test_a_clock_runs_from_when_it_is_made() -> None:
 def test_every_command_with_limits_of_an_engine_has_one_of_time() -> None:
     options = {one.name: set(signature(one.callback or print).parameters) for one in mounted().registered_commands}
     limited = {name for name, own in options.items() if "memory" in own}
-    assert (
-        limited
-        == {name for name, own in options.items() if "total" in own}
-        == {"check", "fuzz", "perft", "publish", "twins"}
-    )
+    assert limited == {"check", "fuzz", "perft", "publish", "twins"}
+    assert limited == {name for name, own in options.items() if "total" in own}
+
+
+def test_a_matrix_that_was_not_reached_is_not_written() -> None:
+    suite = load_suite(ROOT / "tests" / "suite" / "data")
+    assert "| reference |" in engine_matrix(suite, "lorcana", [REFERENCE], Limits(), Clock())
+    with pytest.raises(TimeUp):
+        engine_matrix(suite, "lorcana", [REFERENCE], Limits(), Clock(0))
