@@ -1,5 +1,5 @@
 """Fixtures of the tests of the command line."""
 
-from tests.cli.inside import tcg_oracle
+from tests.cli.inside import exit_code
 
-__all__ = ["tcg_oracle"]
+__all__ = ["exit_code"]

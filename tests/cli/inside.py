@@ -15,8 +15,8 @@ Run = Callable[..., int]
 
 
 @pytest.fixture
-def tcg_oracle(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    """Runs `tcg-oracle` with the words given; its exit code. What the command sets up for its process is undone."""
+def exit_code(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
+    """`exit_code(words…)`: runs `tcg-oracle` with the words; its exit code. What the command sets up for its process is undone."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -26,6 +27,12 @@ from tests.cli.inside import Run
 PROGRAM = "from oracle.cli import main; main()"
 
 
+def tcg_oracle(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command line as a process of its own."""
+    command = [sys.executable, "-c", PROGRAM, *words]
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment})
+
+
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
@@ -42,9 +49,9 @@ PROGRAM = "from oracle.cli import main; main()"
     ],
 )
 def test_wrong_use_is_one_line_and_an_exit_code(
-    words: tuple[str, ...], code: int, said: str, tcg_oracle: Run, capsys: pytest.CaptureFixture[str]
+    words: tuple[str, ...], code: int, said: str, exit_code: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tcg_oracle(*words) == code
+    assert exit_code(*words) == code
     told = capsys.readouterr()
     assert said in told.err
     assert "Traceback" not in told.err + told.out
@@ -63,11 +70,11 @@ def test_wrong_use_is_one_line_and_an_exit_code(
     ],
 )
 def test_a_file_that_cannot_be_judged_says_what_is_wrong(
-    tmp_path: Path, content: bytes, said: str, tcg_oracle: Run, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, content: bytes, said: str, exit_code: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "question.json"
     file.write_bytes(content)
-    assert tcg_oracle("judge", file) == 2
+    assert exit_code("judge", file) == 2
     told = capsys.readouterr().err
     assert said in told
     assert "Traceback" not in told
@@ -126,30 +133,30 @@ def thread() -> None:
 def test_whatever_breaks_is_a_bug(
     broken: Callable[[], None],
     said: str,
-    tcg_oracle: Run,
+    exit_code: Run,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(schema, "protocol_schema", broken)
-    assert tcg_oracle("schema") == BUG
+    assert exit_code("schema") == BUG
     told = capsys.readouterr().err
     assert said in told
     assert told.count("bug: ") == 1
     assert "Traceback" not in told
     monkeypatch.setenv("TCG_ORACLE_TRACEBACK", "1")
-    assert tcg_oracle("schema") == BUG
+    assert exit_code("schema") == BUG
     assert "Traceback (most recent call last)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("end", "code"), [(KeyboardInterrupt(), 130), (SystemExit(143), 143)])
 def test_an_interrupt_and_a_wish_to_end_are_no_bugs(
-    end: BaseException, code: int, tcg_oracle: Run, monkeypatch: pytest.MonkeyPatch
+    end: BaseException, code: int, exit_code: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ended() -> None:
         raise end
 
     monkeypatch.setattr(schema, "protocol_schema", ended)
-    assert tcg_oracle("schema") == code
+    assert exit_code("schema") == code
 
 
 def test_a_full_disk_below_stdout_is_told() -> None:

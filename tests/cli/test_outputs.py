@@ -61,7 +61,7 @@ def test_a_file_that_cannot_be_written_is_told_before_the_run(
     options: str,
     said: str,
     tmp_path: Path,
-    tcg_oracle: Run,
+    exit_code: Run,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -73,25 +73,25 @@ def test_a_file_that_cannot_be_written_is_told_before_the_run(
     # Whoever runs the tests as root may write anywhere.
     monkeypatch.setattr(os, "access", lambda path, mode: Path(path).name != "locked" and allowed(path, mode))
     before = everything(tmp_path)
-    assert tcg_oracle(*CHECK, *options.replace("{}", str(tmp_path)).split()) == USAGE
+    assert exit_code(*CHECK, *options.replace("{}", str(tmp_path)).split()) == USAGE
     assert said.lower() in capsys.readouterr().err.lower()
     assert everything(tmp_path) == before
     assert (tmp_path / "file").read_text() == "old"
 
 
 @pytest.mark.usefixtures("nobody_asks")
-def test_every_bad_file_is_told_at_once(tmp_path: Path, tcg_oracle: Run, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_bad_file_is_told_at_once(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "a").mkdir()
     good, bad = tmp_path / "good", tmp_path / "file" / "below"
-    assert tcg_oracle(*CHECK, "--json", tmp_path / "a", "--junit", good / "one.xml", "--markdown", bad) == USAGE
+    assert exit_code(*CHECK, "--json", tmp_path / "a", "--junit", good / "one.xml", "--markdown", bad) == USAGE
     told = capsys.readouterr().err
     assert "--json: Cannot write" in told
     assert "--markdown: Cannot write" in told
     assert "good" not in told
 
 
-def test_what_is_read_is_not_written_over(tmp_path: Path, tcg_oracle: Run, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
     feature = tmp_path / "one.feature"
     feature.write_text("Feature: one\n")
     for words in (
@@ -100,7 +100,7 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, tcg_oracle: Run, capsy
         ("coverage", "--features", feature, "--json", feature),
         ("explain", f"{feature}:1", "--json", feature),
     ):
-        assert tcg_oracle(*words) == USAGE
+        assert exit_code(*words) == USAGE
         assert "would be written over what is read" in capsys.readouterr().err
     assert feature.read_text() == "Feature: one\n"
 
@@ -119,21 +119,21 @@ COMMANDS = {
 
 @pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
 def test_an_empty_path_is_wrong_use(
-    command: str, option: str, tmp_path: Path, tcg_oracle: Run, monkeypatch: pytest.MonkeyPatch
+    command: str, option: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert tcg_oracle(*command.split(), f"--{option}", "") == USAGE
+    assert exit_code(*command.split(), f"--{option}", "") == USAGE
     assert everything(tmp_path) == set()
 
 
 @pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
 def test_a_path_below_a_file_is_told_before_the_run(
-    command: str, option: str, tmp_path: Path, tcg_oracle: Run, monkeypatch: pytest.MonkeyPatch
+    command: str, option: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").touch()
     (tmp_path / "one.feature").touch()
-    assert tcg_oracle(*command.split(), f"--{option}", "file/below") == USAGE
+    assert exit_code(*command.split(), f"--{option}", "file/below") == USAGE
     assert everything(tmp_path) == {"file", "one.feature"}
 
 
@@ -148,16 +148,16 @@ def test_no_option_that_writes_is_forgotten() -> None:
     assert {name: options for name, options in found.items() if options} == told_of
 
 
-def test_the_reports_of_publish_are_tried_first(tmp_path: Path, tcg_oracle: Run) -> None:
+def test_the_reports_of_publish_are_tried_first(tmp_path: Path, exit_code: Run) -> None:
     (tmp_path / "altered-engines.md").mkdir()
-    assert tcg_oracle("publish", tmp_path) == USAGE
+    assert exit_code("publish", tmp_path) == USAGE
     assert everything(tmp_path) == {"altered-engines.md"}
-    assert tcg_oracle("publish", "") == USAGE
+    assert exit_code("publish", "") == USAGE
 
 
 @pytest.mark.usefixtures("engine")
 def test_a_disk_that_fills_up_loses_one_report(
-    tmp_path: Path, tcg_oracle: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     replace = Path.replace
 
@@ -168,28 +168,28 @@ def test_a_disk_that_fills_up_loses_one_report(
 
     monkeypatch.setattr(Path, "replace", full)
     names = ("--json", "one.json", "--junit", "one.xml", "--report", "page", "--markdown", "one.md")
-    assert tcg_oracle(*CHECK, *(tmp_path / name if name[0] != "-" else name for name in names)) == USAGE
+    assert exit_code(*CHECK, *(tmp_path / name if name[0] != "-" else name for name in names)) == USAGE
     assert "one.xml: no space left on device. Free some space" in " ".join(capsys.readouterr().err.split())
     assert everything(tmp_path) == {"one.json", "page", "page/index.html", "one.md"}
 
 
 @pytest.mark.usefixtures("engine")
 def test_a_report_that_breaks_is_a_bug_and_loses_itself_alone(
-    tmp_path: Path, tcg_oracle: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(*_: object) -> None:
         raise KeyError("gone")
 
     monkeypatch.setattr(junit, "write", broken)
     names = ("--json", "one.json", "--junit", "one.xml", "--markdown", "one.md")
-    assert tcg_oracle(*CHECK, *(tmp_path / name if name[0] != "-" else name for name in names)) == BUG
+    assert exit_code(*CHECK, *(tmp_path / name if name[0] != "-" else name for name in names)) == BUG
     assert "bug: KeyError: 'gone'" in capsys.readouterr().err
     assert everything(tmp_path) == {"one.json", "one.md"}
 
 
 @pytest.mark.usefixtures("engine")
-def test_a_report_behind_what_is_printed(tmp_path: Path, tcg_oracle: Run, capfd: pytest.CaptureFixture[str]) -> None:
-    assert tcg_oracle(*CHECK, "--json", "/dev/stdout", "--junit", os.devnull, "--markdown", os.devnull) == HELD
+def test_a_report_behind_what_is_printed(tmp_path: Path, exit_code: Run, capfd: pytest.CaptureFixture[str]) -> None:
+    assert exit_code(*CHECK, "--json", "/dev/stdout", "--junit", os.devnull, "--markdown", os.devnull) == HELD
     told = capfd.readouterr().out
     assert told.index("Nothing failed") < told.index("\n{\n")
     assert json.loads(told[told.index("\n{\n") :])["engine"]["name"] == "fake"

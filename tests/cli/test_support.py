@@ -50,11 +50,11 @@ def test_what_is_unsupported_counts_where_it_is_wanted(
     options: str,
     code: int,
     said: str,
-    tcg_oracle: Run,
+    exit_code: Run,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(check, "open_engine", lambda *_: engine())
-    assert tcg_oracle("check", "--features", FEATURES, *options.split()) == code
+    assert exit_code("check", "--features", FEATURES, *options.split()) == code
     told = capsys.readouterr()
     assert said in " ".join((told.out + told.err).split())

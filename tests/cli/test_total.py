@@ -43,11 +43,11 @@ GENEROUS = 30.0
     ],
 )
 def test_a_command_ends_within_its_time(
-    words: str, said: str, tmp_path: Path, tcg_oracle: Run, capsys: pytest.CaptureFixture[str]
+    words: str, said: str, tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = shlex.split(words.replace("{}", str(tmp_path / "corpus")))
     started = time.monotonic()
-    assert tcg_oracle(*asked, "--json", tmp_path / "found.json") == FAILED
+    assert exit_code(*asked, "--json", tmp_path / "found.json") == FAILED
     assert time.monotonic() - started < GENEROUS
     told = " ".join(capsys.readouterr().out.split())
     assert said in told
@@ -61,10 +61,10 @@ def test_a_command_ends_within_its_time(
         assert found[0]["pairs"] < found[0]["wanted"]
 
 
-def test_what_has_time_enough_holds(tmp_path: Path, tcg_oracle: Run, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_has_time_enough_holds(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
     fuzz = ("fuzz", "--engine", "reference", "--corpus", tmp_path, "--games", 2)
     for words in (("perft", "lorcana/opening", "--depth", 1), ("twins", "--pairs", 1), fuzz):
-        assert tcg_oracle(*words, "--total", 0) == HELD
+        assert exit_code(*words, "--total", 0) == HELD
     assert "not reached" not in capsys.readouterr().out
 
 
