@@ -50,17 +50,23 @@ def show_bug(error: BaseException) -> int:
 
     `TCG_ORACLE_TRACEBACK=1` shows the traceback as well.
     """
-    bug = Bug.of(error)
-    console = Console(stderr=True)
-    place = f" at {bug.where}" if bug.where else ""
-    # A bug is told even where nobody reads: the exit code must not depend on it.
-    with contextlib.suppress(OSError):
-        if os.environ.get(TRACEBACK):
-            console.print(Text(bug.trace), soft_wrap=True)
-        console.print(Text.assemble(("bug: ", "bold red"), shown(f"{bug.what}{place}", 2000)), soft_wrap=True)
-        how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
-        console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
+    try:
+        _tell(Bug.of(error))
+    except (OSError, MemoryError):
+        # Without room, or without anybody who reads: the exit code must not depend on it.
+        with contextlib.suppress(OSError):
+            os.write(2, b"bug: the memory is full, or stderr is closed\n")
     return BUG
+
+
+def _tell(bug: Bug) -> None:
+    console = Console(stderr=True)
+    if os.environ.get(TRACEBACK):
+        console.print(Text(bug.trace), soft_wrap=True)
+    place = f" at {bug.where}" if bug.where else ""
+    console.print(Text.assemble(("bug: ", "bold red"), shown(f"{bug.what}{place}", 2000)), soft_wrap=True)
+    how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
+    console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
 
 
 def tell_bugs_of_threads() -> list[BaseException]:

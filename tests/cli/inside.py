@@ -16,7 +16,7 @@ Run = Callable[..., int]
 
 @pytest.fixture
 def exit_code(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    """`exit_code(words…)`: runs `tcg-oracle` with the words; its exit code. What the command sets up for its process is undone."""
+    """`exit_code(words…)` runs `tcg-oracle` and gives its exit code; what that sets up for its process is undone."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
