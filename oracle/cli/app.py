@@ -110,6 +110,8 @@ def _ended() -> int | str | None:
 
 def _flushed(code: int | str | None) -> int | str | None:
     """The exit code once everything is printed; a full disk below stdout is told here, and not when Python ends."""
+    if sys.stdout is None:  # closed by whoever started us
+        return code
     try:
         sys.stdout.flush()
     except OSError as error:

@@ -42,7 +42,8 @@ def write_whole(path: Path, content: bytes) -> None:
         stream = _stream(path)
         if stream is not None:
             # Behind what is printed there already, also where it is a file: that must not be replaced.
-            sys.stdout.flush()
+            if sys.stdout is not None:
+                sys.stdout.flush()
             with os.fdopen(os.dup(stream), "wb") as file:
                 file.write(content)
         elif _is_written_to(path):

@@ -167,6 +167,12 @@ def test_a_full_disk_below_stdout_is_told() -> None:
     assert "No space left on device" in done.stderr
 
 
+def test_a_closed_stdout_is_no_bug() -> None:
+    closing = f"import os, sys; os.execl(sys.executable, sys.executable, '-c', {PROGRAM!r}, 'schema')"
+    command = [sys.executable, "-c", "import os; os.close(1); " + closing]
+    assert subprocess.run(command, stderr=subprocess.PIPE, check=True).stderr == b""
+
+
 def test_every_command_says_the_code_of_a_bug() -> None:
     commands = get_command(mounted())
     assert isinstance(commands, TyperGroup)
