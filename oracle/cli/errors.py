@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-import traceback
-from types import TracebackType
+import threading
 
 from rich.console import Console
 from rich.text import Text
 
 from oracle.engines.base import EngineFault
+from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
 from oracle.report.errors import ReportError
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 
-HELD, FAILED, USAGE, ENGINE = 0, 1, 2, 3
+HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
+INTERRUPTED = 130
+
+EPILOGUE = (
+    "Of every command: exit code 2 is also a report that could not be written, 4 a bug of tcg-oracle and not of your "
+    "engine, 130 an interrupt."
+)
+TRACEBACK = "TCG_ORACLE_TRACEBACK"
 
 
 class UsageError(Exception):
@@ -37,15 +45,39 @@ def show_error(error: Exception, console: Console) -> int:
     return ENGINE if isinstance(error, EngineFault) else USAGE
 
 
-def show_bug(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Instead of a traceback: what a user can do about a bug of ours. `TCG_ORACLE_TRACEBACK=1` shows the traceback."""
-    if os.environ.get("TCG_ORACLE_TRACEBACK"):
-        traceback.print_exception(kind, error, trace)
-        return
-    frames = traceback.extract_tb(trace)
-    place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+def show_bug(error: BaseException) -> int:
+    """Instead of a traceback: what broke, where, and what a user can do about it. Returns the exit code.
+
+    `TCG_ORACLE_TRACEBACK=1` shows the traceback as well.
+    """
+    try:
+        _tell(Bug.of(error))
+    except (OSError, MemoryError):
+        # Without room, or without anybody who reads: the exit code must not depend on it.
+        with contextlib.suppress(OSError):
+            os.write(2, b"bug: the memory is full, or stderr is closed\n")
+    return BUG
+
+
+def _tell(bug: Bug) -> None:
     console = Console(stderr=True)
-    console.print(Text.assemble(("bug: ", "bold red"), shown(f"{kind.__name__}: {error}{place}", 2000)), soft_wrap=True)
-    console.print(
-        "This is a fault of tcg-oracle: please report it with your command. TCG_ORACLE_TRACEBACK=1 says more."
-    )
+    if os.environ.get(TRACEBACK):
+        console.print(Text(bug.trace), soft_wrap=True)
+    place = f" at {bug.where}" if bug.where else ""
+    console.print(Text.assemble(("bug: ", "bold red"), shown(f"{bug.what}{place}", 2000)), soft_wrap=True)
+    how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
+    console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
+
+
+def tell_bugs_of_threads() -> list[BaseException]:
+    """From now on a bug in any thread is shown as one; those that were are added to the list returned."""
+    met: list[BaseException] = []
+
+    def hook(args: threading.ExceptHookArgs) -> None:
+        if isinstance(args.exc_value, Exception):
+            met.append(args.exc_value)
+            if len(met) == 1:
+                show_bug(args.exc_value)
+
+    threading.excepthook = hook
+    return met

@@ -51,9 +51,11 @@ class Failed(Exception):
 class Unsupported(Exception):
     """The engine says that it cannot do what a call asks."""
 
-    def __init__(self, names: tuple[str, ...], text: str) -> None:
+    def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
         super().__init__(told(text))
         self.names = names
+        self.said = said
+        """The words of the engine alone."""
 
 
 class Table:
@@ -224,7 +226,7 @@ class World:
     def _note(self, reply: Reply) -> None:
         if reply.status == "unsupported":
             text = reply.message or reply.code or "the engine does not say what it lacks"
-            raise Unsupported((reply.code,), text)
+            raise Unsupported((reply.code,), text, reply.message)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
         self.wordless = False
         self.shapes.asked(reply.decision)
