@@ -7,65 +7,91 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import signal
-from typing import NamedTuple
+import time
 
 MARK = "TCG_ORACLE_ENGINE"
 """Environment variable that everything an engine starts inherits: it names the engine, after those around it."""
-_ROUNDS = 50
-"""Searches for processes that are left, so that one that starts others while it is ended is outrun."""
+_PATIENCE = 5.0
+"""Seconds in which everything should have ended, however fast it starts anew."""
+_CATCHES = 200
+"""Looks at who was orphaned, between two looks at everybody."""
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
-class Member(NamedTuple):
+class Member:
     """A process; `memory` is resident, in bytes, with what it shares with others."""
 
-    pid: int
-    parent: int
-    session: int
-    memory: int
+    __slots__ = ("memory", "parent", "pid", "session")
+
+    def __init__(self, pid: int, parent: int, session: int, memory: int) -> None:
+        self.pid = pid
+        self.parent = parent
+        self.session = session
+        self.memory = memory
 
 
 def new_mark() -> str:
     """A name that no other engine has; a harness that an engine starts keeps the outer name before its own."""
-    return f"{os.environ.get(MARK, '')}/{secrets.token_hex(8)}"
+    return f"{os.environ.get(MARK, '')}/{os.urandom(8).hex()}"
 
 
-def family(leader: int) -> list[Member]:
-    """The living processes of the session that `leader` leads, and their descendants in other sessions."""
-    everybody = _processes()
+def family(root: int, leader: int, mark: str = "") -> list[Member]:
+    """The living descendants of `root`, those of the session that `leader` leads, and their descendants.
+
+    With a `mark` also those that were started with it in their environment. `root` is not among them.
+    """
+    everybody = [one for one in _processes() if one.pid not in (root, os.getpid())]
     children: dict[int, list[Member]] = {}
     for one in everybody:
         children.setdefault(one.parent, []).append(one)
-    found = {one.pid: one for one in everybody if one.session == leader or one.pid == leader}
-    waiting = list(found)
+    found = {one.pid: one for one in everybody if leader in (one.pid, one.session)}
+    waiting = [root, *found]
     while waiting:
         for child in children.get(waiting.pop(), ()):
             if child.pid not in found:
                 found[child.pid] = child
                 waiting.append(child.pid)
+    if mark:
+        found |= {one.pid: one for one in everybody if one.pid not in found and _carries(one.pid, mark)}
     return list(found.values())
 
 
-def memory_of(leader: int) -> int:
+def memory_of(root: int, leader: int) -> int:
     """Bytes that an engine with all it started holds in memory; pages they share count for each. 0 if not known."""
-    return sum(one.memory for one in family(leader))
+    return sum(one.memory for one in family(root, leader))
 
 
-def end_family(leader: int, mark: str) -> None:
-    """End an engine with everything it started, also what left its session but kept its environment."""
-    # Parents are known only as long as they live, so the family is read before its head is ended.
-    known = family(leader)
+def end_family(root: int, leader: int, mark: str) -> None:
+    """End an engine, the `leader` of its session, with everything below its supervisor, `root`, but not that itself.
+
+    What left both its session and its parents is ended too where it kept its environment.
+    """
+    deadline = time.monotonic() + _PATIENCE
+    # What is stopped starts nobody else while the rest is looked for, and keeps its place in the family.
+    done: set[int] = set()
+    while time.monotonic() < deadline and (found := _others(root, leader, mark, done)):
+        for pid in found:
+            _signal(pid, signal.SIGSTOP)
+        done |= found
+        _catch_orphans(root, signal.SIGSTOP)
     _end_group(leader)
-    for one in known:
-        _end(one.pid)
-    for _ in range(_ROUNDS):
-        left = [one for one in _processes() if one.session == leader or _carries(one.pid, mark)]
-        if not left:
-            return
-        for one in left:
-            _end(one.pid)
+    denied: set[int] = set()
+    deadline = time.monotonic() + _PATIENCE
+    while time.monotonic() < deadline and (found := _others(root, leader, mark, denied)):
+        denied |= {pid for pid in found if not _signal(pid, signal.SIGKILL)}
+        _catch_orphans(root, signal.SIGKILL)
+
+
+def _others(root: int, leader: int, mark: str, done: set[int]) -> set[int]:
+    return {one.pid for one in family(root, leader, mark)} - done
+
+
+def _catch_orphans(root: int, number: int) -> None:
+    """Signal children of the supervisor as they come: one that starts another and ends outruns a look at everybody."""
+    for _ in range(_CATCHES):
+        for pid in _read(f"/proc/{root}/task/{root}/children").split():
+            _signal(int(pid), number)
 
 
 def _end_group(leader: int) -> None:
@@ -74,10 +100,15 @@ def _end_group(leader: int) -> None:
         os.killpg(leader, signal.SIGKILL)
 
 
-def _end(pid: int) -> None:
-    if pid != os.getpid():
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.kill(pid, signal.SIGKILL)
+def _signal(pid: int, number: int) -> bool:
+    """Whether it may be sent."""
+    try:
+        os.kill(pid, number)
+    except PermissionError:
+        return False
+    except ProcessLookupError:
+        pass
+    return True
 
 
 def _processes() -> list[Member]:

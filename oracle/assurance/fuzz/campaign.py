@@ -19,6 +19,7 @@ from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan, Write
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
+from oracle.engines.orphans import end_with_parent
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.engines import open_engine
@@ -216,6 +217,7 @@ class _Teller:
 
 
 def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
+    end_with_parent()
     teller = _Teller(inbox)
     try:
         engine = settings.open_engine()

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeVar
 
+from oracle.engines.orphans import end_with_parent
 from oracle.kernel.errors import InputError
 
 Piece = TypeVar("Piece")
@@ -113,6 +114,7 @@ class _Crew(Generic[Piece, Outcome]):
 
 
 def _work(function: Callable[[Piece], Outcome], piece: Piece, inlet: Connection) -> None:
+    end_with_parent()
     try:
         inlet.send(function(piece))
     except InputError as error:
