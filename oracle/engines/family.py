@@ -5,9 +5,8 @@ Read from `/proc`; a system without one (macOS) only knows the process group, an
 
 from __future__ import annotations
 
-import contextlib
+import _signal as signal  # type: ignore[import-not-found] # see `supervisor.py`
 import os
-import signal
 import time
 
 MARK = "TCG_ORACLE_ENGINE"
@@ -96,8 +95,10 @@ def _catch_orphans(root: int, number: int) -> None:
 
 def _end_group(leader: int) -> None:
     # A group without living members is no error; some systems deny the signal when only the dead leader is left.
-    with contextlib.suppress(ProcessLookupError, PermissionError):
+    try:
         os.killpg(leader, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return
 
 
 def _signal(pid: int, number: int) -> bool:
