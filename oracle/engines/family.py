@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import _signal as signal  # type: ignore[import-not-found] # see `supervisor.py`
 import os
-import time
 
 MARK = "TCG_ORACLE_ENGINE"
 """Environment variable that everything an engine starts inherits: it names the engine, after those around it."""
-_PATIENCE = 5.0
-"""Seconds in which everything should have ended, however fast it starts anew."""
-_CATCHES = 200
-"""Looks at who was orphaned, between two looks at everybody."""
+_ROUNDS = 50
+"""Searches for processes that are left, so that one that starts others while it is ended is outrun."""
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
@@ -66,31 +63,31 @@ def end_family(root: int, leader: int, mark: str) -> None:
 
     What left both its session and its parents is ended too where it kept its environment.
     """
-    deadline = time.monotonic() + _PATIENCE
-    # What is stopped starts nobody else while the rest is looked for, and keeps its place in the family.
-    done: set[int] = set()
-    while time.monotonic() < deadline and (found := _others(root, leader, mark, done)):
-        for pid in found:
-            _signal(pid, signal.SIGSTOP)
-        done |= found
-        _catch_orphans(root, signal.SIGSTOP)
+    # Parents are known only as long as they live, so the family is read before its head is ended.
+    found = {one.pid for one in family(root, leader, mark)}
     _end_group(leader)
     denied: set[int] = set()
-    deadline = time.monotonic() + _PATIENCE
-    while time.monotonic() < deadline and (found := _others(root, leader, mark, denied)):
-        denied |= {pid for pid in found if not _signal(pid, signal.SIGKILL)}
-        _catch_orphans(root, signal.SIGKILL)
+    for _ in range(_ROUNDS):
+        denied |= {pid for pid in found if not end(pid)}
+        found = {one.pid for one in family(root, leader, mark)} - denied
+        if not found:
+            return
 
 
-def _others(root: int, leader: int, mark: str, done: set[int]) -> set[int]:
-    return {one.pid for one in family(root, leader, mark)} - done
+def children(parent: int) -> list[int]:
+    """Its children, dead ones too: a short look, where the system offers it, and else none."""
+    return [int(pid) for pid in _read(f"/proc/{parent}/task/{parent}/children").split()]
 
 
-def _catch_orphans(root: int, number: int) -> None:
-    """Signal children of the supervisor as they come: one that starts another and ends outruns a look at everybody."""
-    for _ in range(_CATCHES):
-        for pid in _read(f"/proc/{root}/task/{root}/children").split():
-            _signal(int(pid), number)
+def end(pid: int) -> bool:
+    """End one process, as far as it is still there; False where that is not allowed."""
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except PermissionError:
+        return False
+    except ProcessLookupError:
+        pass
+    return True
 
 
 def _end_group(leader: int) -> None:
@@ -99,17 +96,6 @@ def _end_group(leader: int) -> None:
         os.killpg(leader, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
         return
-
-
-def _signal(pid: int, number: int) -> bool:
-    """Whether it may be sent."""
-    try:
-        os.kill(pid, number)
-    except PermissionError:
-        return False
-    except ProcessLookupError:
-        pass
-    return True
 
 
 def _processes() -> list[Member]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -142,6 +143,8 @@ def _end(process: subprocess.Popen[bytes], orders: int, told: int, owner: int, p
         with contextlib.suppress(OSError):
             # A fork of the harness may hold the pipe as well, so that closing it would not be enough.
             os.write(orders, b"e")
+            # The engine may have stopped it.
+            os.kill(process.pid, signal.SIGCONT)
         if not _all_ended(told):
             # The supervisor was stopped or ended from outside; what can still be found is ended here.
             end_family(pids[0], pids[1], mark)

@@ -10,6 +10,9 @@ from __future__ import annotations
 import _signal as signal  # type: ignore[import-not-found]
 import os
 import select
+import time
+
+from oracle.engines.family import MARK, children, end, end_family
 
 WORD = 8
 """Bytes of what the supervisor tells the harness: a number. First the engine's id, or minus the error that kept it from
@@ -17,6 +20,10 @@ starting; when the engine has ended, its exit code, or minus the signal; at last
 ALL_ENDED = 1 << 40
 _LOOK = 1000
 """Milliseconds between looks at who the parent is; a copy of the pipe in another process may outlive the harness."""
+_LOOKS = 200
+"""Looks at the orphans between two at everybody."""
+_PATIENCE = 5.0
+"""Seconds in which all must have ended; only what is another user's, or hangs within the system, has not."""
 _SUBREAPER = 36
 """`PR_SET_CHILD_SUBREAPER` of Linux."""
 
@@ -44,13 +51,10 @@ def main(arguments: list[str]) -> None:
         return
     _tell(telling, engine)
     _let_go()
-    # Only now, while the engine starts.
-    from oracle.engines.family import MARK, end_family
-
     code = _watch(engine, orders, int(harness))
     if code is not None:
         _tell(telling, code)
-    end_family(os.getpid(), engine, os.environ[MARK])
+    _end_all(engine, os.environ[MARK])
     _tell(telling, ALL_ENDED)
 
 
@@ -84,8 +88,8 @@ def _let_go() -> None:
 def _watch(engine: int, orders: int, harness: int) -> int | None:
     """Wait for the engine's end, and return its exit code; None when the harness wants it ended or is gone."""
     woken, wake = os.pipe()
-    for end in (woken, wake):
-        os.set_blocking(end, False)
+    for pipe in (woken, wake):
+        os.set_blocking(pipe, False)
     signal.set_wakeup_fd(wake)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     events = select.poll()
@@ -112,3 +116,27 @@ def _reap(engine: int) -> int | None:
     except ChildProcessError:
         pass
     return None
+
+
+def _end_all(engine: int, mark: str) -> None:
+    """End the engine and all its descendants: as long as one lives, it is a child of this process or of another."""
+    own = os.getpid()
+    deadline = time.monotonic() + _PATIENCE
+    while time.monotonic() < deadline:
+        end_family(own, engine, mark)
+        # One that starts another and ends outruns a look at everybody, but not one at the orphans alone.
+        for _ in range(_LOOKS):
+            for child in children(own):
+                end(child)
+            if _childless():
+                return
+
+
+def _childless() -> bool:
+    """Take leave of every child that has ended; whether there is no other."""
+    try:
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            continue
+    except ChildProcessError:
+        return True
+    return False
