@@ -28,8 +28,6 @@ _UNASKED_LINES = 100
 """More unasked lines than these are a flood."""
 _LAST_MOMENTS = 1.0
 """Seconds in which a process that closed its output may still end and tell how."""
-_SHORT = 0.02
-"""Seconds between two looks at what makes no event."""
 _LOOK = 0.2
 """Seconds between two looks at the memory that an engine holds…"""
 _LOOK_SHARE = 50
@@ -255,8 +253,7 @@ class Child:
         """The process ended, or closed a pipe that it needs."""
         deadline = time.monotonic() + _LAST_MOMENTS
         while not self._has_ended() and time.monotonic() < deadline:
-            # Its output may be closed and thus silent: short waits, or the events that are left.
-            self._wait(min(_SHORT, deadline - time.monotonic()))
+            self._wait(deadline - time.monotonic())
         if not self._has_ended():
             self._fail(
                 "closed", f"the engine closed its {closed} in `{method}` but runs on; it was ended" + self._words()

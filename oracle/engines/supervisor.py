@@ -10,9 +10,10 @@ from __future__ import annotations
 import _signal as signal  # type: ignore[import-not-found]
 import os
 import select
+import sys
 import time
 
-from oracle.engines.family import MARK, children, end, end_family
+from oracle.engines.family import MARK, children, end, end_family, family
 
 WORD = 8
 """Bytes of what the supervisor tells the harness: a number. First the engine's id, or minus the error that kept it from
@@ -110,6 +111,9 @@ def _watch(engine: int, orders: int, harness: int) -> int | None:
 
 def _reap(engine: int) -> int | None:
     """The engine's exit code, if it has ended; its id stays taken. Other children that have ended are let go."""
+    if sys.platform == "darwin":
+        ended, status = os.waitpid(engine, os.WNOHANG)
+        return os.waitstatus_to_exitcode(status) if ended else None
     try:
         while (ended := os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is not None:
             if ended.si_pid == engine:
@@ -124,14 +128,16 @@ def _end_all(engine: int, mark: str) -> None:
     """End the engine and all its descendants: as long as one lives, it is a child of this process or of another."""
     own = os.getpid()
     deadline = time.monotonic() + _PATIENCE
-    while time.monotonic() < deadline:
-        end_family(own, engine, mark)
+    end_family(own, engine, mark)
+    while not _childless() and time.monotonic() < deadline:
         # One that starts another and ends outruns a look at everybody, but not one at the orphans alone.
         for _ in range(_LOOKS):
             for child in children(own):
                 end(child)
             if _childless():
                 return
+        for one in family(own, own, mark):
+            end(one.pid)
 
 
 def _childless() -> bool:
