@@ -64,7 +64,7 @@ class ProcessEngine:
 
     A fault ends the process. The next `setup` (or `initialize`) starts it again, within the limits of a whole run
     (`restarts`, `slow_faults`, `total`); until then every call repeats the fault. `close` (or leaving the `with`
-    block, or the end of the interpreter) ends the process with everything it started.
+    block, or the end of this process, however it comes) ends the engine with everything it started.
     """
 
     def __init__(self, command: str | Sequence[str], limits: Limits | None = None, *, suite: str = "") -> None:

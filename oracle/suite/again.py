@@ -23,7 +23,7 @@ NOT_AGAIN = ("request", "oracle", "given-up")
 class Ended(NamedTuple):
     """One run of a scenario: its result, the engine's last reply, and whether it asked anything.
 
-    `left`: actions begun while a question of the engine was open; None where the scenario ended at one.
+    `left`: actions begun while the engine asked what no step speaks of; None where the scenario ended so.
     """
 
     result: Result

@@ -15,6 +15,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import ADVICE, Bug, Watched
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
@@ -144,6 +145,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput"):
+        # One of several processes of pytest-xdist.
+        end_with_parent()
     edition = config.getoption("--edition")
     known = [f"{game.id}/{name}" for game in GAMES.values() for name in game.editions]
     if edition is not None and edition not in (*known, *(name.partition("/")[2] for name in known)):

@@ -72,8 +72,7 @@ def finish(world: World) -> str:
     world.close()
     if not world.may_be_over:
         world.look()
-        if world.pending() is not None:
-            world.left.append(None)
+        world.leave(None)
     return " ".join(world.open_questions)
 
 

@@ -95,6 +95,7 @@ class World:
     __slots__ = (
         "_pending",
         "_pending_known",
+        "_said_to_be_asked",
         "_seen",
         "acting",
         "asked",
@@ -151,10 +152,11 @@ class World:
         self.asked = False
         """Whether the engine has asked anything, be it with one answer only."""
         self.left: list[Call | None] = []
-        """Actions begun while a question of the engine was open; None where the scenario ended at one."""
+        """Actions begun while the engine asked what no step speaks of; None where the scenario ended so."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
+        self._said_to_be_asked: Decision | None = None
 
     # --- running steps ----------------------------------------------------------------------------------
 
@@ -181,9 +183,13 @@ class World:
         """An action of a When step, then the forced answers to what it asks."""
         self.before_action = self.before_call = self._seen
         self._seen = None
-        if self._pending_known and self._pending is not None:
-            self.left.append(self.call)
+        self.leave(self.call)
         self._take(self.engine.act(player, action))
+
+    def leave(self, at: Call | None) -> None:
+        """Note that this action begins, or with None that the scenario ends, where a question may be open."""
+        if self._pending_known and self._pending is not None and self._pending != self._said_to_be_asked:
+            self.left.append(at)
 
     def decline(self, player: str, action: Action) -> None:
         """An action that takes back the one under way: afterwards the table before that counts as the one before."""
@@ -289,6 +295,7 @@ class World:
             raise Failed(expected, "nobody is asked")
         if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
             raise Failed(expected, decision_words(decision))
+        self._said_to_be_asked = decision
 
     def close(self) -> None:
         """What is left to check after the last step."""

@@ -241,28 +241,6 @@ def test_what_cannot_be_sent_is_no_fault_of_the_engine(start: Start) -> None:
     assert engine.observe().position == SETUP.position
 
 
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [("crash", "crash"), ("exit", "exit"), ("hang", "timeout"), ("crash-with-child", "crash"), ("twice", "order")],
-)
-def test_faults_are_the_same_on_a_system_that_cannot_report_the_end_of_a_process(
-    start: Start, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
-) -> None:
-    monkeypatch.delattr("os.pidfd_open", raising=False)
-    engine = start(name, call=1.0)
-    for _ in range(2):
-        engine.setup(SETUP)
-        group = engine.pid
-        with pytest.raises(EngineFault) as caught:
-            engine.observe()
-        assert caught.value.kind == kind
-        assert_gone(group)
-    assert engine.setup(SETUP).status == "ok"
-    group = engine.pid
-    engine.close()
-    assert_gone(group)
-
-
 def test_the_nth_time_is_as_good_as_the_first() -> None:
     command = [sys.executable, str(MISBEHAVING / "faulty.py"), "garbage", "3"]
     with ProcessEngine(command) as engine:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import faulty  # type: ignore[import-not-found]
+import runaways  # type: ignore[import-not-found]
 from honest import line, send  # type: ignore[import-not-found]
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples" / "engines" / "python"))
@@ -119,6 +120,52 @@ def fork_on(request: Json) -> None:
         )
         subprocess.Popen([sys.executable, "-c", again + ASLEEP.removeprefix("import time; ")])
         faulty.sleep_forever()
+    right(request)
+
+
+def leaves(name: str) -> Callable[[Json], None]:
+    """Starts a process that goes its own way, once."""
+
+    def misdeed(request: Json) -> None:
+        if calls["all"] == 1:
+            runaways.start(name)
+        right(request)
+
+    return misdeed
+
+
+def breed_and_hang(request: Json) -> None:
+    if request["method"] == "observe":
+        runaways.start(runaways.BREEDER)
+        faulty.sleep_forever()
+    right(request)
+
+
+def close_everything(request: Json) -> None:
+    """Closes every pipe and lives on, hearing nothing."""
+    if request["method"] == "observe":
+        faulty.ignore_signals()
+        os.closerange(0, 100)
+        faulty.sleep_forever()
+    right(request)
+
+
+def signals_its_parent(number: int) -> Callable[[Json], None]:
+    """Does something to the process that started it; nobody asks what that is."""
+
+    def misdeed(request: Json) -> None:
+        if request["method"] == "act":
+            os.kill(os.getppid(), number)
+            time.sleep(0.1)
+        right(request)
+
+    return misdeed
+
+
+def answer_through_another(request: Json) -> None:
+    """A harmless one: what was started is a starter only, and all is answered by its child."""
+    if calls["all"] == 1 and (child := os.fork()):
+        sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
     right(request)
 
 
@@ -269,6 +316,16 @@ PLAYERS: dict[str, Callable[[Json], None]] = {
     "leaves-a-daemon": leave_a_daemon,
     "crashes-with-daemon": leave_a_daemon_and_crash,
     "forks": fork_on,
+    "leaves-a-bare-daemon": leaves(runaways.BARE),
+    "leaves-a-hopper": leaves(runaways.HOPPER),
+    "leaves-a-bare-hopper": leaves(runaways.BARE_HOPPER),
+    "leaves-a-stopped-daemon": leaves(runaways.STOPPED),
+    "breeds": leaves(runaways.BREEDER),
+    "breeds-and-hangs": breed_and_hang,
+    "closes-everything": close_everything,
+    "kills-its-parent": signals_its_parent(signal.SIGKILL),
+    "stops-its-parent": signals_its_parent(signal.SIGSTOP),
+    "has-a-starter": answer_through_another,
     "leaks": leak,
     "fills-memory": fill_memory,
     "child-fills-memory": fill_memory_of_a_child,

@@ -128,6 +128,28 @@ TRIALS = (
     ),
     hanging("children that start children", "forks", in_ci=True),
     Trial(kind="shutdown and SIGTERM ignored", engine="ignores-the-end", labels=every("pass"), exit_code=0, in_ci=True),
+    Trial(
+        kind="a daemon that kept neither session, parents nor environment",
+        engine="leaves-a-bare-daemon",
+        labels=every("pass"),
+        exit_code=0,
+        in_ci=True,
+    ),
+    Trial(kind="a daemon that stopped itself", engine="leaves-a-stopped-daemon", labels=every("pass"), exit_code=0),
+    Trial(kind="one that hops from session to session", engine="leaves-a-hopper", labels=every("pass"), exit_code=0),
+    Trial(
+        kind="one that hops, without environment",
+        engine="leaves-a-bare-hopper",
+        labels=every("pass"),
+        exit_code=0,
+        in_ci=True,
+    ),
+    Trial(kind="some that hop and fork without end", engine="breeds", labels=every("pass"), exit_code=0),
+    hanging("hang; some fork without end", "breeds-and-hangs"),
+    Trial(kind="all its pipes closed, signals ignored", engine="closes-everything", labels=every("error closed")),
+    Trial(kind="its supervisor killed", engine="kills-its-parent", labels=every("error crash"), in_ci=True),
+    Trial(kind="its supervisor stopped", engine="stops-its-parent", labels=every("pass"), exit_code=0),
+    Trial(kind="a starter; its child answers", engine="has-a-starter", labels=every("pass"), exit_code=0),
     # --- memory
     Trial(
         kind="a leak in every call",

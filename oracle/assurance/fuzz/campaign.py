@@ -21,6 +21,7 @@ from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan, Write
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Clock, Limits
+from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo
@@ -249,6 +250,7 @@ class _Teller:
 
 
 def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
+    end_with_parent()
     with Watched(inbox.put):
         _play(settings, number, write, inbox, stop)
         inbox.put(number)

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeVar
 
+from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.kernel.errors import InputError
 
@@ -117,6 +118,7 @@ class _Crew(Generic[Piece, Outcome]):
 
 
 def _work(function: Callable[[Piece], Outcome], piece: Piece, inlet: Connection) -> None:
+    end_with_parent()
     with Watched(inlet.send):
         try:
             inlet.send(function(piece))
