@@ -7,10 +7,10 @@ import sys
 from types import FrameType
 
 import typer
-from rich.console import Console
 
 from oracle import __version__
-from oracle.cli.errors import USAGE, show_bug, show_error, user_errors
+from oracle.cli.errors import USAGE, WRONG_USE, show_bug, show_error, show_wrong_use, user_errors
+from oracle.report.terminal import Terminal, believe_sizes
 
 app = typer.Typer(
     name="tcg-oracle",
@@ -24,7 +24,7 @@ app = typer.Typer(
 @app.callback(invoke_without_command=True)
 def _version(version: bool = typer.Option(False, "--version", help="Show the version and end.")) -> None:
     if version:
-        typer.echo(__version__)
+        Terminal().print(__version__, highlight=False)
         raise typer.Exit
 
 
@@ -63,14 +63,18 @@ def _mount() -> None:
 
 def main() -> None:
     """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use, 3 the engine could not be spoken to."""
+    believe_sizes()
     sys.excepthook = show_bug
     _end_orderly()
     _mount()
     try:
-        # The command itself, not Typer's wrapper, which would put its own hook in place of ours.
-        typer.main.get_command(app)()
+        # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
+        # standalone mode, which prints what is wrong with a command line as it was typed.
+        sys.exit(typer.main.get_command(app)(standalone_mode=False))
+    except WRONG_USE as error:
+        sys.exit(show_wrong_use(error, Terminal(stderr=True)))
     except user_errors() as error:
-        sys.exit(show_error(error, Console(stderr=True)))
+        sys.exit(show_error(error, Terminal(stderr=True)))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.cli.engine_options import (
     MEMORY,
@@ -27,6 +25,8 @@ from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
 from oracle.protocol.results import Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
+from oracle.report.bar import bar
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
@@ -73,7 +73,7 @@ def check(
     """
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    out = Console()
+    out = Terminal()
     started = time.perf_counter()
     found = _run(suite.plans, open_engine(engine, limits_of(timeout, start_timeout, memory, total)), chosen, repeat)
     seconds = time.perf_counter() - started
@@ -88,13 +88,11 @@ def check(
 
 
 def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> Report:
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("running scenarios")
+    with bar("running scenarios") as tell:
 
         def progress(done: int, total: int, result: Result) -> None:
             if done == total or done % 16 == 0:
-                bar.update(task, completed=done, total=total, description=result.feature)
+                tell(done, total, result.feature)
 
         try:
             return run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)

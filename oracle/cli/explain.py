@@ -7,15 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from msgspec.structs import replace
-from rich.console import Console
 
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite, titles
-from oracle.report import explain_console
+from oracle.report import explain_console, plain_json
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.suite.follow import Followed, Listening, follow
 from oracle.suite.games import GAMES
 from oracle.suite.impact import edition_named
@@ -41,13 +40,13 @@ def explain(
     Exit code 0: every step holds; 1: one does not; 2: wrong use.
     """
     pointed, found = explanation(place, edition)
-    out = Console()
+    out = Terminal()
     explain_console.show(found, out, _titles(found.game))
     if len(pointed.rows) > 1:
         lines = ", ".join(str(row.line) for row in pointed.rows if row is not pointed.plan)
         out.print(f"One row of {len(pointed.rows)}; the others are at lines {lines}.", style="dim")
     if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        write_whole(json, plain_json.document(found))
     raise typer.Exit(FAILED if found.verdict in ("fail", "error") else HELD)
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.cli.errors import HELD, UsageError
 from oracle.cli.suite import load_checked_suite
-from oracle.report import impact_console, impact_page
+from oracle.report import impact_console, impact_page, plain_json
+from oracle.report.bar import bar
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.suite.impact import Impact, edition_named
 from oracle.suite.impact import impact as compare
 
@@ -35,9 +34,9 @@ def impact(
     Every scenario is played under both, whatever it is written for. Exit code 0, differences or none; 2: wrong use.
     """
     found = comparison(a, b, features)
-    impact_console.show(found, Console(), verbose=verbose)
+    impact_console.show(found, Terminal(), verbose=verbose)
     if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        write_whole(json, plain_json.document(found))
     if report is not None:
         impact_page.write(found, report)
     raise typer.Exit(HELD)
@@ -52,13 +51,10 @@ def comparison(a: str, b: str, features: Path | None = None) -> Impact:
         known = ", ".join(f"{game.id}/{edition}" for edition in game.editions if edition != one)
         raise UsageError(f"{a} and {b} are the same; compare it with one of {known}")
     suite = load_checked_suite(features)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("playing scenarios")
+    with bar("playing scenarios") as tell:
 
         def progress(done: int, total: int, feature: str) -> None:
             if done == total or done % 16 == 0:
-                bar.update(task, completed=done, total=total, description=feature)
+                tell(done, total, feature)
 
         return compare(suite.plans, game, one, other, progress)

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Trial
@@ -19,8 +16,10 @@ from oracle.assurance.mutants.sample import sample as make_sample
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.games import PLAYED
-from oracle.report import mutants_console
+from oracle.report import mutants_console, plain_json
+from oracle.report.bar import bar
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.suite.games import game_named
 from oracle.suite.selection import clause_choices
 
@@ -48,14 +47,14 @@ def mutants(
     load_checked_suite(features)
     games = PLAYED if game is None else (game_named(game).id,)
     choices = [choice for text in clause or () for choice in clause_choices(text, game_named(game) if game else None)]
-    out = Console()
+    out = Terminal()
     if sample:
         trials = _tried(
             [mutant for one in games for mutant in make_sample(one, sample, seed)], features, jobs, tags=False
         )
         mutants_console.show_sample(trials, out)
         if json is not None:
-            write_whole(json, msgspec.json.format(msgspec.json.encode(trials), indent=1) + b"\n")
+            write_whole(json, plain_json.document(trials))
         raise typer.Exit(HELD)
     picked = chosen(games, choices)
     if not picked:
@@ -63,17 +62,14 @@ def mutants(
     found = matrix(_tried(picked, features, jobs, tags=True), features, choices)
     mutants_console.show(found, out, verbose=verbose)
     if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        write_whole(json, plain_json.document(found))
     raise typer.Exit(HELD if found.held else FAILED)
 
 
 def _tried(picked: Sequence[Mutant], features: Path | None, jobs: int, *, tags: bool) -> tuple[Trial, ...]:
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("looking which scenario comes by which rule", total=len(picked))
+    with bar("looking which scenario comes by which rule", len(picked)) as tell:
 
         def progress(done: int, _: int, mutant: str) -> None:
-            bar.update(task, completed=done, description=mutant)
+            tell(done, what=mutant)
 
         return try_all(picked, features=features, jobs=jobs, tags=tags, progress=progress)

@@ -6,11 +6,8 @@ import time
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from msgspec import Struct
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.count import Perft
@@ -32,8 +29,10 @@ from oracle.cli.question import Question, read_question
 from oracle.engines.limits import Limits
 from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import SetupParams
-from oracle.report import perft_console
+from oracle.report import perft_console, plain_json
+from oracle.report.bar import bar
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
@@ -80,15 +79,15 @@ def perft(
     names = list(known()) if position is None else [position]
     if position is not None and depth is None and position not in known():
         raise UsageError("--depth is missing: how many moves deep is to be counted")
-    out = Console()
+    out = Terminal()
     limits = limits_of(timeout, start_timeout, memory)
     answers = [_answer(name, depth, engine, limits, out, divide=divide) for name in names]
     if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(answers), indent=1) + b"\n")
+        write_whole(json, plain_json.document(answers))
     raise typer.Exit(HELD if all(answer.held for answer in answers) else FAILED)
 
 
-def _answer(name: str, depth: int | None, engine: str, limits: Limits, out: Console, *, divide: bool) -> Answer:
+def _answer(name: str, depth: int | None, engine: str, limits: Limits, out: Terminal, *, divide: bool) -> Answer:
     file = position_file(name)
     if file is None and not Path(name).exists():
         raise UsageError(f"there is no file and no known position {name}{nearest(name, known())}")
@@ -110,16 +109,13 @@ def _counted(question: Question, engine: str, limits: Limits, depth: int) -> tup
         chance=question.chance,
     ))  # fmt: skip
     moves = tuple(Move(player=step.player, action=step.action, answer=step.answer) for step in question.do)
-    screen = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"))
     subject = open_engine(engine, limits)
     try:
-        with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-            task = bar.add_task(f"counting on {engine}")
+        with bar(f"counting on {engine}", counted=False) as tell:
             started = time.perf_counter()
 
             def tick(made: int) -> None:
-                bar.update(task, description=f"counting on {engine}: {made:,} moves made")
+                tell(what=f"counting on {engine}: {made:,} moves made")
 
             found = count(begin(subject, params, moves), question.game, edition, depth, tick)
             return found, time.perf_counter() - started

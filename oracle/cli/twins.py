@@ -5,10 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
@@ -27,7 +24,10 @@ from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.kernel.errors import OracleError
+from oracle.report import plain_json
+from oracle.report.bar import bar
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
@@ -55,11 +55,11 @@ def twins(
         found = _played(subject, PLAYED if game is None else (game_named(game).id,), pairs, seed)
     finally:
         subject.close()
-    out = Console()
+    out = Terminal()
     for one in found:
         _show(one, out)
     if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        write_whole(json, plain_json.document(found))
     raise typer.Exit(FAILED if any(one.leaks for one in found) else HELD)
 
 
@@ -68,20 +68,16 @@ def _played(subject: Engine, games: tuple[str, ...], pairs: int, seed: int) -> l
     chosen = playable(info, games)
     if not chosen:
         raise UsageError("the engine offers no views: it has to declare hidden-views and made-up-cards")
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        found = []
-        for one, edition in chosen.items():
-            task = bar.add_task(f"{one} {edition}", total=pairs)
-            tick = lambda done, task=task: bar.update(task, completed=done)  # noqa: E731
-            found.append(play_pairs(subject, info, one, edition, pairs, seed, tick))
+    found = []
+    for one, edition in chosen.items():
+        with bar(f"{one} {edition}", pairs) as tell:
+            found.append(play_pairs(subject, info, one, edition, pairs, seed, tell))
     if any(one.pairs < pairs for one in found):
         raise OracleError("too few pairs could be made, so nothing was shown to be hidden")
     return found
 
 
-def _show(found: Twinned, out: Console) -> None:
+def _show(found: Twinned, out: Terminal) -> None:
     for leak in found.leaks[:SHOWN]:
         _leak(leak, out)
     many = len(found.leaks)
@@ -94,7 +90,7 @@ def _show(found: Twinned, out: Console) -> None:
     )
 
 
-def _leak(leak: Leak, out: Console) -> None:
+def _leak(leak: Leak, out: Terminal) -> None:
     pair = leak.pair
     out.print(
         Text.assemble((f"{pair.viewer} is told what is hidden ({leak.what}): ", "bold red"), one_line(leak.says, 500))
