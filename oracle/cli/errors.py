@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import traceback
+from collections.abc import Iterable
 from types import TracebackType
 from typing import Any
 
@@ -35,24 +36,26 @@ def user_errors() -> tuple[type[Exception], ...]:
 
 
 def show_error(error: Exception, console: Terminal) -> int:
-    """Print the error; returns the exit code."""
-    label = "engine" if isinstance(error, EngineFault) else "error"
-    text = f"{error.kind}: {error}" if isinstance(error, EngineFault) else str(error)
-    _say(label, text or type(error).__name__, console)
-    return ENGINE if isinstance(error, EngineFault) else USAGE
+    """Print the error, on one line but for those of several files and an engine's own words; returns the exit code."""
+    if isinstance(error, EngineFault):
+        _say("engine", f"{error.kind}: {error}".splitlines(), console)
+        return ENGINE
+    told = error.errors if isinstance(error, SuiteErrors) else (error,)
+    _say("error", [str(one) or type(one).__name__ for one in told], console)
+    return USAGE
 
 
 def show_wrong_use(error: Any, console: Terminal) -> int:
     """Print what is wrong with a command line (a `WRONG_USE`) and how the command is used; returns the exit code."""
     if said := error.format_message():  # without any word there was the help
-        _say("error", said, console)
+        _say("error", [said], console)
         command = "tcg-oracle" if error.ctx is None else error.ctx.command_path
         console.print(f"{command} --help says how it is used.", soft_wrap=True)
     return USAGE
 
 
-def _say(label: str, text: str, console: Terminal) -> None:
-    for line in text.splitlines():
+def _say(label: str, lines: Iterable[str], console: Terminal) -> None:
+    for line in lines:
         console.print(Text.assemble((f"{label}: ", "bold red"), shown(line, 2000)), soft_wrap=True)
 
 
@@ -64,7 +67,7 @@ def show_bug(kind: type[BaseException], error: BaseException, trace: TracebackTy
         return
     frames = traceback.extract_tb(trace)
     place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-    _say("bug", shown(f"{kind.__name__}: {error}{place}", 2000), console)
+    _say("bug", [f"{kind.__name__}: {error}{place}"], console)
     console.print(
         "This is a fault of tcg-oracle: please report it with your command. TCG_ORACLE_TRACEBACK=1 says more."
     )
