@@ -18,6 +18,7 @@ from oracle.kernel.rules import Applied
 from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
 from oracle.protocol.results import Change
 from oracle.report.terminal import Terminal
+from oracle.report.text import LONG, one_line
 from oracle.report.trace import trace_lines
 from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.difference import difference
@@ -116,15 +117,20 @@ STYLES = {"accepted": "green", "refused": "bold red", "needs an answer": "yellow
 def _show(found: Judgement, out: Terminal) -> None:
     out.print(f"{found.game} {found.edition}", style="bold")
     for step in found.steps:
-        out.print(Text.assemble(f"{step.player} {step.did}: ", (step.verdict, STYLES[step.verdict])))
+        did = one_line(f"{step.player} {step.did}", LONG)
+        out.print(Text.assemble(f"{did}: ", (step.verdict, STYLES[step.verdict])))
         if step.clause:
-            out.print(Text(f"  by clause {step.clause}: {step.why}"))
+            _line(out, f"by clause {step.clause}: {step.why}")
         if step.decision is not None:
             options = option_list(step.decision.options)
-            out.print(Text(f"  {step.decision.player} is asked ({step.decision.kind}): {options}"))
+            _line(out, f"{step.decision.player} is asked ({step.decision.kind}): {options}")
         for line in trace_lines(step.clauses):
             out.print(line)
         for change in step.changes:
-            out.print(Text(f"  {change.what}: {change.before} → {change.after}"))
+            _line(out, f"{change.what}: {change.before} → {change.after}")
         if not step.changes:
-            out.print("  nothing has changed")
+            _line(out, "nothing has changed")
+
+
+def _line(out: Terminal, text: str) -> None:
+    out.print(Text(f"  {one_line(text, LONG)}"))

@@ -92,7 +92,7 @@ def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[
     """Verdict and message for an engine that says it cannot do something: honest, or a lie about a capability."""
     lies = sorted(name for name in set(error.names) if name in capabilities)
     if lies:
-        return "error", f"the engine declared {', '.join(lies)} and answers that it is unsupported: {error}"
+        return "error", f"the engine declared {', '.join(map(told, lies))} and answers that it is unsupported: {error}"
     return "unsupported", str(error)
 
 
