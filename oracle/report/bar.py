@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Column
 
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
@@ -23,9 +24,10 @@ def bar(what: str, total: int | None = None, *, counted: bool = True) -> Iterato
     """A bar on stderr, where that is a terminal; without `counted` the time that has passed."""
     screen = Terminal(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn()) if counted else (TimeElapsedColumn(),)
-    words = TextColumn("{task.description}", markup=False)
+    rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")
+    words = TextColumn("{task.description}", markup=False, table_column=rest)
     with Progress(
-        SpinnerColumn(), words, *columns, console=screen, transient=True, disable=not screen.is_terminal
+        SpinnerColumn(), *columns, words, console=screen, transient=True, expand=True, disable=not screen.is_terminal
     ) as shown:
         task = shown.add_task(one_line(what), total=total)
 

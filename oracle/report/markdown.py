@@ -59,7 +59,7 @@ def _cases(bad: Sequence[Result]) -> Iterator[Markdown]:
     yield Markdown("#### Cases")
     rows = [
         (
-            Markdown(SIGNS[one.verdict]),
+            SIGNS[one.verdict],
             code(one_line(one.case)),
             code(one_line(edition_of(one), 60)),
             code(one_line(message_of(one), 240)),

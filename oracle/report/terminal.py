@@ -56,7 +56,6 @@ def _cleaned(text: Text) -> Text:
     ends = [end for found in STEERING.finditer(text.plain) for end in found.span()]
     if not ends:
         return text
-    pieces = text.divide(ends)
-    for piece in pieces:
-        piece.plain = spelled(piece.plain)
+    pieces = list(text.divide(ends))
+    pieces[1::2] = (Text(spelled(piece.plain), text.style) for piece in pieces[1::2])
     return text.blank_copy().join(pieces)
