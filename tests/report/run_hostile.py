@@ -13,11 +13,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from oracle.cli import check, conflicts, coverage, explain, fuzz, impact, judge, main, mutants, perft, publish, twins
+from oracle.cli import check, conflicts, coverage, explain, fuzz, impact, judge, main, perft, publish, twins
 from oracle.cli.suite import load_checked_suite
+from oracle.engines.reference import ReferenceEngine
 from oracle.report import html, junit  # as much of what is loaded by and by as can be loaded before
+from oracle.suite.locate import load_steps
 
-LOADED = (check, conflicts, coverage, explain, fuzz, impact, judge, mutants, perft, publish, twins, html, junit)
+LOADED = (check, conflicts, coverage, explain, fuzz, impact, judge, perft, publish, twins, html, junit)
 
 
 def run(words: list[str], environment: dict[str, str], beside: Path, *, features: str = "") -> None:
@@ -52,6 +54,8 @@ def started(command: dict[str, Any], beside: Path) -> int:
 
 def all_of(file: Path) -> list[int]:
     """Exit codes, in the order of the commands; as many run at a time as there are cores."""
+    ReferenceEngine().initialize()
+    load_steps()
     waiting = list(enumerate(json.loads(file.read_text())))
     running: dict[int, int] = {}
     codes: dict[int, int] = {}
