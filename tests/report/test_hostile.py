@@ -156,6 +156,14 @@ def test_markdown_marks_up_only_our_own_words(attack: str) -> None:
     assert page.count("\n") == paragraphs("x", "x", "x", table(("x", "x"), [("x", "x"), ("x", "x")]), "x").count("\n")
 
 
+@pytest.mark.parametrize("attack", [attack for attack in (*ATTACKS, *BRIEF) if attack])
+def test_a_code_span_is_one_whatever_is_in_it(attack: str) -> None:
+    (line,) = READER.parseInline(code(attack))
+    assert [part.type for part in line.children or ()] == ["code_inline"]
+    # With two backslashes in front some readers end the cell at the pipe, and some do not.
+    assert not re.search(r"\\\\\||(?<!\\)\|", code(attack))
+
+
 class Named(ReferenceEngine):
     def __init__(self, attack: str) -> None:
         super().__init__()
