@@ -101,9 +101,9 @@ def _line(text: str) -> str:
     return " ".join(encodable(text).splitlines()).replace("\x00", "")
 
 
-def commands(base: Path) -> list[dict[str, Any]]:
-    """Every command that has output, with hostile words in its files, its engine, its arguments, its environment."""
-    features, out = folder(base), base / "out"
+def _runs(base: Path, features: Path) -> list[list[str]]:
+    """The words of the commands."""
+    out = base / "out"
     feature = features / f"{os.fsdecode(NAMES[1])}.feature"
     out.mkdir()
     asked, refused = base / os.fsdecode(NAMES[1] + b".json"), base / os.fsdecode(NAMES[2] + b".json")
@@ -118,7 +118,7 @@ def commands(base: Path) -> list[dict[str, Any]]:
         return [word for kind in kinds for word in (f"--{kind}", str(out / f"{name}.{kind}"))]
 
     inside = ["--features", str(features)]
-    runs = [
+    return [
         ["check", *inside, *playing(), *kept("check", "json", "junit", "report", "markdown"), "-v"],
         ["check", *inside, *playing("manner")],
         ["check", *inside, *kept("own", "json", "junit", "report", "markdown"), "--verbose"],
@@ -138,6 +138,11 @@ def commands(base: Path) -> list[dict[str, Any]]:
         ["check", "--features", str(features / "none")],
         ["where", BRIEF[6]], ["schema", "--game", BRIEF[8]], [BRIEF[8]],
     ]  # fmt: skip
+
+
+def commands(base: Path) -> list[dict[str, Any]]:
+    """Every command that has output, with hostile words in its files, its engine, its arguments, its environment."""
+    features = folder(base)
     terminal = {"FORCE_COLOR": "1", "TERM": "xterm"}
     dull = dict.fromkeys(("TERM", "COLORTERM", "NO_COLOR", "LANG", "TZ", "TTY_INTERACTIVE", "LC_ALL"), BRIEF[6])
     return [
@@ -152,5 +157,5 @@ def commands(base: Path) -> list[dict[str, Any]]:
                 **(dull if number % 2 else terminal),
             },
         }
-        for number, words in enumerate(runs)
+        for number, words in enumerate(_runs(base, features))
     ]
