@@ -11,7 +11,7 @@ from markupsafe import Markup
 from oracle.report.text import LONG, one_line
 
 _MARK = re.compile(r"[\\`*_\[\]<>&|~#@!$^]|//|\.[^\W\d_]{2}|:[\w+-]+:")
-"""What some reader of Markdown takes for markup: links without any (`evil.example`, `//x`), mentions, emoji as well."""
+"""What some reader of Markdown takes for markup, be it for a mention, an emoji, or an address (`x.example`, `//x`)."""
 _BEGINS = re.compile(r"[-+=]+|\d+[.)]")
 """A first word that begins a list or underlines a heading."""
 
@@ -30,20 +30,21 @@ class Markdown(Markup):
         if isinstance(s, Markdown):
             return cls(s)
         words = one_line(str(s), LONG).split(" ")
-        first = 1 if _BEGINS.fullmatch(words[0]) else 0
-        return cls(
-            " ".join(code(word) if place < first or _MARK.search(word) else word for place, word in enumerate(words))
-        )
+        begins = _BEGINS.fullmatch(words[0])
+        first = code(words[0]) if begins else _safe(words[0])
+        return cls(" ".join((first, *map(_safe, words[1:]))))
+
+
+def _safe(word: str) -> str:
+    return code(word) if _MARK.search(word) else word
 
 
 def code(text: str) -> Markdown:
-    """`text` as a code span, in which no markup works, also in a table; nothing for an empty text."""
+    """`text` as a code span, in which no markup works; nothing for an empty text."""
     text = one_line(text, LONG)
     if not text:
         return Markdown("")
     fence = "`" * (max((len(run) for run in re.findall("`+", text)), default=0) + 1)
-    # Readers differ about a backslash in front of the one that keeps a pipe from ending the cell.
-    text = text.replace("\\|", "\\ |").replace("|", "\\|")
     space = " " if "`" in text else ""
     return Markdown(f"{fence}{space}{text}{space}{fence}")
 
@@ -51,7 +52,12 @@ def code(text: str) -> Markdown:
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: int = 0) -> Markdown:
     """A table; its last `numbers` columns stand to the right."""
     rule = [Markdown("---")] * (len(head) - numbers) + [Markdown("---:")] * numbers
-    return lines(Markdown("| {} |").format(Markdown(" | ").join(row)) for row in (head, rule, *rows))
+    return lines(Markdown("| {} |").format(Markdown(" | ").join(map(_cell, row))) for row in (head, rule, *rows))
+
+
+def _cell(text: str) -> Markdown:
+    """`text` with no pipe that ends the cell; of two backslashes before one, readers think differently."""
+    return Markdown.escape(text).replace("\\|", Markdown("\\ |")).replace("|", Markdown("\\|"))
 
 
 def lines(parts: Iterable[str]) -> Markdown:

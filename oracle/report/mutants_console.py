@@ -59,7 +59,7 @@ def _idle(found: Matrix, out: Terminal) -> None:
         return
     out.print(Text("Wrong but real: tagged with a clause, and passes on every mutant of it", "bold red"))
     for tag in found.idle_tags:
-        out.print(f"  {tag.feature}:{tag.line} @case:{tag.scenario} @clause:{tag.clause}", soft_wrap=True, markup=False)
+        out.print(f"  {tag.feature}:{tag.line} @case:{tag.scenario} @clause:{tag.clause}", soft_wrap=True)
     out.print("  Take the tag off, sharpen the scenario, or declare the mutant that it stops.")
 
 
