@@ -10,6 +10,7 @@ import typer
 from oracle.assurance.coverage.measure import Measured, measure
 from oracle.assurance.coverage.summary import summarized
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.report import coverage_console, coverage_json
 from oracle.report.bar import bar
@@ -24,17 +25,16 @@ def coverage(
     edition: Annotated[
         list[str] | None, typer.Option(help="Editions or readings to run under (2.1, altered/1.x); else all.")
     ] = None,
-    features: Annotated[
-        Path | None, typer.Option(help="Play these feature files instead of the suite's own.", exists=True)
-    ] = None,
+    features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
     pairs: Annotated[int, typer.Option(min=0, help="Show so many of the pairs of clauses that met most often.")] = 0,
-    json: Annotated[Path | None, typer.Option(help="Write everything as JSON, every step and every pair.")] = None,
+    json: Annotated[Path | None, file_option("Write everything as JSON, every step and every pair.")] = None,
 ) -> None:
     """Play the scenarios on the reference and show which clauses were applied, refused or were overridden.
 
     Exit code 0: every tag is borne out by what its scenario reaches; 1: one is not, or a scenario does not hold;
     2: wrong use. With fewer editions, tags may lack what only the others reach.
     """
+    outputs = Outputs({"--json": json}, reads=[features])
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (ALL,))
     measured = measured_with_bar(suite.plans, chosen)
@@ -42,9 +42,8 @@ def coverage(
         raise UsageError("no scenario was played: --game and --edition together choose none")
     found = summarized(measured)
     coverage_console.show(found, Terminal(), pairs=pairs)
-    if json is not None:
-        write_whole(json, coverage_json.encode(found, measured))
-    raise typer.Exit(FAILED if found.wrong_tags or found.failed else HELD)
+    outputs.write("--json", lambda path: write_whole(path, coverage_json.encode(found, measured)))
+    raise typer.Exit(outputs.code(FAILED if found.wrong_tags or found.failed else HELD))
 
 
 def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measured, ...]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-import traceback
+import threading
 from collections.abc import Iterable
-from types import TracebackType
 from typing import Any
 
 import typer
 from rich.text import Text
 
 from oracle.engines.base import EngineFault
+from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
@@ -19,7 +20,14 @@ from oracle.report.errors import ReportError
 from oracle.report.terminal import Terminal
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 
-HELD, FAILED, USAGE, ENGINE = 0, 1, 2, 3
+HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
+INTERRUPTED = 130
+
+EPILOGUE = (
+    "Of every command: exit code 2 is also a report that could not be written, 4 a bug of tcg-oracle and not of your "
+    "engine, 130 an interrupt."
+)
+TRACEBACK = "TCG_ORACLE_TRACEBACK"
 
 
 WRONG_USE: type[Exception] = typer.BadParameter.__mro__[1]
@@ -59,15 +67,39 @@ def _say(label: str, lines: Iterable[str], console: Terminal) -> None:
         console.print(Text.assemble((f"{label}: ", "bold red"), shown(line, 2000)), soft_wrap=True)
 
 
-def show_bug(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Instead of a traceback: what a user can do about a bug of ours. `TCG_ORACLE_TRACEBACK=1` shows the traceback."""
+def show_bug(error: BaseException) -> int:
+    """Instead of a traceback: what broke, where, and what a user can do about it. Returns the exit code.
+
+    `TCG_ORACLE_TRACEBACK=1` shows the traceback as well.
+    """
+    try:
+        _tell(Bug.of(error))
+    except (OSError, MemoryError):
+        # Without room, or without anybody who reads: the exit code must not depend on it.
+        with contextlib.suppress(OSError):
+            os.write(2, b"bug: the memory is full, or stderr is closed\n")
+    return BUG
+
+
+def _tell(bug: Bug) -> None:
     console = Terminal(stderr=True)
-    if os.environ.get("TCG_ORACLE_TRACEBACK"):
-        console.print("".join(traceback.format_exception(kind, error, trace)), highlight=False, soft_wrap=True)
-        return
-    frames = traceback.extract_tb(trace)
-    place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-    _say("bug", [f"{kind.__name__}: {error}{place}"], console)
-    console.print(
-        "This is a fault of tcg-oracle: please report it with your command. TCG_ORACLE_TRACEBACK=1 says more."
-    )
+    if os.environ.get(TRACEBACK):
+        console.print(Text(bug.trace), soft_wrap=True)
+    place = f" at {bug.where}" if bug.where else ""
+    _say("bug", [f"{bug.what}{place}"], console)
+    how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
+    console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
+
+
+def tell_bugs_of_threads() -> list[BaseException]:
+    """From now on a bug in any thread is shown as one; those that were are added to the list returned."""
+    met: list[BaseException] = []
+
+    def hook(args: threading.ExceptHookArgs) -> None:
+        if isinstance(args.exc_value, Exception):
+            met.append(args.exc_value)
+            if len(met) == 1:
+                show_bug(args.exc_value)
+
+    threading.excepthook = hook
+    return met

@@ -21,13 +21,18 @@ from oracle.cli.engine_options import (
     MEMORY,
     START_TIMEOUT,
     TIMEOUT,
+    CampaignTotalOption,
     EngineOption,
     MemoryOption,
     StartTimeoutOption,
     TimeoutOption,
+    campaign_total,
+    clock_of,
     limits_of,
+    not_reached,
 )
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.protocol.messages import EngineInfo
@@ -44,6 +49,13 @@ SHRINKING = 20.0
 SHRINKING_FAULTS = 60.0
 """The same where the engine hangs or ends, since it is started anew for every attempt."""
 
+MinutesOption = Annotated[
+    float | None, typer.Option(min=0, help="How long to play; one minute, unless --games says otherwise.")
+]
+CorpusOption = Annotated[
+    Path, file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER")
+]
+
 
 def fuzz(
     engine: EngineOption,
@@ -51,48 +63,57 @@ def fuzz(
     edition: Annotated[
         list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
     ] = None,
-    minutes: Annotated[
-        float | None, typer.Option(min=0, help="How long to play; one minute, unless --games says otherwise.")
-    ] = None,
+    minutes: MinutesOption = None,
     games: Annotated[int | None, typer.Option(min=1, help="How many games to play, all jobs together.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another one, other games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes, each with an engine of its own.")] = 1,
-    corpus: Annotated[
-        Path, typer.Option(help="Where to go on from: games played, interesting cases, differences.")
-    ] = CORPUS,
+    corpus: CorpusOption = CORPUS,
     stop_at: Annotated[int | None, typer.Option(min=1, help="End after so many new differences.")] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
-    json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
+    total: CampaignTotalOption = None,
 ) -> None:
     """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
 
-    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one; 2: wrong use; 3: no engine.
+    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
+    before the end; 2: wrong use; 3: no engine.
     """
-    limits = limits_of(timeout, start_timeout, memory)
+    outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json"})
+    seconds = campaign_total(total, minutes)
+    clock, limits = clock_of(seconds), limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
     settings = Settings(
         engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=jobs,
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits,
+        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
-    _played(settings, info, json)
+    _played(settings, info, outputs)
 
 
-def _played(settings: Settings, info: EngineInfo, json: Path | None) -> NoReturn:
+def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
     """Play, show what was found, and end with the exit code that says so."""
     corpus = settings.corpus or CORPUS
     known = len(Corpus(corpus).known(info.name))
-    with _bar() as told:
-        found = run(settings, writer, told)
+    with _bar() as tell:
+        found = run(settings, writer, tell)
     fuzz_console.show(found, info, corpus, known, Terminal())
-    if json is not None:
-        write_whole(json, fuzz_json.encode(found, info, settings))
-    raise typer.Exit(FAILED if found.new else HELD)
+    if not found.finished and settings.clock is not None:
+        Terminal().print(not_reached(settings.clock, _rest(found, settings)))
+    outputs.write("--json", lambda path: write_whole(path, fuzz_json.encode(found, info, settings)))
+    bug = any(record.difference.kind == "reference" for record in found.new)
+    raise typer.Exit(outputs.code(BUG if bug else FAILED if found.new or not found.finished else HELD))
+
+
+def _rest(found: Campaign, settings: Settings) -> str:
+    """What was asked for and not played to its end."""
+    if settings.games is not None:
+        return f"{settings.games - found.games:,} of {settings.games:,} games"
+    return f"the end of {settings.minutes:g} min of play"
 
 
 def _introduced(engine: str, limits: Limits) -> EngineInfo:

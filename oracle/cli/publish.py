@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -12,14 +13,32 @@ import typer
 from oracle.assurance.coverage.measure import measure
 from oracle.assurance.coverage.summary import summarized
 from oracle.cli.conflicts import collect
+from oracle.cli.engine_options import (
+    MEMORY,
+    START_TIMEOUT,
+    TIMEOUT,
+    TOTAL,
+    MemoryOption,
+    StartTimeoutOption,
+    TimeoutOption,
+    TotalOption,
+    clock_of,
+    limits_of,
+    not_reached,
+)
+from oracle.cli.errors import FAILED, HELD
 from oracle.cli.look_up import outcomes_seen
+from oracle.cli.outputs import Outputs, named_path
 from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
+from oracle.engines.base import TimeUp
+from oracle.engines.limits import Clock, Limits
 from oracle.kernel.catalogue import Catalogue, Statement, number_key
 from oracle.protocol.results import VERDICTS, Result
 from oracle.report import coverage_page
 from oracle.report.files import write_whole
 from oracle.report.markdown_text import Markdown, code, paragraphs, table
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import GAMES
 from oracle.suite.load import Suite
@@ -29,20 +48,48 @@ from oracle.suite.selection import ALL, Selection
 
 
 def publish(
-    folder: Annotated[Path, typer.Argument(help="Where to write the reports.")] = Path("reports"),
+    folder: Annotated[Path, typer.Argument(help="Where to write the reports.", parser=named_path)] = Path("reports"),
     engine: Annotated[
         list[str] | None, typer.Option(help="Further engines for the matrix, each the command that starts it.")
     ] = None,
+    timeout: TimeoutOption = TIMEOUT,
+    start_timeout: StartTimeoutOption = START_TIMEOUT,
+    memory: MemoryOption = MEMORY,
+    total: TotalOption = TOTAL,
 ) -> None:
-    """Write clauses, what the scenarios reach of them, conflicts and the engines' matrix as Markdown."""
+    """Write clauses, what the scenarios reach of them, conflicts and the engines' matrix as Markdown.
+
+    Exit code 0: written, whatever the engines do; 1: --total was over before; 2: wrong use; 3: no engine.
+    """
+    outputs = Outputs({name: folder / name for name in _names()})
+    clock, limits = clock_of(total), limits_of(timeout, start_timeout, memory)
     suite = load_checked_suite()
+
+    def write(name: str, text: Markdown) -> None:
+        outputs.write(name, lambda path: write_whole(path, text.encode()))
+
     for reached in summarized(measure(suite.plans, Selection(editions=(ALL,)))).games:
-        write_whole(folder / f"{reached.game}-coverage.md", coverage_page.page(reached).encode())
+        write(f"{reached.game}-coverage.md", coverage_page.page(reached))
     for game in books.KNOWN:
-        write_whole(folder / f"{game}-clauses.md", clause_coverage(suite, game).encode())
-        write_whole(folder / f"{game}-conflicts.md", conflict_register(suite, game).encode())
+        write(f"{game}-clauses.md", clause_coverage(suite, game))
+        write(f"{game}-conflicts.md", conflict_register(suite, game))
+    code = HELD
     for game in books.PLAYED:
-        write_whole(folder / f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])]).encode())
+        try:
+            write(f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])], limits, clock))
+        except TimeUp:
+            Terminal().print(not_reached(clock, f"{game}-engines.md"))
+            code = FAILED
+    code = outputs.code(code)
+    if code != HELD:
+        raise typer.Exit(code)
+
+
+def _names() -> Iterator[str]:
+    """The files that are written."""
+    for game in books.KNOWN:
+        yield from (f"{game}-{report}.md" for report in ("clauses", "conflicts", "coverage"))
+    yield from (f"{game}-engines.md" for game in books.PLAYED)
 
 
 # --- clauses --------------------------------------------------------------------------------------------
@@ -145,11 +192,12 @@ def conflict_register(suite: Suite, game: str) -> Markdown:
 # --- engines --------------------------------------------------------------------------------------------
 
 
-def engine_matrix(suite: Suite, game: str, engines: Sequence[str]) -> Markdown:
-    """Verdicts of every engine under every edition and reading it offers."""
+def engine_matrix(suite: Suite, game: str, engines: Sequence[str], limits: Limits, clock: Clock) -> Markdown:
+    """Verdicts of every engine under every edition and reading it offers. Raises `EngineFault`, `TimeUp`."""
     rows = []
     for command in engines:
-        subject = open_engine(command)
+        clock.check()
+        subject = open_engine(command, replace(limits, total=clock.left))
         try:
             info = subject.initialize()
             support = info.games.get(game)
@@ -158,6 +206,8 @@ def engine_matrix(suite: Suite, game: str, engines: Sequence[str]) -> Markdown:
                 rows.append((code(info.name), code(info.version), edition, *_counts(report.results)))
         finally:
             subject.close()
+    # What was not reached is no error of an engine.
+    clock.check()
     return paragraphs(
         Markdown("# {}: engines").format(GAMES[game].name),
         "Unsupported counts neither as passed nor as failed.",

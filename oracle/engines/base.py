@@ -77,6 +77,13 @@ class EngineFault(Exception):
         self.kind = kind
 
 
+class TimeUp(EngineFault):
+    """The time of a whole run is over. What is left of it is neither right nor wrong: it was not reached."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("given-up", text)
+
+
 def check_manners(info: EngineInfo) -> None:
     """Raise `EngineFault` of the kind `shape` for a manner that there is not."""
     for game, support in info.games.items():

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import time
 from dataclasses import dataclass
 
+from oracle.engines.base import TimeUp
 from oracle.protocol.codec import MESSAGE_LIMIT
 
 
@@ -30,3 +32,22 @@ class Limits:
     """Faults in one run that cost time: it hung, or it had to fill its memory first."""
     stderr: int = 64 * 1024
     """How much of the end of its stderr is kept."""
+
+
+class Clock:
+    """The time of a whole run, whoever spends it; it runs from when it is made."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        """`seconds` are there in all."""
+        self.seconds = seconds
+        self._until = time.monotonic() + seconds
+
+    @property
+    def left(self) -> float:
+        """Seconds that are left, none at least."""
+        return max(0.0, self._until - time.monotonic())
+
+    def check(self) -> None:
+        """Raise `TimeUp` if no time is left."""
+        if time.monotonic() >= self._until:
+            raise TimeUp(f"the run took {self.seconds:g} s, which is its limit; run less at a time or raise --total")

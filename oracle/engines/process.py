@@ -12,7 +12,7 @@ from typing import NoReturn, TypeVar
 
 import msgspec
 
-from oracle.engines.base import EngineFault, check_manners
+from oracle.engines.base import EngineFault, TimeUp, check_manners
 from oracle.engines.child import Child
 from oracle.engines.limits import Limits
 from oracle.protocol.codec import (
@@ -191,13 +191,16 @@ class ProcessEngine:
 
     def _keep_to_time(self) -> None:
         if time.monotonic() >= self._until:
-            self._give_up(f"took {self.limits.total:g} s in all")
+            raise TimeUp(self._given_up(f"took {self.limits.total:,.4g} s in all"))
 
     def _give_up(self, why: str) -> NoReturn:
+        raise EngineFault("given-up", self._given_up(why))
+
+    def _given_up(self, why: str) -> str:
+        """End the process; why it is not started again."""
         self._drop()
         last = f"; the last fault: {str(self._fault).partition(chr(10))[0]}" if self._fault else ""
-        advice = "correct its faults, or run fewer scenarios at a time"
-        raise EngineFault("given-up", f"the engine {why}, which is the limit of one run; {advice}{last}")
+        return f"the engine {why}, which is the limit of one run; correct its faults, or run less at a time{last}"
 
     def _stop(self, fault: EngineFault) -> NoReturn:
         """End the process because of a fault, remember the fault, raise it."""
@@ -248,8 +251,9 @@ class ProcessEngine:
         except CodecError as error:
             raise EngineFault("request", f"{error}; the scenario must be corrected, the engine was not asked") from None
         try:
-            child.send(line, method, seconds)
+            child.send(line, method, min(seconds, self._until - time.monotonic()))
         except EngineFault as fault:
+            self._too_late(fault)
             self._stop(fault)
         except BaseException:
             # Interrupted in the middle of a request: the engine would take its rest for the next one.
@@ -265,12 +269,18 @@ class ProcessEngine:
         except CodecError as error:
             self._stop(EngineFault(error.kind, f"in answer to `{method}` the engine wrote {error}"))
         except EngineFault as fault:
+            self._too_late(fault)
             self._stop(fault)
         except BaseException:
             # Interrupted in the middle of an exchange: the answer would come to the next question.
             self._drop()
             raise
         return answer
+
+    def _too_late(self, fault: EngineFault) -> None:
+        """Where a call was cut short by the end of the whole run, say that and not that the engine was slow."""
+        if fault.kind == "timeout":
+            self._keep_to_time()
 
     def _not_running(self, method: str) -> EngineFault:
         if self._fault is None:

@@ -19,6 +19,8 @@ class Found(Struct, frozen=True, kw_only=True):
     editions: dict[str, tuple[str, ...]]
     games: int
     actions: int
+    finished: bool
+    """Whether everything was played that was asked for."""
     new: tuple[Record, ...]
     known: tuple[Known, ...]
 
@@ -32,6 +34,7 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
         editions=dict(settings.editions),
         games=found.games,
         actions=found.actions,
+        finished=found.finished,
         new=tuple(found.new),
         known=tuple(found.known.values()),
     )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.protocol.messages import EngineInfo
-from oracle.protocol.results import Change, Result, StepResult, Verdict
+from oracle.protocol.results import ORACLE, Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import difference, every_difference
@@ -23,6 +21,7 @@ from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.manners import manners_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.set_up import judge_set_up
+from oracle.suite.support import lacks, refused_support
 from oracle.suite.world import Failed, Unsupported, World, told
 
 
@@ -39,18 +38,6 @@ def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repe
         return _attempt(plan, engine, edition, info, watch=watch)
 
     return judged(run, GAMES[plan.game], repeat)
-
-
-def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
-    """What an engine lacks for a scenario, by its own declaration; empty when it lacks nothing."""
-    support = info.games.get(plan.game)
-    name = GAMES[plan.game].name
-    if support is None:
-        return f"the engine does not play {name}"
-    if edition not in support.editions:
-        return f"the engine does not know {name} {edition}"
-    missing = [need for need in plan.needs if need not in support.capabilities]
-    return f"the engine lacks {', '.join(missing)}" if missing else ""
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
@@ -72,7 +59,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
         text = answer.message or (f"the engine lacks {names}" if names else "the engine does not say what it lacks")
         if answer.message and names:
             text += f" ({names})"
-        raise Unsupported(answer.unsupported, text)
+        raise Unsupported(answer.unsupported, text, answer.message)
     judge_set_up(params, world.look().observation, world.manners)
     return world
 
@@ -85,15 +72,9 @@ def finish(world: World) -> str:
     world.close()
     if not world.may_be_over:
         world.look()
+        if world.pending() is not None:
+            world.left.append(None)
     return " ".join(world.open_questions)
-
-
-def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[Verdict, str]:
-    """Verdict and message for an engine that says it cannot do something: honest, or a lie about a capability."""
-    lies = sorted(name for name in set(error.names) if name in capabilities)
-    if lies:
-        return "error", f"the engine declared {', '.join(map(told, lies))} and answers that it is unsupported: {error}"
-    return "unsupported", str(error)
 
 
 def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
@@ -140,7 +121,13 @@ def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
 
 
 def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
-    """Whether what failed to the letter may hold where questions are answered by what is wanted."""
+    """Whether what came to the letter may not be what comes where questions are answered by what is wanted.
+
+    What held while a question was open that the reference does not leave open has held too early.
+    """
+    if ended.left and ended.result.verdict in ("pass", "disputed"):
+        line = wanted_line(plan, edition)
+        return not all(line.leaves_open(len(plan.calls) if at is None else plan.calls.index(at)) for at in ended.left)
     if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
     return ended.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
@@ -162,7 +149,8 @@ def _once(
     except Failed as failed:
         result = _failure(plan, edition, failed, world)
     except Unsupported as error:
-        verdict, text = refused_support(error, info.games[plan.game].capabilities)
+        here = None if world is None else world.call
+        verdict, text = refused_support(error, plan, edition, info.games[plan.game].capabilities, here)
         result = replace(_result(plan, edition, verdict, text), fault="lie" if verdict == "error" else "")
     except EngineFault as fault:
         result = _error(plan, edition, world, fault.kind, str(fault))
@@ -173,10 +161,12 @@ def _once(
         result = _error(plan, edition, world, "request", str(error))
     except OracleError as error:
         text = f"{error}; this is a bug of the reference, please report it"
-        result = _error(plan, edition, world, "oracle", text)
+        result = _error(plan, edition, world, ORACLE, text)
     else:
         result = _result(plan, edition, "disputed" if question else "pass", question)
-    return Ended(result, None if world is None else world.reply, world is not None and world.asked)
+    if world is None:
+        return Ended(result, None)
+    return Ended(result, world.reply, world.asked, tuple(world.left))
 
 
 def _error(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:

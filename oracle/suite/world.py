@@ -51,9 +51,11 @@ class Failed(Exception):
 class Unsupported(Exception):
     """The engine says that it cannot do what a call asks."""
 
-    def __init__(self, names: tuple[str, ...], text: str) -> None:
+    def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
         super().__init__(told(text))
         self.names = names
+        self.said = said
+        """The words of the engine alone."""
 
 
 class Table:
@@ -104,6 +106,7 @@ class World:
         "ends_with",
         "engine",
         "game",
+        "left",
         "manners",
         "may_be_over",
         "open_questions",
@@ -147,6 +150,8 @@ class World:
         self.open_questions: list[str] = []
         self.asked = False
         """Whether the engine has asked anything, be it with one answer only."""
+        self.left: list[Call | None] = []
+        """Actions begun while a question of the engine was open; None where the scenario ended at one."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
@@ -176,6 +181,8 @@ class World:
         """An action of a When step, then the forced answers to what it asks."""
         self.before_action = self.before_call = self._seen
         self._seen = None
+        if self._pending_known and self._pending is not None:
+            self.left.append(self.call)
         self._take(self.engine.act(player, action))
 
     def decline(self, player: str, action: Action) -> None:
@@ -219,7 +226,7 @@ class World:
     def _note(self, reply: Reply) -> None:
         if reply.status == "unsupported":
             text = reply.message or reply.code or "the engine does not say what it lacks"
-            raise Unsupported((reply.code,), text)
+            raise Unsupported((reply.code,), text, reply.message)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
         self.wordless = False
         self.shapes.asked(reply.decision)

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser
 
 from oracle.cli import publish
 from oracle.cli.suite import load_checked_suite
+from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
 from oracle.report import markdown
@@ -179,8 +180,8 @@ class Named(ReferenceEngine):
 def pages_of_our_own() -> Iterator[str]:
     """The Markdown that a command writes of an engine or a report with an attack in every name."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(publish, "open_engine", Named)
-        yield publish.engine_matrix(Suite(plans=(), features=0), "lorcana", [*ATTACKS, *BRIEF])
+        patched.setattr(publish, "open_engine", lambda name, _limits: Named(name))
+        yield publish.engine_matrix(Suite(plans=(), features=0), "lorcana", [*ATTACKS, *BRIEF], Limits(), Clock())
     for attack in (*ATTACKS, *BRIEF):
         yield markdown.render(everywhere(report(), attack.__add__))
 

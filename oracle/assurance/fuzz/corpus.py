@@ -14,6 +14,7 @@ from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.guide import Kept
 from oracle.assurance.fuzz.lacks import Learnt
 from oracle.kernel.errors import InputError
+from oracle.suite.whole import replace_whole
 
 
 class Progress(Struct, kw_only=True):
@@ -120,6 +121,4 @@ def _decoded(text: bytes, kind: type[T], file: Path) -> T:
 
 def _write(file: Path, text: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".part")
-    beside.write_bytes(text)
-    beside.replace(file)
+    replace_whole(file, text)

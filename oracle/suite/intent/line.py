@@ -59,6 +59,11 @@ class Line(Struct, frozen=True, kw_only=True):
         """The unit that a call begins."""
         return next((unit for unit in self.units if unit.act == place), None)
 
+    def leaves_open(self, place: int) -> bool:
+        """Whether the reference too is asking as this call begins an action, or after the last call."""
+        before = [unit for unit in self.units if unit.act < place]
+        return place in self.interruptions or any(fact.answer is None for unit in before[-1:] for fact in unit.facts)
+
 
 class _Recorder(ReferenceEngine):
     """The reference, remembering the last action it was asked for."""
