@@ -19,8 +19,8 @@ HOMES: dict[str, set[str]] = {
     "typer.secho": set(),
     "from_markup": set(),
     "from_ansi": set(),
-    "sys.stdout": {"engines/server.py"},
-    "sys.stderr": {"cli/app.py", "engines/server.py"},
+    "sys.stdout": {"cli/app.py", "engines/server.py", "report/files.py"},  # the first and the last flush it
+    "sys.stderr": {"engines/server.py"},
     "file.write": {"report/files.py", "report/terminal.py"},
     "jinja2": {"report/html.py"},
     "markupsafe": {"report/html.py", "report/impact_page.py", "report/markdown_text.py"},
