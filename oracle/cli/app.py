@@ -11,18 +11,20 @@ from functools import cache
 from types import FrameType
 
 import typer
-from rich.console import Console
 
 from oracle import __version__
 from oracle.cli.errors import (
     BUG,
     EPILOGUE,
     INTERRUPTED,
+    WRONG_USE,
     show_bug,
     show_error,
+    show_wrong_use,
     tell_bugs_of_threads,
     user_errors,
 )
+from oracle.report.terminal import Terminal, believe_sizes
 
 app = typer.Typer(
     name="tcg-oracle",
@@ -37,7 +39,7 @@ app = typer.Typer(
 @app.callback(invoke_without_command=True)
 def _version(version: bool = typer.Option(False, "--version", help="Show the version and end.")) -> None:
     if version:
-        typer.echo(__version__)
+        Terminal().print(__version__, highlight=False)
         raise typer.Exit
 
 
@@ -84,6 +86,7 @@ def mounted() -> typer.Typer:
 def main() -> None:
     """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use or a report that could not be written,
     3 the engine could not be spoken to, 4 a bug of ours, 130 interrupted."""
+    believe_sizes()
     # What happens when the interpreter ends is nobody's to catch.
     sys.excepthook = lambda _kind, error, _trace: show_bug(error)
     bugs = tell_bugs_of_threads()
@@ -95,17 +98,20 @@ def main() -> None:
 def _ended() -> int | str | None:
     """Do what the command line says; the exit code."""
     try:
-        # The command itself, not Typer's wrapper, which would put its own hook in place of ours.
-        typer.main.get_command(mounted())()
+        # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
+        # standalone mode, which prints what is wrong with a command line as it was typed.
+        code: int | None = typer.main.get_command(mounted())(standalone_mode=False)
     except SystemExit as end:
         return end.code
+    except WRONG_USE as error:
+        return show_wrong_use(error, Terminal(stderr=True))
     except user_errors() as error:
-        return show_error(error, Console(stderr=True))
+        return show_error(error, Terminal(stderr=True))
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the one place where what nobody expected is told as a bug of ours
         return show_bug(error)
-    return None
+    return code
 
 
 def _flushed(code: int | str | None) -> int | str | None:
@@ -117,7 +123,7 @@ def _flushed(code: int | str | None) -> int | str | None:
     except OSError as error:
         # What is left unprinted must not be tried again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return code if error.errno == errno.EPIPE else show_error(error, Console(stderr=True))
+        return code if error.errno == errno.EPIPE else show_error(error, Terminal(stderr=True))
     return code
 
 

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 from rich.text import Text
 
 from oracle.cli.engine_options import (
@@ -30,6 +28,8 @@ from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
 from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
+from oracle.report.bar import bar
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import GAMES, game_named
 from oracle.suite.plan import Plan
@@ -90,7 +90,7 @@ def check(
     outputs = _outputs(features, json, junit_file, report, markdown_file)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    out = Console()
+    out = Terminal()
     started = time.perf_counter()
     found = _run(suite.plans, open_engine(engine, limits_of(timeout, start_timeout, memory, total)), chosen, repeat)
     seconds = time.perf_counter() - started
@@ -118,7 +118,7 @@ def _write(found: Report, outputs: Outputs) -> None:
     outputs.write("--markdown", lambda path: markdown.write(found, path))
 
 
-def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Console) -> bool:
+def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:
     """Print what the engine should support and does not; whether there is any of it."""
     known = {plan.case: plan for plan in plans}
     scenarios = Counter(wanted.unmet(known[result.case], result, found.engine) for result in found.results)
@@ -129,7 +129,7 @@ def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Co
     return bool(told)
 
 
-def _show_speed(count: int, seconds: float, out: Console) -> None:
+def _show_speed(count: int, seconds: float, out: Terminal) -> None:
     rate = count / seconds if seconds else 0
     out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} a second)", style="dim")
 
@@ -145,13 +145,11 @@ def _code(found: Report, unmet: bool) -> int:
 
 
 def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> Report:
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("running scenarios")
+    with bar("running scenarios") as tell:
 
         def progress(done: int, total: int, result: Result) -> None:
             if done == total or done % 16 == 0:
-                bar.update(task, completed=done, total=total, description=result.feature)
+                tell(done, total, result.feature)
 
         try:
             return run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)

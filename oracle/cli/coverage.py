@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.assurance.coverage.measure import Measured, measure
 from oracle.assurance.coverage.summary import summarized
@@ -15,7 +13,9 @@ from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.report import coverage_console, coverage_json
+from oracle.report.bar import bar
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.suite.plan import Plan
 from oracle.suite.selection import ALL, Selection, select
 
@@ -41,20 +41,17 @@ def coverage(
     if not measured:
         raise UsageError("no scenario was played: --game and --edition together choose none")
     found = summarized(measured)
-    coverage_console.show(found, Console(), pairs=pairs)
+    coverage_console.show(found, Terminal(), pairs=pairs)
     outputs.write("--json", lambda path: write_whole(path, coverage_json.encode(found, measured)))
     raise typer.Exit(outputs.code(FAILED if found.wrong_tags or found.failed else HELD))
 
 
 def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measured, ...]:
     """Measure, with a bar on stderr where it is a terminal."""
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("measuring")
+    with bar("measuring") as tell:
 
         def progress(done: int, total: int, feature: str) -> None:
             if done == total or done % 16 == 0:
-                bar.update(task, completed=done, total=total, description=feature)
+                tell(done, total, feature)
 
         return measure(plans, chosen, progress)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+from collections.abc import Iterable
+from typing import Any
 
-from rich.console import Console
+import typer
 from rich.text import Text
 
 from oracle.engines.base import EngineFault
@@ -15,6 +17,7 @@ from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
 from oracle.report.errors import ReportError
+from oracle.report.terminal import Terminal
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 
 HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
@@ -27,6 +30,10 @@ EPILOGUE = (
 TRACEBACK = "TCG_ORACLE_TRACEBACK"
 
 
+WRONG_USE: type[Exception] = typer.BadParameter.__mro__[1]
+"""Typer's own error of a command line; by its version it is Typer's or click's, and Typer names it nowhere."""
+
+
 class UsageError(Exception):
     """Wrong use of a command; the text says what is wrong and what to do."""
 
@@ -36,13 +43,28 @@ def user_errors() -> tuple[type[Exception], ...]:
     return UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError, CatalogueError, OSError
 
 
-def show_error(error: Exception, console: Console) -> int:
-    """Print the error; returns the exit code."""
-    label = "engine" if isinstance(error, EngineFault) else "error"
-    text = f"{error.kind}: {error}" if isinstance(error, EngineFault) else str(error)
-    for line in text.splitlines() or [type(error).__name__]:
+def show_error(error: Exception, console: Terminal) -> int:
+    """Print the error, on one line but for those of several files and an engine's own words; returns the exit code."""
+    if isinstance(error, EngineFault):
+        _say("engine", f"{error.kind}: {error}".splitlines(), console)
+        return ENGINE
+    told = error.errors if isinstance(error, SuiteErrors) else (error,)
+    _say("error", [str(one) or type(one).__name__ for one in told], console)
+    return USAGE
+
+
+def show_wrong_use(error: Any, console: Terminal) -> int:
+    """Print what is wrong with a command line (a `WRONG_USE`) and how the command is used; returns the exit code."""
+    if said := error.format_message():  # without any word there was the help
+        _say("error", [said], console)
+        command = "tcg-oracle" if error.ctx is None else error.ctx.command_path
+        console.print(f"{command} --help says how it is used.", soft_wrap=True)
+    return USAGE
+
+
+def _say(label: str, lines: Iterable[str], console: Terminal) -> None:
+    for line in lines:
         console.print(Text.assemble((f"{label}: ", "bold red"), shown(line, 2000)), soft_wrap=True)
-    return ENGINE if isinstance(error, EngineFault) else USAGE
 
 
 def show_bug(error: BaseException) -> int:
@@ -60,11 +82,11 @@ def show_bug(error: BaseException) -> int:
 
 
 def _tell(bug: Bug) -> None:
-    console = Console(stderr=True)
+    console = Terminal(stderr=True)
     if os.environ.get(TRACEBACK):
         console.print(Text(bug.trace), soft_wrap=True)
     place = f" at {bug.where}" if bug.where else ""
-    console.print(Text.assemble(("bug: ", "bold red"), shown(f"{bug.what}{place}", 2000)), soft_wrap=True)
+    _say("bug", [f"{bug.what}{place}"], console)
     how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
     console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
 

@@ -9,13 +9,13 @@ from typing import Annotated
 
 import typer
 from msgspec.structs import replace
-from rich.console import Console
 
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.report import explain_console
 from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.suite.follow import Followed, Listening, follow
 from oracle.suite.games import GAMES
 from oracle.suite.impact import edition_named
@@ -42,7 +42,7 @@ def explain(
     """
     outputs = Outputs({"--json": json}, reads=[split_place(place)[0]])
     pointed, found = explanation(place, edition)
-    out = Console()
+    out = Terminal()
     explain_console.show(found, out, _titles(found.game))
     if len(pointed.rows) > 1:
         lines = ", ".join(str(row.line) for row in pointed.rows if row is not pointed.plan)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from oracle.assurance.fuzz.campaign import Campaign, Settings, editions_for, run
 from oracle.assurance.fuzz.case import Case
@@ -38,7 +37,9 @@ from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.protocol.messages import EngineInfo
 from oracle.report import fuzz_console, fuzz_json
+from oracle.report.bar import bar
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import open_engine
 from oracle.suite.games import game_named
 
@@ -100,9 +101,9 @@ def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
     known = len(Corpus(corpus).known(info.name))
     with _bar() as tell:
         found = run(settings, writer, tell)
-    fuzz_console.show(found, info, corpus, known, Console())
+    fuzz_console.show(found, info, corpus, known, Terminal())
     if not found.finished and settings.clock is not None:
-        Console().print(not_reached(settings.clock, _rest(found, settings)))
+        Terminal().print(not_reached(settings.clock, _rest(found, settings)))
     outputs.write("--json", lambda path: write_whole(path, fuzz_json.encode(found, info, settings)))
     bug = any(record.difference.kind == "reference" for record in found.new)
     raise typer.Exit(outputs.code(BUG if bug else FAILED if found.new or not found.finished else HELD))
@@ -165,18 +166,15 @@ def writer(settings: Settings) -> Write:
 
 @contextmanager
 def _bar() -> Iterator[Callable[[Campaign], None]]:
-    screen = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("playing")
+    started = time.monotonic()
+    with bar("playing", counted=False) as tell:
 
-        def tell(found: Campaign) -> None:
-            seconds = bar.tasks[0].elapsed or 0
+        def told(found: Campaign) -> None:
+            seconds = time.monotonic() - started
             rate = found.actions / seconds if seconds else 0
-            bar.update(
-                task,
-                description=f"{found.games:,} games, {found.actions:,} actions ({rate:,.0f} a second), "
-                f"{len(found.new)} new differences, {len(found.known)} known",
+            tell(
+                what=f"{found.games:,} games, {found.actions:,} actions ({rate:,.0f} a second), "
+                f"{len(found.new)} new differences, {len(found.known)} known"
             )
 
-        yield tell
+        yield told

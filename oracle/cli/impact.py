@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.cli.errors import HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.report import impact_console, impact_page
+from oracle.report.bar import bar
 from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.suite.impact import Impact, edition_named
 from oracle.suite.impact import impact as compare
 
@@ -37,7 +37,7 @@ def impact(
     page = None if report is None else report / impact_page.PAGE
     outputs = Outputs({"--json": json, "--report": page}, reads=[features])
     found = comparison(a, b, features)
-    impact_console.show(found, Console(), verbose=verbose)
+    impact_console.show(found, Terminal(), verbose=verbose)
     outputs.write("--json", lambda path: write_json(path, found))
     outputs.write("--report", lambda path: impact_page.write(found, path.parent))
     raise typer.Exit(outputs.code(HELD))
@@ -52,13 +52,10 @@ def comparison(a: str, b: str, features: Path | None = None) -> Impact:
         known = ", ".join(f"{game.id}/{edition}" for edition in game.editions if edition != one)
         raise UsageError(f"{a} and {b} are the same; compare it with one of {known}")
     suite = load_checked_suite(features)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("playing scenarios")
+    with bar("playing scenarios") as tell:
 
         def progress(done: int, total: int, feature: str) -> None:
             if done == total or done % 16 == 0:
-                bar.update(task, completed=done, total=total, description=feature)
+                tell(done, total, feature)
 
         return compare(suite.plans, game, one, other, progress)

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Trial
@@ -20,7 +18,9 @@ from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.games import PLAYED
 from oracle.report import mutants_console
+from oracle.report.bar import bar
 from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.suite.games import game_named
 from oracle.suite.selection import clause_choices
 
@@ -47,7 +47,7 @@ def mutants(
     load_checked_suite(features)
     games = PLAYED if game is None else (game_named(game).id,)
     choices = [choice for text in clause or () for choice in clause_choices(text, game_named(game) if game else None)]
-    out = Console()
+    out = Terminal()
     if sample:
         trials = _tried(
             [mutant for one in games for mutant in make_sample(one, sample, seed)], features, jobs, tags=False
@@ -65,12 +65,9 @@ def mutants(
 
 
 def _tried(picked: Sequence[Mutant], features: Path | None, jobs: int, *, tags: bool) -> tuple[Trial, ...]:
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("looking which scenario comes by which rule", total=len(picked))
+    with bar("looking which scenario comes by which rule", len(picked)) as tell:
 
         def progress(done: int, _: int, mutant: str) -> None:
-            bar.update(task, completed=done, description=mutant)
+            tell(done, what=mutant)
 
         return try_all(picked, features=features, jobs=jobs, tags=tags, progress=progress)

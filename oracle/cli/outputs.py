@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.console import Console
 
 from oracle.cli.errors import BUG, USAGE, UsageError, show_error
 from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.report.errors import ReportError
 from oracle.report.files import try_out
+from oracle.report.terminal import Terminal
 
 
 def file_option(text: str, *names: str, metavar: str = "FILE") -> Any:
@@ -75,7 +75,7 @@ class Outputs:
                 write(path)
             except ReportError as error:
                 self._failed = True
-                show_error(error, Console(stderr=True))
+                show_error(error, Terminal(stderr=True))
 
     def code(self, code: int) -> int:
         """The exit code of the command, which would be `code` had everything been written.

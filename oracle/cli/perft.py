@@ -9,8 +9,6 @@ from typing import Annotated, NamedTuple
 
 import typer
 from msgspec import Struct
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.count import Perft
@@ -39,7 +37,9 @@ from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import SetupParams
 from oracle.report import perft_console
+from oracle.report.bar import bar
 from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
@@ -94,7 +94,7 @@ def perft(
     if position is not None and depth is None and position not in known():
         raise UsageError("--depth is missing: how many moves deep is to be counted")
     outputs = Outputs({"--json": json}, reads=[Path(name) for name in names])
-    out, clock = Console(), clock_of(total)
+    out, clock = Terminal(), clock_of(total)
     limits = limits_of(timeout, start_timeout, memory)
     answers = [_answer(name, depth, Subject(engine, limits, clock), out, divide=divide) for name in names]
     outputs.write("--json", lambda path: write_json(path, answers))
@@ -109,7 +109,7 @@ class Subject(NamedTuple):
     clock: Clock
 
 
-def _answer(name: str, depth: int | None, subject: Subject, out: Console, *, divide: bool) -> Answer:
+def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, divide: bool) -> Answer:
     file = position_file(name)
     if file is None and not Path(name).exists():
         raise UsageError(f"there is no file and no known position {name}{nearest(name, known())}")
@@ -138,19 +138,16 @@ def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float]
         chance=question.chance,
     ))  # fmt: skip
     moves = tuple(Move(player=step.player, action=step.action, answer=step.answer) for step in question.do)
-    screen = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"))
     on.clock.check()
     subject = open_engine(on.engine, replace(on.limits, total=on.clock.left))
     try:
-        with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-            task = bar.add_task(f"counting on {on.engine}")
+        with bar(f"counting on {on.engine}", counted=False) as tell:
             started = time.perf_counter()
 
             def tick(made: int) -> None:
                 on.clock.check()
                 if made % TICK == 0:
-                    bar.update(task, description=f"counting on {on.engine}: {made:,} moves made")
+                    tell(what=f"counting on {on.engine}: {made:,} moves made")
 
             found = count(begin(subject, params, moves), question.game, edition, depth, tick)
             return found, time.perf_counter() - started

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
@@ -31,7 +29,9 @@ from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.limits import Clock
+from oracle.report.bar import bar
 from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
@@ -62,7 +62,7 @@ def twins(
         found = _played(subject, PLAYED if game is None else (game_named(game).id,), pairs, seed, clock)
     finally:
         subject.close()
-    out = Console()
+    out = Terminal()
     for one in found:
         _show(one, out, clock)
     outputs.write("--json", lambda path: write_json(path, found))
@@ -74,18 +74,14 @@ def _played(subject: Engine, games: tuple[str, ...], pairs: int, seed: int, cloc
     chosen = playable(info, games)
     if not chosen:
         raise UsageError("the engine offers no views: it has to declare hidden-views and made-up-cards")
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        found = []
-        for one, edition in chosen.items():
-            task = bar.add_task(f"{one} {edition}", total=pairs)
-            tick = lambda done, task=task: bar.update(task, completed=done)  # noqa: E731
-            found.append(play_pairs(subject, info, one, edition, pairs, seed, tick, clock))
+    found = []
+    for one, edition in chosen.items():
+        with bar(f"{one} {edition}", pairs) as tell:
+            found.append(play_pairs(subject, info, one, edition, pairs, seed, tell, clock))
     return found
 
 
-def _show(found: Twinned, out: Console, clock: Clock) -> None:
+def _show(found: Twinned, out: Terminal, clock: Clock) -> None:
     for leak in found.leaks[:SHOWN]:
         _leak(leak, out)
     many = len(found.leaks)
@@ -102,7 +98,7 @@ def _show(found: Twinned, out: Console, clock: Clock) -> None:
         out.print(not_reached(clock, f"{found.wanted - found.pairs:,} of {found.wanted:,} pairs"))
 
 
-def _leak(leak: Leak, out: Console) -> None:
+def _leak(leak: Leak, out: Terminal) -> None:
     pair = leak.pair
     out.print(
         Text.assemble((f"{pair.viewer} is told what is hidden ({leak.what}): ", "bold red"), one_line(leak.says, 500))

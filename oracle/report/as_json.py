@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from oracle.protocol.results import VERDICTS, Report, Result, summarize
+from oracle.report import plain_json
 from oracle.report.errors import ReportNotReadError
 from oracle.report.files import write_whole
-from oracle.report.text import encodable, natural
+from oracle.report.text import natural
 from oracle.report.wording import ordered
 
 _TOP = ("engine", "suite", "summary", "flaky", "clauses", "results")
@@ -32,9 +33,9 @@ def encode(report: Report) -> bytes:
     """The bytes that `write` writes."""
     clauses = sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title))
     tidy = msgspec.structs.replace(report, results=tuple(ordered(report.results)), clauses=tuple(clauses))
-    plain = _encodable(msgspec.to_builtins(tidy, order="deterministic"))
+    plain = msgspec.to_builtins(tidy, order="deterministic")
     plain["results"] = [_first(_ALWAYS | result, Result.__struct_fields__) for result in plain["results"]]
-    return msgspec.json.format(msgspec.json.encode(_first(plain, _TOP)), indent=1) + b"\n"
+    return plain_json.document(_first(plain, _TOP))
 
 
 def read(path: Path) -> Report:
@@ -85,13 +86,3 @@ def _check(report: Report, path: Path) -> None:
 def _first(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     """The fields in the order of `names`."""
     return {name: fields[name] for name in names if name in fields}
-
-
-def _encodable(value: Any) -> Any:
-    if isinstance(value, str):
-        return encodable(value)
-    if isinstance(value, list | tuple):
-        return [_encodable(one) for one in value]
-    if isinstance(value, dict):
-        return {_encodable(name): _encodable(one) for name, one in value.items()}
-    return value

@@ -10,8 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-
+from oracle.report import plain_json
 from oracle.report.errors import ReportNotWrittenError
 from oracle.suite.whole import drafted, replace_whole
 
@@ -56,7 +55,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 def write_json(path: Path, found: object) -> None:
     """Write something as JSON that people can read too. Raises `ReportNotWrittenError`."""
-    write_whole(path, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    write_whole(path, plain_json.document(found))
 
 
 def try_out(path: Path) -> None:

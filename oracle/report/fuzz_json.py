@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import Struct
 
 from oracle.assurance.fuzz.campaign import Campaign, Known, Settings
 from oracle.assurance.fuzz.corpus import Record
 from oracle.protocol.messages import EngineInfo
+from oracle.report import plain_json
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -38,4 +38,4 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
         new=tuple(found.new),
         known=tuple(found.known.values()),
     )
-    return msgspec.json.format(msgspec.json.encode(whole, order="deterministic"), indent=1) + b"\n"
+    return plain_json.document(whole, ordered=True)

@@ -24,7 +24,7 @@ from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.games import GAMES
-from oracle.suite.locate import load_steps
+from oracle.suite.locate import load_steps, named
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from oracle.suite.support import Demands, demands
@@ -240,7 +240,7 @@ def check_features(folder: Path) -> None:
     """Fail with file and line if a feature below `folder` cannot be read, before pytest-bdd meets it."""
     errors = []
     for file in sorted(folder.rglob("*.feature")):
-        problems = Problems(file.relative_to(folder).as_posix())
+        problems = Problems(named(file.relative_to(folder)))
         read_feature(file.read_text(encoding="utf-8-sig", errors="replace"), problems)
         errors += problems.errors
     if errors:

@@ -11,7 +11,7 @@ from oracle.suite.cache import default_folder, plan_key, read_plans, write_plans
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
 from oracle.suite.feature_file import read_feature
-from oracle.suite.locate import feature_root, load_steps
+from oracle.suite.locate import feature_root, load_steps, named
 from oracle.suite.plan import Mention, Plan
 
 
@@ -57,7 +57,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     plans: list[Plan] = []
     files = [root] if root.is_file() else sorted(root.rglob("*.feature"))
     if not files:
-        raise SuiteErrors([SuiteError(str(root), 1, "there are no feature files here")])
+        raise SuiteErrors([SuiteError(named(root), 1, "there are no feature files here")])
     for file in files:
         found, problems = load_feature(file, root if root.is_dir() else root.parent, cache=cache)
         plans += found
@@ -77,7 +77,7 @@ def load_feature(
 ) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
     """The plans of one feature file, and what is wrong with it."""
     load_steps()
-    feature = file.relative_to(root).as_posix()
+    feature = named(file.relative_to(root))
     problems = Problems(feature)
     try:
         content = file.read_bytes()

@@ -12,7 +12,7 @@ from gherkin.token_scanner import TokenScanner
 from msgspec import Struct
 
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.locate import feature_root
+from oracle.suite.locate import feature_root, named
 from oracle.suite.plan import Plan
 
 
@@ -46,7 +46,7 @@ def split_place(text: str) -> tuple[Path, int | None]:
 def shown_path(file: Path) -> str:
     """A file as the reports name it: one of the suite's own by its path below the features."""
     root, whole = feature_root().resolve(), file.resolve()
-    return whole.relative_to(root).as_posix() if whole.is_relative_to(root) else file.as_posix()
+    return named(whole.relative_to(root) if whole.is_relative_to(root) else file)
 
 
 def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:

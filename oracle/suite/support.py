@@ -14,7 +14,7 @@ from oracle.protocol.results import Result, Verdict
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.games import GAMES
 from oracle.suite.plan import Call, Plan, setup_params
-from oracle.suite.world import Unsupported
+from oracle.suite.world import Unsupported, told
 
 _WORD = re.compile(r"[a-z_]{4,}")
 """A word that may be one of the card language; shorter ones stand in every sentence."""
@@ -45,7 +45,8 @@ def refused_support(
     """
     lies = sorted(name for name in set(error.names) if name in capabilities)
     if lies:
-        return "error", f"the engine declared {', '.join(lies)} and answers that it is unsupported: {error}"
+        named = ", ".join(map(told, lies))
+        return "error", f"the engine declared {named} and answers that it is unsupported: {error}"
     says_nothing = not any(error.names) and not error.said
     if call is None:
         doubted = _for_setup(plan) if says_nothing else ()

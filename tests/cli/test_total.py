@@ -104,6 +104,6 @@ def test_every_command_with_limits_of_an_engine_has_one_of_time() -> None:
 
 def test_a_matrix_that_was_not_reached_is_not_written() -> None:
     suite = load_suite(ROOT / "tests" / "suite" / "data")
-    assert "| reference |" in engine_matrix(suite, "lorcana", [REFERENCE], Limits(), Clock())
+    assert "| `reference` |" in engine_matrix(suite, "lorcana", [REFERENCE], Limits(), Clock())
     with pytest.raises(TimeUp):
         engine_matrix(suite, "lorcana", [REFERENCE], Limits(), Clock(0))
