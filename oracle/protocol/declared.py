@@ -42,6 +42,14 @@ CAPABILITIES: dict[str, str] = {
 }
 """What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
 
+NEEDED_FOR: dict[str, str] = {
+    "legal": "legal-lists",
+    "digest": "digest",
+    "snapshot": "snapshots",
+    "restore": "snapshots",
+}
+"""Optional method → the capability that promises it."""
+
 MANNERS: dict[str, str] = {
     "resources-as-counter": "knows how many ink cards or Mana Orbs are ready and spent, not which",
     "stacks-as-sets": "knows which cards lie under a card, not in which order",

@@ -61,7 +61,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
     support = info.games[plan.game]
     game, manners = GAMES[plan.game], manners_of(info, plan.game)
     if path is None:
-        world = World(engine, game, edition, support.capabilities, plan.position.players, manners)
+        world = World(engine, game, edition, support.capabilities, manners)
     else:
         world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
     world.ends_with = ends_with(plan.calls, edition)

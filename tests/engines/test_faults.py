@@ -217,11 +217,20 @@ def test_an_error_for_an_answer_keeps_the_engine_running(start: Start, name: str
 
 
 def test_an_optional_method_may_be_missing(start: Start) -> None:
+    engine = start("no-lists")
+    engine.setup(SETUP)
+    with pytest.raises(EngineFault, match="does not offer `legal`") as caught:
+        engine.legal()
+    assert caught.value.kind == "unsupported-method"
+    assert engine.observe().position == SETUP.position
+
+
+def test_a_method_that_was_declared_may_not_be_missing(start: Start) -> None:
     engine = start("no-snapshots")
     engine.setup(SETUP)
-    with pytest.raises(EngineFault, match="does not offer `snapshot`") as caught:
+    with pytest.raises(EngineFault, match="declared snapshots and does not offer `snapshot`") as caught:
         engine.snapshot()
-    assert caught.value.kind == "unsupported-method"
+    assert caught.value.kind == "lie"
     assert engine.observe().position == SETUP.position
 
 

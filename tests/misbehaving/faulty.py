@@ -246,7 +246,7 @@ def changing_name(request: dict[str, Any]) -> None:
 
 
 ALWAYS: dict[str, tuple[str, Misdeed]] = {
-    "hostile-name": ("initialize", introduces(name='<script>alert("x")</script>\x1b]0;owned\x07\u202e' + "x" * 9999)),
+    "hostile-name": ("initialize", introduces(name='<script>alert("x")</script>\x1b]0;owned\x07\u202e' + "x" * 9000)),
     "other-protocol": ("initialize", introduces(protocol=99)),
     "unheard-manner": (
         "initialize",
@@ -257,6 +257,7 @@ ALWAYS: dict[str, tuple[str, Misdeed]] = {
         says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"no licence"}}'),
     ),
     "changes-its-name": ("initialize", changing_name),
+    "no-lists": ("legal", says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no lists"}}')),
     "no-snapshots": ("snapshot", says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no snapshots"}}')),
     "stays": ("shutdown", honestly),
     "leaves-a-child": ("shutdown", leave_a_child),

@@ -172,12 +172,15 @@ def test_the_optional_methods_are_named() -> None:
     assert set(re.findall(r"`(\w+)`", row)) == OPTIONAL_METHODS
 
 
+ALONE = Position(players=(messages.Player(name="Ann"),), turn=Turn(player="Ann"))
+
+
 def test_the_skeleton_is_an_engine(tmp_path: Path) -> None:
     match = re.search(r"<!-- skeleton -->\n```python\n(.*?)```", PAGE, re.DOTALL)
     assert match is not None
     adapter = tmp_path / "adapter.py"
     adapter.write_text(match.group(1), encoding="utf-8")
-    empty = SetupParams(game="lorcana", edition="2.2", position=Position(players=(), turn=Turn(player="Ann")))
+    empty = SetupParams(game="lorcana", edition="2.2", position=ALONE)
     with ProcessEngine([sys.executable, str(adapter)]) as engine:
         assert engine.initialize().name == "my-engine"
         assert engine.setup(SETUP).unsupported == ("a card",)
