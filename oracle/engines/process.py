@@ -23,8 +23,8 @@ from oracle.protocol.codec import (
     decode_answer,
     encode_request,
 )
-from oracle.protocol.display import shown
 from oracle.protocol.declared import NEEDED_FOR
+from oracle.protocol.display import shown
 from oracle.protocol.messages import (
     METHODS,
     OPTIONAL_METHODS,

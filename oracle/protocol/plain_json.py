@@ -36,7 +36,7 @@ def refuse_unclear(text: bytes) -> None:
 def _has_each_key_once(text: bytes) -> bool:
     """Whether no key is there twice, as far as a quick look tells.
 
-    What is read and written again has lost a colon with each such key. The full look takes five times as long, and every
+    What is read and written again has lost a colon with each such key. The full look takes far longer, and every
     message needs one of the two.
     """
     try:

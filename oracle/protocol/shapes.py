@@ -1,6 +1,6 @@
 """What an engine may say in one game: its zones and states, the players of the position, questions with an answer.
 
-The decoder checks types, sizes and numbers; this is what only the game and the position can tell. Both are applied where
+The decoder checks types, sizes and numbers; this is what only game and position can tell. Both are applied where
 messages are read, so nobody who asks an engine has to think of it.
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from oracle.report.text import encodable, natural
 from oracle.report.wording import ordered
 
 _TOP = ("engine", "suite", "summary", "flaky", "clauses", "results")
+_NO_RESULTS = b"[]\n}"
 LARGEST = 512 * 1024 * 1024
 _ALWAYS = {"message": "", "clauses": []}
 """Fields of a result that are written even when empty, so that readers need not know defaults."""
@@ -31,10 +33,17 @@ def write(report: Report, path: Path) -> None:
 def encode(report: Report) -> bytes:
     """The bytes that `write` writes."""
     clauses = sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title))
-    tidy = msgspec.structs.replace(report, results=tuple(ordered(report.results)), clauses=tuple(clauses))
-    plain = _encodable(msgspec.to_builtins(tidy, order="deterministic"))
-    plain["results"] = [_first(_ALWAYS | result, Result.__struct_fields__) for result in plain["results"]]
-    return msgspec.json.format(msgspec.json.encode(_first(plain, _TOP)), indent=1) + b"\n"
+    bare = _plain(msgspec.structs.replace(report, results=(), clauses=tuple(clauses)))
+    top = msgspec.json.format(msgspec.json.encode(_first(bare | {"results": []}, _TOP)), indent=1)
+    # Results one by one: all at once they would take ten times their room.
+    written = io.BytesIO()
+    written.write(top.removesuffix(_NO_RESULTS))
+    for number, result in enumerate(ordered(report.results)):
+        fields = _first(_ALWAYS | _plain(result), Result.__struct_fields__)
+        one = msgspec.json.format(msgspec.json.encode(fields), indent=1)
+        written.write((b",\n  " if number else b"[\n  ") + one.replace(b"\n", b"\n  "))
+    written.write(b"\n ]\n}\n" if report.results else _NO_RESULTS + b"\n")
+    return written.getvalue()
 
 
 def read(path: Path) -> Report:
@@ -80,6 +89,11 @@ def _check(report: Report, path: Path) -> None:
             why = f"`$.results[{index}]` repeats case {result.case!r} of edition {result.edition!r}"
             raise ReportNotReadError(path, why, _WRITE_AGAIN)
         met.add(key)
+
+
+def _plain(value: Report | Result) -> dict[str, Any]:
+    found: dict[str, Any] = _encodable(msgspec.to_builtins(value, order="deterministic"))
+    return found
 
 
 def _first(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
