@@ -94,7 +94,7 @@ def twice(line: bytes, more: bytes) -> bytes:
 
 
 WRITES: dict[str, Callable[[bytes], bytes]] = {
-    "writes-it-twice-otherwise": lambda line: twice(line, b'"position":{},'),
+    "writes-it-twice-otherwise": lambda line: twice(line, b'"waiting":[{"player":"Ann","source":"x"}],"waiting":[],'),
     "writes-it-twice-alike": lambda line: twice(line, b'"waiting":[],"waiting":[],'),
     "writes-on-many-lines": lambda line: json.dumps(json.loads(line), indent=2).encode() + b"\n",
     "writes-deep-moods": lambda line: twice(line, b'"mood":' + b"[" * 90_000 + b"]" * 90_000 + b","),
