@@ -11,6 +11,7 @@ from msgspec import Struct, field, inspect
 
 from oracle.cli.errors import UsageError
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
+from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
 
@@ -43,12 +44,15 @@ def read_question(file: Path) -> Question:
         if file.stat().st_size > LARGEST:
             raise UsageError(f"{file}: larger than {LARGEST // 1024 // 1024} MiB; judge one position at a time")
         text = file.read_bytes()
+        refuse_unclear(text)
         _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
         question = msgspec.json.decode(text, type=Question)
     except OSError as error:
         raise UsageError(f"{file}: {error.strerror}") from None
     except RecursionError:
         raise UsageError(f"{file}: nested too deeply to be a position") from None
+    except UnclearJSON as error:
+        raise UsageError(f"{file}: {error}; say it once") from None
     except UnicodeDecodeError:
         raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
     except msgspec.MsgspecError as error:

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 
 from oracle.engines.base import TimeUp
-from oracle.protocol.codec import MESSAGE_LIMIT
+from oracle.protocol.codec import ANSWER_LIMIT, MESSAGE_LIMIT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +22,8 @@ class Limits:
     """From asking it to end until it is ended by force."""
     message: int = MESSAGE_LIMIT
     """One line of its output."""
+    answer: int = ANSWER_LIMIT
+    """An answer that is no snapshot, beyond the size of the `setup` it follows."""
     memory: float = 4_000_000_000
     """What it may hold in memory with everything it started, looked at a few times a second."""
     total: float = math.inf

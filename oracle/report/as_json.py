@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from oracle.report.text import natural
 from oracle.report.wording import ordered
 
 _TOP = ("engine", "suite", "summary", "flaky", "clauses", "results")
+_NO_RESULTS = b"[]\n}"
 LARGEST = 512 * 1024 * 1024
 _ALWAYS = {"message": "", "clauses": []}
 """Fields of a result that are written even when empty, so that readers need not know defaults."""
@@ -32,10 +34,19 @@ def write(report: Report, path: Path) -> None:
 def encode(report: Report) -> bytes:
     """The bytes that `write` writes."""
     clauses = sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title))
-    tidy = msgspec.structs.replace(report, results=tuple(ordered(report.results)), clauses=tuple(clauses))
-    plain = msgspec.to_builtins(tidy, order="deterministic")
-    plain["results"] = [_first(_ALWAYS | result, Result.__struct_fields__) for result in plain["results"]]
-    return plain_json.document(_first(plain, _TOP))
+    bare = msgspec.to_builtins(
+        msgspec.structs.replace(report, results=(), clauses=tuple(clauses)), order="deterministic"
+    )
+    top = plain_json.document(_first(bare | {"results": []}, _TOP)).removesuffix(b"\n")
+    # Results one by one: all at once they would take ten times their room.
+    written = io.BytesIO()
+    written.write(top.removesuffix(_NO_RESULTS))
+    for number, result in enumerate(ordered(report.results)):
+        fields = _ALWAYS | _plain(result)
+        one = plain_json.document(_first(fields, Result.__struct_fields__)).removesuffix(b"\n")
+        written.write((b",\n  " if number else b"[\n  ") + one.replace(b"\n", b"\n  "))
+    written.write(b"\n ]\n}\n" if report.results else _NO_RESULTS + b"\n")
+    return written.getvalue()
 
 
 def read(path: Path) -> Report:
@@ -81,6 +92,11 @@ def _check(report: Report, path: Path) -> None:
             why = f"`$.results[{index}]` repeats case {result.case!r} of edition {result.edition!r}"
             raise ReportNotReadError(path, why, _WRITE_AGAIN)
         met.add(key)
+
+
+def _plain(value: Report | Result) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(value, order="deterministic")
+    return found
 
 
 def _first(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:

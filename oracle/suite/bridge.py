@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from msgspec.structs import replace
 from pytest_bdd import given, parsers, then, when
 
 from oracle.engines.base import Engine, EngineFault
@@ -40,7 +41,8 @@ class Judgement:
 
     def __init__(self, plan: Plan, result: Result, node: pytest.Item) -> None:
         self.plan = plan
-        self.result = result
+        # What pytest keeps of every test until its end is no place for tables.
+        self.result = replace(result, before=None, after=None, changes=())
         self.node = node
         self.done = 0
         self.over = False

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
@@ -22,7 +23,12 @@ from oracle.suite.manners import manners_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.set_up import judge_set_up
 from oracle.suite.support import lacks, refused_support
-from oracle.suite.world import Failed, Unsupported, World, told
+from oracle.suite.world import Failed, Unsupported, World
+
+MOST_CHANGES = 500
+"""Changes kept of one failure."""
+LONGEST_CHANGE = 500
+"""Most characters of each of their texts."""
 
 
 def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1) -> Result:
@@ -48,7 +54,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
     support = info.games[plan.game]
     game, manners = GAMES[plan.game], manners_of(info, plan.game)
     if path is None:
-        world = World(engine, game, edition, support.capabilities, plan.position.players, manners)
+        world = World(engine, game, edition, support.capabilities, manners)
     else:
         world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
     world.ends_with = ends_with(plan.calls, edition)
@@ -193,10 +199,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
             # The failure is told already; a table that cannot be seen adds nothing to it.
             after = None
         if before is not None and after is not None:
-            changes = tuple(
-                Change(what=told(change.what), before=told(change.before), after=told(change.after))
-                for change in every_difference(before, after, world.game, told=True)
-            )
+            changes = _told(every_difference(before, after, world.game, told=True))
     return Result(
         case=plan.case,
         feature=plan.feature,
@@ -212,6 +215,21 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
         after=after,
         changes=changes,
     )
+
+
+def _told(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Changes fit to be kept; where there are too many, the last one says how many more."""
+    found = [
+        Change(
+            what=shown(change.what, LONGEST_CHANGE),
+            before=shown(change.before, LONGEST_CHANGE),
+            after=shown(change.after, LONGEST_CHANGE),
+        )
+        for change in changes[:MOST_CHANGES]
+    ]
+    if len(changes) > MOST_CHANGES:
+        found.append(Change(what=f"{len(changes) - MOST_CHANGES:,} more", before="", after=""))
+    return tuple(found)
 
 
 def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = None) -> tuple[StepResult, ...]:

@@ -67,6 +67,8 @@ def test_wrong_use_is_one_line_and_an_exit_code(
         (b'{"game":"chess","position":{"players":[],"turn":{"player":"Ann"}}}', "chess"),
         (b'{"game":"lorcana","position":{"players":[{"name":"Ann"}],"turn":{"player":"Zed"}}}', "Zed"),
         (b'{"game":"lorcana","positions":{}}', "position"),
+        (b'{"game":"lorcana","game":"altered","position":{}}', '"game" is there twice'),
+        (b'{"game":"lorcana","position":{"players":[],"turn":{"player":"Ann","number":-1}}}', ">= 0"),
     ],
 )
 def test_a_file_that_cannot_be_judged_says_what_is_wrong(

@@ -21,6 +21,7 @@ from typing import Any
 import faulty  # type: ignore[import-not-found]
 import runaways  # type: ignore[import-not-found]
 from honest import line, send  # type: ignore[import-not-found]
+from twists import ASKS, TWISTS, WRITES  # type: ignore[import-not-found]
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples" / "engines" / "python"))
 from plain_engine import Server
@@ -305,6 +306,24 @@ def ask_in_secret(request: Json) -> None:
     right(request)
 
 
+def ask(name: str, request: Json) -> None:
+    """Asks the question of this name after every action that is accepted."""
+    method, said = request["method"], right_reply(request)
+    if method == "setup":
+        calls["asked"] = 0
+    if method == "act" and said["status"] == "accepted":
+        calls["asked"] = 1
+    if calls["asked"] and method in ("act", "observe"):
+        said = {**said, "decision": ASKS[name]}
+    reply(request, said)
+
+
+def twist(name: str, request: Json) -> None:
+    seen = right_reply(request)
+    TWISTS[name](seen)
+    reply(request, seen)
+
+
 PLAYERS: dict[str, Callable[[Json], None]] = {
     "honest": right,
     "stops-itself": stop_itself,
@@ -348,6 +367,12 @@ def play(name: str, which: int, request: Json) -> None:
     method = request["method"]
     if name in PLAYERS:
         PLAYERS[name](request)
+    elif name in ASKS:
+        ask(name, request)
+    elif name in TWISTS and method == "observe":
+        twist(name, request)
+    elif name in WRITES and method == "observe":
+        send(WRITES[name](line(request["id"], right_reply(request))))
     elif name in faulty.ALWAYS and method == faulty.ALWAYS[name][0]:
         faulty.ALWAYS[name][1](request)
     elif name in faulty.MISDEEDS and method == "observe" and which in (0, calls["observe"]):
@@ -358,7 +383,7 @@ def play(name: str, which: int, request: Json) -> None:
 
 def main(name: str, which: int) -> None:
     faulty.answer, faulty.honestly = answer, right
-    if name not in {*PLAYERS, *faulty.AT_START, *faulty.ALWAYS, *faulty.MISDEEDS}:
+    if name not in {*PLAYERS, *ASKS, *TWISTS, *WRITES, *faulty.AT_START, *faulty.ALWAYS, *faulty.MISDEEDS}:
         sys.exit(f"there is no {name}")
     faulty.AT_START.get(name, lambda: None)()
     while text := sys.stdin.readline():

@@ -316,8 +316,8 @@ SAYS: list[tuple[Callable[[Observation], Observation], str, str]] = [
     (cards(Card(ref="new", player="Ann", zone="play")), "fail", "new"),
     (cards(ODD), "error", "<script>"),
     (cards(Card(ref="loop", player="Ann", zone="play", under="loop", at="loop")), "fail", "loop"),
-    (lambda seen: replace(seen, position=EMPTY), "error", "position.turn.player"),
-    (lambda seen: replace(seen, position=replace(seen.position, players=())), "fail", "Ann"),
+    (lambda seen: replace(seen, position=EMPTY), "error", "position.players"),
+    (lambda seen: replace(seen, position=replace(seen.position, players=())), "error", "Ann"),
     (lambda seen: replace(seen, position=replace(seen.position, players=(Player(name="Zoe"),) * 3)), "error", "Zoe"),
     (lambda seen: replace(seen, decision=Decision(id="", player="", kind="", options=())), "error", "decision.player"),
     (

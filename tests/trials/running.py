@@ -93,7 +93,7 @@ def _watch(harness: subprocess.Popen[bytes], mark: str, started: float) -> tuple
     while harness.poll() is None:
         if time.monotonic() - started > LONGEST:
             raise TimeoutError(f"the harness was held for {LONGEST:g} s")
-        most = max(most, _high_water(harness.pid))
+        most = max(most, high_water(harness.pid))
         engines = max(engines, sum(_resident(pid) for pid in marked(mark) if pid != harness.pid))
         time.sleep(0.03)
     return most, engines
@@ -130,7 +130,7 @@ def _resident(pid: int) -> int:
         return 0
 
 
-def _high_water(pid: int) -> int:
+def high_water(pid: int) -> int:
     """The most memory a process has held so far."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()

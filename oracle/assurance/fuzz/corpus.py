@@ -14,6 +14,7 @@ from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.guide import Kept
 from oracle.assurance.fuzz.lacks import Learnt
 from oracle.kernel.errors import InputError
+from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.whole import replace_whole
 
 
@@ -114,8 +115,9 @@ def _read(file: Path, kind: type[T]) -> T:
 
 def _decoded(text: bytes, kind: type[T], file: Path) -> T:
     try:
+        refuse_unclear(text)
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnclearJSON) as error:
         raise InputError(str(file), f"is not of this corpus: {error}", "another --corpus, or remove the file") from None
 
 

@@ -214,7 +214,7 @@ class ByMeaning(Lockstep):
             return _End(None, path)
         try:
             theirs = self._played(deed, path)
-            seen = self._read(self.engine.observe())
+            seen = self.engine.observe()
             if path.sizes and not path.keeps and self._same_table(self._before_deed, seen):
                 raise Vacuous
             self._leftover(deed, self._wishes)
@@ -259,7 +259,7 @@ class ByMeaning(Lockstep):
         if move.action is None:
             raise Ended("nobody is asked")
         action = completed(move.action, wishes, self._manners)
-        self._before_deed = self._read(self.engine.observe())
+        self._before_deed = self.engine.observe()
         first = reply = self._heard(self.engine.act(move.player, action))
         for _ in range(MOST_FORCED):
             question = reply.decision

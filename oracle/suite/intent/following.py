@@ -44,9 +44,7 @@ class Follower(World):
         line: Line,
         path: Path,
     ) -> None:
-        super().__init__(
-            engine, GAMES[plan.game], edition, support.capabilities, plan.position.players, support.manners
-        )
+        super().__init__(engine, GAMES[plan.game], edition, support.capabilities, support.manners)
         self._plan = plan
         self.line = line
         self.path = path

@@ -154,7 +154,7 @@ class _Recording:
 def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
     """The scenario on the reference, which is set up for it."""
     support = engine.initialize().games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities, plan.position.players)
+    world = World(engine, GAMES[plan.game], edition, support.capabilities)
     world.ends_with = ends_with(plan.calls, edition)
     return world
 
