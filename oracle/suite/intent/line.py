@@ -60,9 +60,16 @@ class Line(Struct, frozen=True, kw_only=True):
         return next((unit for unit in self.units if unit.act == place), None)
 
     def leaves_open(self, place: int) -> bool:
-        """Whether the reference too is asking as this call begins an action, or after the last call."""
+        """Whether the reference too is asking as this call begins an action, or after the last call.
+
+        Where it does not get so far, nothing can be said against it.
+        """
         before = [unit for unit in self.units if unit.act < place]
-        return place in self.interruptions or any(fact.answer is None for unit in before[-1:] for fact in unit.facts)
+        return (
+            not self.whole
+            or place in self.interruptions
+            or any(fact.answer is None for unit in before[-1:] for fact in unit.facts)
+        )
 
 
 class _Recorder(ReferenceEngine):
