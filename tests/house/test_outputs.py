@@ -23,7 +23,7 @@ HOMES: dict[str, set[str]] = {
     "sys.stderr": {"engines/server.py"},
     "file.write": {"report/files.py", "report/terminal.py"},
     "jinja2": {"report/html.py"},
-    "markupsafe": {"report/html.py", "report/impact_page.py", "report/markdown_text.py"},
+    "markupsafe": {"report/html.py", "report/impact_page.py", "report/markdown_text.py", "report/view.py"},
     "junitparser": {"report/junit.py"},
     "write_bytes": {"report/files.py"},
     "write_text": set(),
