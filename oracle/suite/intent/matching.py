@@ -34,25 +34,27 @@ class Matched(NamedTuple):
     """Notes on them that they have been told."""
     sure: bool
     """Whether the question is the reference's own, word for word."""
-    others: int = 0
-    """How many other answers agree with a wish too, where the question is not the reference's own."""
+    others: tuple[int, int] = (0, 0)
+    """How many other matches there are with another answer, and how many with any."""
 
     def doubtful(self, question: Decision) -> bool:
         """Whether the question need not be about these wishes."""
-        return is_yes_no(question) or not self.sure
+        return _is_whether(question) or not self.sure
 
 
 def match(question: Decision, wishes: Sequence[Wish], meaning: int = 0) -> Matched | None:
     """The best match among the wishes not yet told, those of the same question first, then in their order.
 
-    `meaning`: 0 for that one, 1 for the next best with another answer, 2…; None for NOTHING, and where there is none.
+    `meaning`: 0 for that one, 1 for the next best, 2…; None for NOTHING, and where there is none.
     """
     found = [] if meaning == NOTHING else _matches(question, wishes)
-    return found[meaning]._replace(others=len(found) - 1) if 0 <= meaning < len(found) else None
+    if not 0 <= meaning < len(found):
+        return None
+    return found[meaning]._replace(others=(len({one.answer for one in found}) - 1, len(found) - 1))
 
 
 def _matches(question: Decision, wishes: Sequence[Wish]) -> list[Matched]:
-    """Every match, the best first; one for each answer, none of another source than the best."""
+    """Every match, none of another source than the best: the best first for each answer, then the rest."""
     open_ones = [wish for wish in wishes if not wish.done and wish.fact.question.player == question.player]
     found = [matched for wish in open_ones for matched in _about(question, wish, open_ones)]
 
@@ -62,12 +64,18 @@ def _matches(question: Decision, wishes: Sequence[Wish]) -> list[Matched]:
         return far, max(open_ones.index(wish) for wish in one.about), -len(one.about)
 
     found.sort(key=key)
-    if not found or (found[0].sure and not is_yes_no(question)):
+    if not found or (found[0].sure and not _is_whether(question)):
         return found[:1]
     near = _foreign(question, found[0])
-    others = {one.answer: one for one in reversed(found) if _foreign(question, one) <= near}
-    del others[found[0].answer]
-    return [found[0], *(one for one in sorted(others.values(), key=key) if one.answer is not None)]
+    fitting = [found[0], *(one for one in found[1:] if one.answer is not None and _foreign(question, one) <= near)]
+    first = {one.answer: one for one in reversed(fitting)}.values()
+    answers = sorted(first, key=fitting.index)
+    return [*answers, *(one for one in fitting if one not in answers)]
+
+
+def _is_whether(question: Decision) -> bool:
+    """Yes or no in some words; `0` and `1` may be that, or a number."""
+    return is_yes_no(question) or set(question.options) == ZERO_ONE
 
 
 def _foreign(question: Decision, matched: Matched) -> bool:
@@ -91,7 +99,7 @@ def _distance(question: Decision, wish: Wish) -> int:
     own = wish.fact.question
     # The rules themselves ask without a source, so that a question that has one is rather about another wish.
     far = 8 if _source_differs(question, wish) else 4 if question.source is not None and own.source is None else 0
-    if wish.begun or is_yes_no(question):
+    if wish.begun or _is_whether(question):
         # Of questions of yes or no nothing tells which of several wishes they are about but their order.
         return far
     if same_question(own, question):
@@ -194,7 +202,8 @@ def _number(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matc
 
 def _modes_by_position(question: Decision, wish: Wish) -> Iterator[Matched]:
     called = places(wish.fact.question)
-    if not called or not all(value in called for value in wish.left):
+    # Places count from 1, so that a question with a 0 in it is about something else.
+    if not called or "0" in question.options or not all(value in called for value in wish.left):
         return
     wanted = tuple(called[value] for value in wish.left)
     taken = wanted[: question.most]

@@ -97,8 +97,8 @@ class Path:
         """The tables at the ends of these actions."""
         self.questions = 0
         """How many have been answered."""
-        self.doubtful: list[tuple[Doubt, int]] = []
-        """What need not mean what it was taken for, and how many other things it may mean."""
+        self.doubtful: list[tuple[Doubt, int, int]] = []
+        """What need not mean what it was taken for; how many other things are tried soon, and how many at all."""
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
 
@@ -113,16 +113,16 @@ class Path:
     def takes(self, place: int, others: int) -> int:
         """Which of so many other equal things the engine has taken by itself, where nobody asked; 0 for none."""
         doubt = Doubt("unasked", place)
-        self.doubtful.append((doubt, others))
+        self.doubtful.append((doubt, 0, others))
         return self._meaning(doubt)
 
     def _meaning(self, doubt: Doubt) -> int:
         return next((meaning for one, meaning in self.meanings if one == doubt), 0)
 
-    def note(self, doubtful: bool, nothing: bool, others: int = 0, number: int | None = None) -> None:
+    def note(self, doubtful: bool, nothing: bool, others: tuple[int, int] = (0, 0), number: int | None = None) -> None:
         """A question is answered from a wish: this one, by number, or the one that comes next."""
         if doubtful:
-            self.doubtful.append((Doubt("question", self.questions if number is None else number), others))
+            self.doubtful.append((Doubt("question", self.questions if number is None else number), *others))
             self.left_out = self.left_out or nothing
 
     @property
@@ -131,16 +131,14 @@ class Path:
 
         A question is about nothing only where there was one too many, or one was answered by nothing.
         """
-        nothing = [(doubt, NOTHING) for doubt, _ in self.doubtful if doubt.of == "question"]
-        return self._with([*(nothing if self.sizes or self.left_out else ()), *self._others("question")])
+        nothing = [(doubt, NOTHING) for doubt, *_ in self.doubtful if doubt.of == "question"]
+        others = [(doubt, other) for doubt, soon, _ in self.doubtful for other in range(1, soon + 1)]
+        return self._with([*(nothing if self.sizes or self.left_out else ()), *others])
 
     @property
-    def other_names(self) -> list[Meanings]:
-        """Meanings to be tried last, each with another thing that was taken where nobody asked."""
-        return self._with(self._others("unasked"))
-
-    def _others(self, of: str) -> list[tuple[Doubt, int]]:
-        return [(doubt, other) for doubt, count in self.doubtful if doubt.of == of for other in range(1, count + 1)]
+    def late_meanings(self) -> list[Meanings]:
+        """Meanings to be tried last: the same answer to another wish, another thing taken where nobody asked."""
+        return self._with([(doubt, one) for doubt, soon, count in self.doubtful for one in range(soon + 1, count + 1)])
 
     def _with(self, tried: list[tuple[Doubt, int]]) -> list[Meanings]:
         return [frozenset({one for one in self.meanings if one[0] != new[0]} | {new}) for new in tried]

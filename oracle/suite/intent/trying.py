@@ -57,7 +57,7 @@ class Search(Generic[E]):
         """An end that holds where some questions are about another wish than the nearest, or about nothing."""
         known = {path.meanings}
         soon = deque((other, path.refused) for other in path.other_meanings)
-        late = deque((other, path.refused) for other in path.other_names)
+        late = deque((other, path.refused) for other in path.late_meanings)
         while soon or late:
             other, refused = (soon or late).popleft()
             if other in known:
@@ -67,7 +67,7 @@ class Search(Generic[E]):
             if not self._bad(found):
                 return found
             soon += [(one, at.refused) for one in at.other_meanings]
-            late += [(one, at.refused) for one in at.other_names]
+            late += [(one, at.refused) for one in at.late_meanings]
         return None
 
     def _all_ways(self, meanings: Meanings, refused: frozenset[int]) -> tuple[E, Path]:
