@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import signal
 import sys
+from functools import cache
 from types import FrameType
 
 import typer
 from rich.console import Console
 
 from oracle import __version__
+from oracle.cli import streams
 from oracle.cli.errors import USAGE, show_bug, show_error, user_errors
 
 app = typer.Typer(
@@ -28,6 +30,7 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
         raise typer.Exit
 
 
+@cache
 def _mount() -> None:
     from oracle.cli import (
         check,
@@ -63,6 +66,7 @@ def _mount() -> None:
 
 def main() -> None:
     """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use, 3 the engine could not be spoken to."""
+    streams.set_up()
     sys.excepthook = show_bug
     _end_orderly()
     _mount()

@@ -58,7 +58,7 @@ def judge(
     """
     found = judgement(read_question(file))
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
     else:
         _show(found, Console())
     refused = any(step.verdict in ("refused", "unsupported") for step in found.steps)

@@ -19,4 +19,4 @@ def schema(
     if game is not None and game not in books.PLAYED:
         raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
     found = protocol_schema() if game is None else books.card_schema(game)
-    typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))

@@ -20,11 +20,12 @@ from oracle.protocol.results import Result
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import Problems
-from oracle.suite.feature_file import Scenario, Step, Tag, read_feature, row_name, table_of
+from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.games import GAMES
 from oracle.suite.locate import load_steps
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
+from oracle.suite.user_files import UnreadableError, read_regular
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature as BddFeature
@@ -169,7 +170,10 @@ def check_features(folder: Path) -> None:
     errors = []
     for file in sorted(folder.rglob("*.feature")):
         problems = Problems(file.relative_to(folder).as_posix())
-        read_feature(file.read_text(encoding="utf-8-sig", errors="replace"), problems)
+        try:
+            read_feature(read_regular(file, LARGEST).decode("utf-8-sig", errors="replace"), problems)
+        except UnreadableError as error:
+            problems.add(1, f"cannot be read: {error}")
         errors += problems.errors
     if errors:
         pytest.fail("\n".join(str(error) for error in errors), pytrace=False)

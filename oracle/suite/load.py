@@ -10,10 +10,11 @@ from msgspec import Struct
 from oracle.suite.cache import plan_key, read_plans, write_plans
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
-from oracle.suite.feature_file import read_feature
+from oracle.suite.feature_file import LARGEST, read_feature
 from oracle.suite.locate import feature_root, load_steps
 from oracle.suite.plan import Mention, Plan
 from oracle.suite.sealed import default_folder
+from oracle.suite.user_files import UnreadableError, read_regular
 
 
 class Checks(Struct, frozen=True, kw_only=True):
@@ -56,7 +57,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     root = feature_root() if root is None else root
     errors: list[SuiteError] = []
     plans: list[Plan] = []
-    files = [root] if root.is_file() else sorted(root.rglob("*.feature"))
+    files = sorted(root.rglob("*.feature")) if root.is_dir() else [root]
     if not files:
         raise SuiteErrors([SuiteError(str(root), 1, "there are no feature files here")])
     for file in files:
@@ -81,10 +82,10 @@ def load_feature(
     feature = file.relative_to(root).as_posix()
     problems = Problems(feature)
     try:
-        content = file.read_bytes()
+        content = read_regular(file, LARGEST)
         text = content.decode("utf-8-sig")
-    except OSError as error:
-        problems.add(1, f"cannot be read: {error.strerror}")
+    except UnreadableError as error:
+        problems.add(1, f"cannot be read: {error}")
         return (), tuple(problems.errors)
     except UnicodeDecodeError as error:
         problems.add(content.count(b"\n", 0, error.start) + 1, "not UTF-8 text; save the file as UTF-8")
