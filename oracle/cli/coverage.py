@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from oracle.assurance.coverage.measure import Measured, measure
 from oracle.assurance.coverage.summary import summarized
+from oracle.cli.engine_options import PLENTY
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.suite import load_checked_suite
 from oracle.report import coverage_console, coverage_json
@@ -27,7 +28,9 @@ def coverage(
     features: Annotated[
         Path | None, typer.Option(help="Play these feature files instead of the suite's own.", exists=True)
     ] = None,
-    pairs: Annotated[int, typer.Option(min=0, help="Show so many of the pairs of clauses that met most often.")] = 0,
+    pairs: Annotated[
+        int, typer.Option(min=0, max=PLENTY, help="Show so many of the pairs of clauses that met most often.")
+    ] = 0,
     json: Annotated[Path | None, typer.Option(help="Write everything as JSON, every step and every pair.")] = None,
 ) -> None:
     """Play the scenarios on the reference and show which clauses were applied, refused or were overridden.

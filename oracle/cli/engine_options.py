@@ -10,17 +10,30 @@ import typer
 from oracle.engines.limits import Limits
 
 MEGABYTE = 1_000_000
+TERABYTES = 100_000_000
+"""Most megabytes that can be asked for."""
+DAY = 86_400.0
+YEAR = 366 * DAY
+"""Seconds."""
+SEED = 2**63 - 1
+JOBS = 256
+PLENTY = 1_000_000_000
+"""Most games, pairs and the like."""
 
 EngineOption = Annotated[
     str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
 ]
-TimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")]
-StartTimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to start.")]
+TimeoutOption = Annotated[float, typer.Option(min=0.01, max=DAY, help="Seconds an engine may take for one call.")]
+StartTimeoutOption = Annotated[float, typer.Option(min=0.01, max=DAY, help="Seconds an engine may take to start.")]
 MemoryOption = Annotated[
-    int, typer.Option(min=0, help="Megabytes an engine may hold with all it starts; 0: no limit. Watched on Linux.")
+    int,
+    typer.Option(
+        min=0, max=TERABYTES, help="Megabytes an engine may hold with all it starts; 0: no limit. Watched on Linux."
+    ),
 ]
 TotalOption = Annotated[
-    float, typer.Option(min=0, help="Seconds a whole run may take; what is left then is an error. 0: no limit.")
+    float,
+    typer.Option(min=0, max=YEAR, help="Seconds a whole run may take; what is left then is an error. 0: no limit."),
 ]
 
 TIMEOUT = Limits().call

@@ -19,9 +19,13 @@ from oracle.assurance.fuzz.job import Write
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.assurance.fuzz.shrink import Bounds
 from oracle.cli.engine_options import (
+    JOBS,
     MEMORY,
+    PLENTY,
+    SEED,
     START_TIMEOUT,
     TIMEOUT,
+    YEAR,
     EngineOption,
     MemoryOption,
     StartTimeoutOption,
@@ -51,15 +55,18 @@ def fuzz(
         list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
     ] = None,
     minutes: Annotated[
-        float | None, typer.Option(min=0, help="How long to play; one minute, unless --games says otherwise.")
+        float | None,
+        typer.Option(min=0, max=YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
     ] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games to play, all jobs together.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Another one, other games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes, each with an engine of its own.")] = 1,
+    games: Annotated[
+        int | None, typer.Option(min=1, max=PLENTY, help="How many games to play, all jobs together.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, max=SEED, help="Another one, other games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=JOBS, help="Processes, each with an engine of its own.")] = 1,
     corpus: Annotated[
         Path, typer.Option(help="Where to go on from: games played, interesting cases, differences.")
     ] = CORPUS,
-    stop_at: Annotated[int | None, typer.Option(min=1, help="End after so many new differences.")] = None,
+    stop_at: Annotated[int | None, typer.Option(min=1, max=PLENTY, help="End after so many new differences.")] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,

@@ -38,6 +38,8 @@ from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
 
+DEEPEST = 1_000
+
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What `--json` writes for one position."""
@@ -64,7 +66,9 @@ def perft(
             help="A file as for `judge`, or a known position such as lorcana/opening; without it, all known."
         ),
     ] = None,
-    depth: Annotated[int | None, typer.Option(min=1, help="How many moves deep; else as deep as is known.")] = None,
+    depth: Annotated[
+        int | None, typer.Option(min=1, max=DEEPEST, help="How many moves deep; else as deep as is known.")
+    ] = None,
     divide: Annotated[bool, typer.Option("--divide", help="Show the counts below each first move.")] = False,
     engine: EngineOption = REFERENCE,
     timeout: TimeoutOption = TIMEOUT,

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import time
 import weakref
+from pathlib import Path
 from typing import NoReturn
 
 from oracle.engines.base import EngineFault
@@ -335,6 +336,8 @@ def _spawn(argv: list[str], mark: str) -> subprocess.Popen[bytes]:
     except FileNotFoundError:
         raise EngineFault("start", f'cannot start the engine: no command "{program}" found ({advice})') from None
     except PermissionError:
+        if Path(program).is_dir():
+            raise EngineFault("start", f'cannot start the engine: "{program}" is a folder; name a command') from None
         raise EngineFault("start", f'cannot start the engine: "{program}" is not executable; try chmod +x') from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)

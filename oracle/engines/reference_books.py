@@ -162,11 +162,11 @@ def definition_problem(game: str, raw: object) -> str:
         return ""
     of = binding(game)
     try:
-        check_definition("definitions", raw)
+        check_definition("", raw)
         of.check_definition("", msgspec.convert(raw, of.definition))
     except (msgspec.ValidationError, InputError, Unsupported) as error:
         # The card has no name yet: whoever asks knows which one it is.
-        return str(error).removeprefix("definitions.").lstrip(".")
+        return str(error).removeprefix("definitions.").lstrip(".: ")
     return ""
 
 
