@@ -1,0 +1,34 @@
+"""`python -m tests.inputs [--count N] [--seed S] [--only NUMBER] [--kind KIND]`: as many inputs as you have time for."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.inputs.kinds import KINDS
+from tests.inputs.playing import play
+
+
+def main() -> int:
+    """Exit code 0: all were met as they should be; 1: some were not, and they are shown."""
+    parser = argparse.ArgumentParser(prog="python -m tests.inputs")
+    parser.add_argument("--count", type=int, default=1_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", type=int, default=None, help="this one alone, by its number")
+    parser.add_argument("--kind", choices=sorted(KINDS), default=None)
+    asked = parser.parse_args()
+    numbers = range(asked.count) if asked.only is None else range(asked.only, asked.only + 1)
+    started = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        found = play(asked.seed, numbers, Path(folder), asked.kind, lambda text: print(text, file=sys.stderr))
+    met = ", ".join(f"{count:,} {name}" for name, count in sorted(found.met.items()))
+    seconds = time.perf_counter() - started
+    print(f"{sum(found.met.values()):,} inputs in {seconds:.0f} s ({met}); slowest {found.slowest}; {len(found.wrong)} wrong")
+    return 1 if found.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
