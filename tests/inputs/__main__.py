@@ -1,4 +1,4 @@
-"""`python -m tests.inputs [--count N] [--seed S] [--only NUMBER] [--kind KIND]`: as many inputs as you have time for."""
+"""`python -m tests.inputs [--count N] [--seed S] [--only NUMBER] [--kind KIND]`: as many inputs as there is time for."""
 
 from __future__ import annotations
 
@@ -23,11 +23,16 @@ def main() -> int:
     numbers = range(asked.count) if asked.only is None else range(asked.only, asked.only + 1)
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        found = play(asked.seed, numbers, Path(folder), asked.kind, lambda text: print(text, file=sys.stderr))
+        found = play(asked.seed, numbers, Path(folder), asked.kind, _said)
     met = ", ".join(f"{count:,} {name}" for name, count in sorted(found.met.items()))
-    seconds = time.perf_counter() - started
-    print(f"{sum(found.met.values()):,} inputs in {seconds:.0f} s ({met}); slowest {found.slowest}; {len(found.wrong)} wrong")
+    seconds, count = time.perf_counter() - started, sum(found.met.values())
+    _said(f"{count:,} inputs in {seconds:.0f} s ({met}); slowest {found.slowest}; {len(found.wrong)} wrong")
     return 1 if found.wrong else 0
+
+
+def _said(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

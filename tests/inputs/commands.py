@@ -13,7 +13,19 @@ from tests.inputs import material
 from tests.inputs.wild import word
 
 _ODD = ("nan", "inf", "-inf", "-1", "0", "1e999", "1e-9", "99999999999999999999", "1_000", "0x10", "٣", "1.5", "", "x")
-_PATHS = ("", ".", "/", "/dev/zero", "/dev/null", "/dev/full", "no/such/file", "a" * 5000, "\x01", "small.feature", "~")
+_PATHS = (
+    "",
+    ".",
+    "/etc",
+    "/dev/zero",
+    "/dev/null",
+    "/dev/full",
+    "no/such/file",
+    "a" * 5000,
+    "\x01",
+    "small.feature",
+    "~",
+)
 _SMALL = ("1", "2")
 """Numbers that are no trouble anywhere."""
 _HEAVY = ("mutants", "publish", "fuzz", "twins", "serve")

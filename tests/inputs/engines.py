@@ -64,13 +64,13 @@ class FakeChild:
         self.pid = 1
         self.answers: list[bytes] = []
 
-    def send(self, line: bytes, method: str, seconds: float) -> None:  # noqa: ARG002 - as the child's
+    def send(self, line: bytes, method: str, seconds: float) -> None:
         self.asked += 1
         answer = server._answer(self.calls, line)[0]
         changing = self.random.random() < (self.rate if method != "initialize" else self.rate / 4)
         self.answers.append(self._changed(answer, method) if changing else answer)
 
-    def receive(self, method: str, seconds: float) -> bytes:  # noqa: ARG002 - as the child's
+    def receive(self, method: str, seconds: float) -> bytes:
         return self.answers.pop(0)
 
     def kill(self) -> None: ...

@@ -54,7 +54,7 @@ def question(random: Random) -> dict[str, Any]:
     plan = random.choice(plans())
     names = [player.name for player in plan.position.players]
     refs = [card.ref for card in plan.position.cards] or ["doc"]
-    asked = {
+    return {
         "game": plan.game,
         "edition": random.choice(plan.editions),
         "position": msgspec.to_builtins(plan.position),
@@ -62,7 +62,6 @@ def question(random: Random) -> dict[str, Any]:
         "chance": msgspec.to_builtins(plan.chance),
         "do": [_step(random, plan.game, names, refs) for _ in range(random.randint(0, 3))],
     }
-    return asked
 
 
 def _step(random: Random, game: str, names: list[str], refs: list[str]) -> dict[str, Any]:
@@ -98,7 +97,7 @@ SMALL = """Feature: Small
     And these cards
       | ref | card                  | player | zone |
       | doc | a character costing 2 | Ann    | hand |
-      | elsa | a character with 3 strength | Bob | play |
+      | elsa | a character costing 3 | Bob | play |
     And Ann has 3 ready ink
     When Ann plays doc for its ink cost
     Then it is accepted

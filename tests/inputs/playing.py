@@ -34,7 +34,7 @@ def play(
     found = Played()
     with patch.dict(os.environ, {"XDG_CACHE_HOME": str(folder / "cache-home")}):
         for number in numbers:
-            random = Random(f"{seed}/{number}")
+            random = Random(f"{seed}/{number}")  # noqa: S311 - nothing is to be kept secret
             name = kind or random.choices(list(KINDS), [often for _, often in KINDS.values()])[0]
             started = time.perf_counter()
             try:

@@ -9,11 +9,12 @@ from typing import Any
 
 WORDS = (
     "", " ", "Ann", "Bob", "Zed", "play", "hand", "deck", "lorcana", "altered", "2.1", "9.9", "yes", "no", "null", "it",
-    "nobody", "-1", "1e9", "nan", "\x00", "\x1b[31m", "[/x]", "<b>", "é", "→", "\u202e", "\udc80", "😀", "'", '"', "|", "\\",
-    "\n", "%s", "{}", "../..", "a" * 300, "token1", "doc", "elsa", "4.3.2.4", "0", "1.1.3",
+    "nobody", "-1", "1e9", "nan", "\x00", "\x1b[31m", "[/x]", "<b>", "é", "→", "\u202e", "\udc80", "😀", "'", '"', "|",
+    "\\", "\n", "%s", "{}", "../..", "a" * 300, "token1", "doc", "elsa", "4.3.2.4", "0", "1.1.3",
 )  # fmt: skip
 NUMBERS: tuple[Any, ...] = (
-    0, 1, 2, 3, 7, 20, 60, -1, -7, 255, 1_000, 10_001, 2_000_000, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 0.5, 1e300,
+    0, 1, 2, 3, 7, 20, 60, -1, -7, 255, 1_000, 10_001, 2_000_000, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 0.5,
+    1e300,
 )  # fmt: skip
 Place = tuple[Any, Any]
 """What holds a value, and under which key or number."""
@@ -43,9 +44,10 @@ def mutated(random: Random, value: Any, times: int) -> Any:
     whole = [copy.deepcopy(value)]
     for _ in range(times):
         places = list(_places(whole))
-        texts = [holder[key] for holder, key in places if isinstance(holder[key], str)]
         holder, key = random.choice(places[1:] or places)
-        _change(random, holder, key, texts)
+        texts = [one[name] for one, name in places if isinstance(one[name], str)]
+        alike = [one[name] for one, name in places if name == key and isinstance(one[name], str)]
+        _change(random, holder, key, alike if random.random() < 0.7 else texts)
     return whole[0]
 
 
@@ -59,15 +61,15 @@ def _places(holder: Any) -> Iterator[Place]:
 
 def _change(random: Random, holder: Any, key: Any, texts: list[str]) -> None:
     value = holder[key]
-    if random.random() < 0.15:
+    if random.random() < 0.08:
         holder[key] = wild(random)
     elif isinstance(value, bool):
         holder[key] = not value
     elif isinstance(value, int | float):
-        holder[key] = random.choice((value + 1, value - 1, number(random)))
+        holder[key] = random.choice((value + 1, value - 1, random.randint(0, 9), number(random)))
     elif isinstance(value, str):
         # Most texts are names of something: another name is the likelier mistake.
-        holder[key] = random.choice(texts) if texts and random.random() < 0.7 else word(random)
+        holder[key] = random.choice(texts) if texts and random.random() < 0.85 else word(random)
     elif isinstance(value, list):
         _change_list(random, value)
     elif isinstance(value, dict):
