@@ -7,13 +7,12 @@ from typing import Annotated
 
 import typer
 
-from oracle.engines.limits import Limits
+from oracle.engines.limits import LONGEST_CALL, Limits
 
 MEGABYTE = 1_000_000
 TERABYTES = 100_000_000
 """Most megabytes that can be asked for."""
-DAY = 86_400.0
-YEAR = 366 * DAY
+YEAR = 366 * LONGEST_CALL
 """Seconds."""
 SEED = 2**63 - 1
 JOBS = 256
@@ -23,8 +22,12 @@ PLENTY = 1_000_000_000
 EngineOption = Annotated[
     str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
 ]
-TimeoutOption = Annotated[float, typer.Option(min=0.01, max=DAY, help="Seconds an engine may take for one call.")]
-StartTimeoutOption = Annotated[float, typer.Option(min=0.01, max=DAY, help="Seconds an engine may take to start.")]
+TimeoutOption = Annotated[
+    float, typer.Option(min=0.01, max=LONGEST_CALL, help="Seconds an engine may take for one call.")
+]
+StartTimeoutOption = Annotated[
+    float, typer.Option(min=0.01, max=LONGEST_CALL, help="Seconds an engine may take to start.")
+]
 MemoryOption = Annotated[
     int,
     typer.Option(

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from oracle.protocol.codec import MESSAGE_LIMIT
 
+LONGEST_CALL = 86_400.0
+"""Most seconds that can be given for one call: a day."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:

@@ -15,6 +15,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.limits import LONGEST_CALL, Limits
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.compile import compile_scenario
@@ -86,7 +87,18 @@ _JUDGEMENT: Final = pytest.StashKey[Judgement]()
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tcg-oracle")
     group.addoption("--engine", default=REFERENCE, help=f"engine to judge: {REFERENCE}, or the command that starts it")
+    group.addoption(
+        "--engine-timeout", type=_seconds, default=Limits().call, help="seconds an engine may take for one call"
+    )
     group.addoption("--edition", default=None, help="edition or reading to judge by (default: each game's current one)")
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    # Not a number is no smaller than anything.
+    if not 0 < seconds <= LONGEST_CALL:
+        raise ValueError(text)
+    return seconds
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -99,7 +111,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def engine_under_test(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """The engine named on the command line."""
-    engine = open_engine(request.config.getoption("--engine"))
+    limits = Limits(call=request.config.getoption("--engine-timeout"))
+    engine = open_engine(request.config.getoption("--engine"), limits)
     yield engine
     engine.close()
 

@@ -1,4 +1,4 @@
-"""`python -m tests.inputs [--count N] [--seed S] [--only NUMBER] [--kind KIND]`: as many inputs as there is time for."""
+"""`python -m tests.inputs [--count N] [--seed S] [--only NUMBER] [--kind KIND]`: as many as there is time for."""
 
 from __future__ import annotations
 

@@ -117,6 +117,5 @@ SMALL = """Feature: Small
 def small(folder: Path) -> Path:
     """A feature file of two scenarios, written into the folder."""
     file = folder / "small.feature"
-    if not file.exists():
-        file.write_text(SMALL, encoding="utf-8")
+    file.write_text(SMALL, encoding="utf-8")
     return file
