@@ -94,5 +94,5 @@ def test_an_engine_that_cannot_be_started_ends_the_run(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["nan", "inf", "-1", "0", "1e9", "soon"])
 def test_seconds_that_are_none_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"."):
         _seconds(text)
