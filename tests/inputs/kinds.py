@@ -66,12 +66,15 @@ def feature(random: Random, folder: Path) -> str:
     file = folder / random.choice(("one.feature", "é [bold]→.feature"))
     file.write_text(text, encoding="utf-8", errors="surrogatepass", newline="\n")
     line = random.randint(1, text.count("\n") + 1)
-    commands: tuple[list[object], ...] = (
-        ["check", "--features", file], ["check", "--features", file, "--edition", "all"],
-        ["check", "--features", file, "--verbose"], ["explain", f"{file}:{line}"],
-        ["impact", "2.1", "2.2", "--features", file], ["coverage", "--features", file],
-    )  # fmt: skip
-    words = random.choice(commands)
+    commands: tuple[tuple[list[object], int], ...] = (
+        (["check", "--features", file], 6),
+        (["check", "--features", file, "--edition", "all"], 6),
+        (["check", "--features", file, "--verbose"], 6),
+        (["explain", f"{file}:{line}"], 3),
+        (["impact", "2.1", "2.2", "--features", file], 2),
+        (["coverage", "--features", file], 1),
+    )
+    words = _chosen(random, commands)
     ended = run(*words, encoding=random.choice(("utf-8", "ascii", "latin-1")))
     file.unlink()
     return _told(ended, file, (words, text)) if ended.wrong() else _told(ended, file, words)
@@ -143,17 +146,21 @@ def engine(random: Random, folder: Path) -> str:
         (["fuzz", "--engine", "fake", "--games", "1", "--corpus", folder / f"c{random.random()}"], 1),
         (["twins", "--engine", "fake", "--pairs", "1", "--game", "lorcana"], 1),
     )
-    chosen = random.choices([one for one, _ in commands], [often for _, often in commands])[0]
+    chosen = _chosen(random, commands)
     with fake_engine(random):
         return _told(run(*chosen), file, chosen)
 
 
+def _chosen(random: Random, commands: tuple[tuple[list[object], int], ...]) -> list[object]:
+    return random.choices([words for words, _ in commands], [often for _, often in commands])[0]
+
+
 KINDS: dict[str, tuple[Kind, int]] = {
-    "position": (position, 30),
-    "feature": (feature, 30),
+    "position": (position, 32),
+    "feature": (feature, 32),
     "cached": (cached, 10),
     "corpus": (corpus, 10),
-    "words": (words, 10),
-    "engine": (engine, 10),
+    "words": (words, 8),
+    "engine": (engine, 8),
 }
 """Name → the kind and how often of a hundred it is met."""

@@ -9,7 +9,10 @@ import signal
 import sys
 import traceback
 from collections.abc import Iterator
+from functools import cache
+from unittest.mock import patch
 
+import typer
 from msgspec import Struct
 
 from oracle.cli.app import main
@@ -51,6 +54,9 @@ def run(*words: object, encoding: str = "utf-8") -> Ended:
             code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
         except BaseException as error:  # noqa: BLE001 - whatever comes out here is what is looked for
             crash = f"{type(error).__name__}: {error}\n" + "".join(traceback.format_exception(error)[-6:])
+    if code in (130, 128 + signal.SIGTERM):
+        # That was meant for us: no input interrupts.
+        raise KeyboardInterrupt
     told = []
     for stream in (out, err):
         stream.flush()
@@ -58,12 +64,17 @@ def run(*words: object, encoding: str = "utf-8") -> Ended:
     return Ended(code=code, out=told[0], err=told[1], crash=crash)
 
 
+_commands = cache(typer.main.get_command)
+
+
 @contextlib.contextmanager
 def _as_a_process(words: list[str], out: io.TextIOWrapper, err: io.TextIOWrapper) -> Iterator[None]:
     before = sys.argv, sys.excepthook, {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
     sys.argv = words
     try:
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        # The commands are the same every time, and building them takes longer than most of them.
+        known = patch.object(typer.main, "get_command", _commands)
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err), known:
             yield
     finally:
         sys.argv, sys.excepthook = before[:2]
