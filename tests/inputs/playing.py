@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from tests.inputs.kinds import KINDS
 
-SLOW = 30.0
+SLOW = 120.0
 """Seconds that no input may take, on a busy machine."""
 
 
