@@ -32,7 +32,7 @@ def split_place(text: str) -> tuple[Path, int | None]:
     A file is looked for where the user is, then below the suite's own features. Raises InvalidWordsError.
     """
     name, colon, number = text.rpartition(":")
-    if not colon or not number.isdecimal():
+    if not colon or not number.isdecimal() or len(number) > MOST_DIGITS:
         name, number = text, ""
     for file in (Path(name), feature_root() / name, feature_root().parent / name):
         if file.is_file():
@@ -73,6 +73,8 @@ def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:
     return Pointed(plan=chosen, rows=tuple(rows) if len(rows) > 1 else ())
 
 
+MOST_DIGITS = 9
+"""Of the number of a line."""
 Span = tuple[int, int, int]
 """First and last line of a scenario, tags included, and the line with its title."""
 

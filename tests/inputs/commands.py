@@ -12,7 +12,23 @@ from oracle.cli import app
 from tests.inputs import material
 from tests.inputs.wild import word
 
-_ODD = ("nan", "inf", "-inf", "-1", "0", "1e999", "1e-9", "99999999999999999999", "1_000", "0x10", "٣", "1.5", "", "x")
+_ODD = (
+    "nan",
+    "inf",
+    "-inf",
+    "-1",
+    "0",
+    "1e999",
+    "1e-9",
+    "99999999999999999999",
+    "1_000",
+    "0x10",
+    "٣",
+    "1.5",
+    "",
+    "x",
+    "9" * 5000,
+)
 _PATHS = (
     "",
     ".",
@@ -58,7 +74,6 @@ def command(random: Random, folder: Path) -> list[str]:
         "where": ["4.3.2.4"],
         "conflicts": ["1"],
     }
-    # Half of the commands that take long are enough.
     name = random.choice([*sorted(options()), "check", "judge", "perft", "explain", "impact"])
     words = [name, *right.get(name, [])]
     if name in _HEAVY:

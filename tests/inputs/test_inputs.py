@@ -19,6 +19,7 @@ from tests.inputs.running import Ended, run
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = 100
+DIGITS = "9" * 5000
 PROGRAM = b"from oracle.cli import main; main()"
 
 
@@ -145,3 +146,25 @@ def test_a_real_process_meets_them_as_well(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert b"no such file" in done.stderr
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("explain", f"small.feature:{DIGITS}"),
+        ("where", DIGITS),
+        ("where", f"4.{DIGITS}"),
+        ("check", "--features", "small.feature", "--clause", f"4.{DIGITS}"),
+        ("conflicts", DIGITS),
+        ("fuzz", "--engine", "reference", "--seed", DIGITS),
+    ],
+    ids=lambda words: f"{words[0]} {words[-1][:24]}",
+)
+def test_thousands_of_digits_are_no_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    _write("small.feature")
+    ended = run(*words)
+    assert not ended.wrong()
+    assert ended.code == 2
