@@ -46,6 +46,8 @@ def play(
             found.slowest = max(found.slowest, (round(took, 1), f"{seed}/{number} {name}"))
             if not wrong and took > SLOW:
                 wrong = f"took {took:.0f} s"
+            if found.met.total() % 1_000 == 0:
+                tell(f"{found.met.total():,} inputs, {len(found.wrong)} wrong")
             if wrong:
                 found.wrong.append(f"{seed}/{number} {name}: {wrong}")
                 tell(found.wrong[-1][:1500])
