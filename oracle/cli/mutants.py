@@ -36,8 +36,7 @@ def mutants(
     ] = None,
     jobs: Annotated[int, typer.Option(min=0, max=JOBS, help="Processes at a time; 0: one a core.")] = 0,
     sample: Annotated[
-        int,
-        typer.Option(min=0, max=PLENTY, help="Instead, so many mutants of each game that a tool makes (cosmic-ray)."),
+        int, typer.Option(min=0, max=PLENTY, help="Instead, so many mutants a game that a tool makes (cosmic-ray).")
     ] = 0,
     seed: Annotated[int, typer.Option(min=-SEED, max=SEED, help="Which of the tool's mutants.")] = 0,
     json: Annotated[Path | None, typer.Option(help="Write what became of every mutant as JSON.")] = None,

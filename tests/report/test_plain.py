@@ -247,7 +247,7 @@ def test_json_that_is_no_report_is_refused_with_the_reason(
 def test_json_that_is_not_there_or_not_text(tmp_path: Path) -> None:
     with pytest.raises(ReportNotReadError, match="no such file"):
         as_json.read(tmp_path / "none.json")
-    with pytest.raises(ReportNotReadError, match="is a directory"):
+    with pytest.raises(ReportNotReadError, match="it is a folder"):
         as_json.read(tmp_path)
     (tmp_path / "bytes.json").write_bytes(b'{"engine": {"name": "\xff\xfe"}}')
     with pytest.raises(ReportNotReadError, match="not valid JSON"):
