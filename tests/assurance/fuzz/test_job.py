@@ -113,6 +113,9 @@ def test_a_damaged_corpus_is_refused(tmp_path: Path, ending: str) -> None:
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
         with pytest.raises(InputError, match="or damaged"):
             run(ReferenceEngine(), 0, "lorcana", tmp_path)
+    file.write_bytes(whole[:-1])
+    with pytest.raises(InputError, match="or damaged"):
+        run(ReferenceEngine(), 0, "lorcana", tmp_path)
     file.unlink()
     if ending == ".jsonl":
         with pytest.raises(InputError, match=r"has 0 cases"):
