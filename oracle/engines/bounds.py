@@ -14,8 +14,8 @@ FACTS = 1_000
 NUMBER = 1_000_000
 """Largest number of a position: counters, turns."""
 DEFINITIONS = 2_000
-PRINTED_NUMBER = 10_000
-"""Largest number on a card."""
+PRINTED_NUMBER = 1_000
+"""Largest number on a card, and how often one of its steps may be repeated in all."""
 NODES = 2_000
 """Values in the definition of one card."""
 DEPTH = 60
@@ -41,9 +41,9 @@ def check_setup(position: Position, definitions: Mapping[str, object], chance: S
 
 def check_definition(where: str, raw: object) -> None:
     """Raises InputError for a card whose definition is larger or nested deeper than is taken."""
-    nodes, waiting = 0, [(where, raw, 0)]
+    nodes, waiting = 0, [(where, raw, 0, 1)]
     while waiting:
-        at, value, depth = waiting.pop()
+        at, value, depth, times = waiting.pop()
         nodes += 1
         if nodes > NODES:
             raise InputError(where, f"more than {NODES:,} values", f"at most {NODES:,} in one card")
@@ -54,9 +54,12 @@ def check_definition(where: str, raw: object) -> None:
         if isinstance(value, int | float):
             _check_number(at, value, PRINTED_NUMBER)
         if isinstance(value, Mapping):
-            waiting += [(f"{at}.{str(name)[:60]}", inner, depth + 1) for name, inner in value.items()]
+            more = value.get("times")
+            times *= max(more, 1) if isinstance(more, int) else 1
+            _check_number(f"{at}.times", times, PRINTED_NUMBER)
+            waiting += [(f"{at}.{str(name)[:60]}", inner, depth + 1, times) for name, inner in value.items()]
         elif isinstance(value, list | tuple):
-            waiting += [(f"{at}[{number}]", inner, depth + 1) for number, inner in enumerate(value)]
+            waiting += [(f"{at}[{number}]", inner, depth + 1, times) for number, inner in enumerate(value)]
 
 
 def _numbers(position: Position) -> Iterable[tuple[str, int]]:

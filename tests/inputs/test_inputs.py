@@ -96,7 +96,8 @@ def test_every_command_has_its_turn() -> None:
         (("check", "--features", "rows.feature"), "at most 2,000 rows, this one has 3,001"),
         (("check", "--features", "unrolled.feature"), "more than 4 MiB once outlines are unrolled"),
         (("judge", "cards.json"), "position.cards: there are 3,000 (at most 2,000)"),
-        (("judge", "number.json"), "definitions.a.cost: the number is too large (at most 10,000)"),
+        (("judge", "number.json"), "definitions.a.cost: the number is too large (at most 1,000)"),
+        (("judge", "times.json"), "times: the number is too large (at most 1,000)"),
         (("judge", "deep.json"), "nested too deeply"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
@@ -119,6 +120,7 @@ def _write(name: str) -> None:
     position = '"position":{"players":[{"name":"A"},{"name":"B"}],"turn":{"player":"A"},"cards":[%s]}'
     card = '{"ref":"%d","player":"A","zone":"deck","card":"a"}'
     cards = ",".join(card % number for number in range(3000))
+    nested = '{"is":"repeat","times":40,"do":{"is":"repeat","times":40,"do":{"is":"draw"}}}'
     contents = {
         "ink.feature": head + "    And Ann has 300000 ready ink\n",
         "steps.feature": head + "    And it is Ann's turn\n" * 20000,
@@ -126,6 +128,7 @@ def _write(name: str) -> None:
         "unrolled.feature": outline + "".join(f"      | {row} |\n" for row in ("a", *range(300))),
         "cards.json": '{"game":"lorcana",' + position % cards + "}",
         "number.json": '{"game":"lorcana",' + position % "" + ',"definitions":{"a":{"cost":1000000000000}}}',
+        "times.json": '{"game":"altered",' + position % "" + ',"definitions":{"a":' + nested + "}}",
         "deep.json": '{"game":"lorcana",' + position % "" + ',"definitions":{"a":' + "[" * 90 + "]" * 90 + "}}",
         "large": " " * (2**20 + 1),
     }
