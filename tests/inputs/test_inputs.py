@@ -98,6 +98,7 @@ def test_every_command_has_its_turn() -> None:
         (("judge", "cards.json"), "position.cards: there are 3,000 (at most 2,000)"),
         (("judge", "number.json"), "definitions.a.cost: the number is too large (at most 1,000)"),
         (("judge", "times.json"), "times: the number is too large (at most 1,000)"),
+        (("judge", "nobody.json"), "turn.player: "),
         (("judge", "deep.json"), "nested too deeply"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
@@ -121,6 +122,8 @@ def _write(name: str) -> None:
     card = '{"ref":"%d","player":"A","zone":"deck","card":"a"}'
     cards = ",".join(card % number for number in range(3000))
     nested = '{"is":"repeat","times":40,"do":{"is":"repeat","times":40,"do":{"is":"draw"}}}'
+    turn = '"turn":{"player":"","first":"A","phase":"afternoon"}'
+    nobody = '{"game":"altered","position":{"players":[{"name":"A"},{"name":"B"}],' + turn + "}}"
     contents = {
         "ink.feature": head + "    And Ann has 300000 ready ink\n",
         "steps.feature": head + "    And it is Ann's turn\n" * 20000,
@@ -129,6 +132,7 @@ def _write(name: str) -> None:
         "cards.json": '{"game":"lorcana",' + position % cards + "}",
         "number.json": '{"game":"lorcana",' + position % "" + ',"definitions":{"a":{"cost":1000000000000}}}',
         "times.json": '{"game":"altered",' + position % "" + ',"definitions":{"a":' + nested + "}}",
+        "nobody.json": nobody,
         "deep.json": '{"game":"lorcana",' + position % "" + ',"definitions":{"a":' + "[" * 90 + "]" * 90 + "}}",
         "large": " " * (2**20 + 1),
     }
