@@ -109,7 +109,7 @@ def _object(number: int, card: Placed) -> Object:
         id=number,
         card=card.ref,
         player=card.player,
-        controller=card.controller or card.player,
+        controller=card.player if card.controller is None else card.controller,
         zone=card.zone,
         status=tuple(status for status in STATUSES if status in card.states),
         counters=tuple(sorted(card.counters.items())),
