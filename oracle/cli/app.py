@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import signal
 import sys
+from collections.abc import Callable
 from functools import cache
 from types import FrameType
 
 import typer
-from rich.console import Console
 
 from oracle import __version__
 from oracle.cli import streams
-from oracle.cli.errors import USAGE, show_bug, show_error, user_errors
+from oracle.cli.errors import (
+    BUG,
+    EPILOGUE,
+    INTERRUPTED,
+    WRONG_USE,
+    show_bug,
+    show_error,
+    show_wrong_use,
+    tell_bugs_of_threads,
+    user_errors,
+)
+from oracle.report.terminal import Terminal, believe_sizes
 
 app = typer.Typer(
     name="tcg-oracle",
     help="Does a card-game engine follow the rule book? Scenarios taken from numbered clauses judge it.",
     no_args_is_help=True,
+    epilog=EPILOGUE,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -26,12 +40,13 @@ app = typer.Typer(
 @app.callback(invoke_without_command=True)
 def _version(version: bool = typer.Option(False, "--version", help="Show the version and end.")) -> None:
     if version:
-        typer.echo(__version__)
+        Terminal().print(__version__, highlight=False)
         raise typer.Exit
 
 
 @cache
-def _mount() -> None:
+def mounted() -> typer.Typer:
+    """The commands, each mounted once."""
     from oracle.cli import (
         check,
         coverage,
@@ -48,38 +63,70 @@ def _mount() -> None:
         twins,
     )
 
-    app.command("check")(check.check)
-    app.command("judge")(judge.judge)
-    app.command("where")(look_up.where)
-    app.command("conflicts")(look_up.conflicts)
-    app.command("explain")(explain.explain)
-    app.command("impact")(impact.impact)
-    app.command("mutants")(mutants.mutants)
-    app.command("coverage")(coverage.coverage)
-    app.command("perft")(perft.perft)
-    app.command("fuzz")(fuzz.fuzz)
-    app.command("schema")(schema.schema)
-    app.command("serve")(serve.serve)
-    app.command("twins")(twins.twins)
-    app.command("publish")(publish.publish)
+    commands: dict[str, Callable[..., object]] = {
+        "check": check.check,
+        "judge": judge.judge,
+        "where": look_up.where,
+        "conflicts": look_up.conflicts,
+        "explain": explain.explain,
+        "impact": impact.impact,
+        "mutants": mutants.mutants,
+        "coverage": coverage.coverage,
+        "perft": perft.perft,
+        "fuzz": fuzz.fuzz,
+        "schema": schema.schema,
+        "serve": serve.serve,
+        "twins": twins.twins,
+        "publish": publish.publish,
+    }
+    for name, command in commands.items():
+        app.command(name, epilog=EPILOGUE)(command)
+    return app
 
 
 def main() -> None:
-    """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use, 3 the engine could not be spoken to."""
+    """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use or a report that could not be written,
+    3 the engine could not be spoken to, 4 a bug of ours, 130 interrupted."""
     streams.set_up()
-    sys.excepthook = show_bug
+    believe_sizes()
+    # What happens when the interpreter ends is nobody's to catch.
+    sys.excepthook = lambda _kind, error, _trace: show_bug(error)
+    bugs = tell_bugs_of_threads()
     _end_orderly()
-    _mount()
+    code = _flushed(_ended())
+    sys.exit(BUG if bugs else code)
+
+
+def _ended() -> int | str | None:
+    """Do what the command line says; the exit code."""
     try:
-        # The command itself, not Typer's wrapper, which would put its own hook in place of ours.
-        typer.main.get_command(app)()
+        # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
+        # standalone mode, which prints what is wrong with a command line as it was typed.
+        code: int | None = typer.main.get_command(mounted())(standalone_mode=False)
+    except SystemExit as end:
+        return end.code
+    except WRONG_USE as error:
+        return show_wrong_use(error, Terminal(stderr=True))
     except user_errors() as error:
-        sys.exit(show_error(error, Console(stderr=True)))
+        return show_error(error, Terminal(stderr=True))
     except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(USAGE)
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - the one place where what nobody expected is told as a bug of ours
+        return show_bug(error)
+    return code
+
+
+def _flushed(code: int | str | None) -> int | str | None:
+    """The exit code once everything is printed; a full disk below stdout is told here, and not when Python ends."""
+    if sys.stdout is None:  # closed by whoever started us
+        return code
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        # What is left unprinted must not be tried again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return code if error.errno == errno.EPIPE else show_error(error, Terminal(stderr=True))
+    return code
 
 
 def _end_orderly() -> None:

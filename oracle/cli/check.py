@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+from rich.text import Text
 
 from oracle.cli.engine_options import (
     MEMORY,
@@ -22,15 +22,20 @@ from oracle.cli.engine_options import (
     TotalOption,
     limits_of,
 )
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
-from oracle.protocol.results import Report, Result, failed
+from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
+from oracle.report.bar import bar
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.games import GAMES, game_named
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection, select
+from oracle.suite.support import Demands, demands
 
 EditionOption = Annotated[
     list[str] | None,
@@ -42,8 +47,17 @@ ClauseOption = Annotated[
     list[str] | None,
     typer.Option(help="Only scenarios of these clauses and all below: 4.3, altered/5.1.2, lorcana/2.1:4.6.6.1."),
 ]
-FeaturesOption = Annotated[
-    Path | None, typer.Option(help="Run these feature files instead of the suite's own.", exists=True)
+FeaturesOption = Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")]
+
+
+RepeatOption = Annotated[
+    int, typer.Option(min=1, max=1000, help="Run what does not fail so many times, to find what wavers.")
+]
+RequireOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="CAPABILITY", help="What the engine has to declare and to support, as made-up-cards; may be repeated."
+    ),
 ]
 
 
@@ -54,62 +68,90 @@ def check(
     clause: ClauseOption = None,
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
     features: FeaturesOption = None,
-    json: Annotated[Path | None, typer.Option(help="Write the results as JSON.")] = None,
-    junit_file: Annotated[Path | None, typer.Option("--junit", help="Write the results as JUnit XML.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write an HTML page into this folder.")] = None,
-    markdown_file: Annotated[Path | None, typer.Option("--markdown", help="Write a short Markdown table.")] = None,
+    json: Annotated[Path | None, file_option("Write the results as JSON.")] = None,
+    junit_file: Annotated[Path | None, file_option("Write the results as JUnit XML.", "--junit")] = None,
+    report: Annotated[Path | None, file_option("Write an HTML page into this folder.", metavar="FOLDER")] = None,
+    markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
     total: TotalOption = TOTAL,
-    repeat: Annotated[
-        int, typer.Option(min=1, max=1000, help="Run what does not fail so many times, to find what wavers.")
-    ] = 1,
+    repeat: RepeatOption = 1,
+    require: RequireOption = None,
+    strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
 
-    Exit code 0: all held (unsupported and disputed ones aside); 1: something failed; 2: wrong use; 3: no engine.
+    Exit code 0: all held (unsupported and disputed ones aside); 1: something failed, or is unsupported against
+    --require or --strict; 2: wrong use; 3: no engine.
     """
+    wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
+    outputs = _outputs(features, json, junit_file, report, markdown_file)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    out = Console()
+    out = Terminal()
     started = time.perf_counter()
     found = _run(suite.plans, open_engine(engine, limits_of(timeout, start_timeout, memory, total)), chosen, repeat)
     seconds = time.perf_counter() - started
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     console.show(found, out, verbose=verbose)
-    count = len(found.results)
-    what = "1 scenario" if count == 1 else f"{count} scenarios"
-    out.print(f"{what} in {seconds:.2f} s ({count / seconds if seconds else 0:,.0f} a second)", style="dim")
-    _write(found, json, junit_file, report, markdown_file)
-    raise typer.Exit(FAILED if failed(found.summary) else HELD)
+    _show_speed(len(found.results), seconds, out)
+    unmet = _show_unmet(found, suite.plans, wanted, out)
+    _write(found, outputs)
+    raise typer.Exit(outputs.code(_code(found, unmet)))
+
+
+def _outputs(
+    features: Path | None, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
+) -> Outputs:
+    page = None if report is None else report / html.PAGE
+    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
+    return Outputs(files, reads=[features])
+
+
+def _write(found: Report, outputs: Outputs) -> None:
+    outputs.write("--json", lambda path: as_json.write(found, path))
+    outputs.write("--junit", lambda path: junit.write(found, path))
+    outputs.write("--report", lambda path: html.write(found, path.parent))
+    outputs.write("--markdown", lambda path: markdown.write(found, path))
+
+
+def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:
+    """Print what the engine should support and does not; whether there is any of it."""
+    known = {plan.case: plan for plan in plans}
+    scenarios = Counter(wanted.unmet(known[result.case], result, found.engine) for result in found.results)
+    told = wanted.undeclared(found.engine, (result.game for result in found.results))
+    told += [f"{why}: not so in {_scenarios(count)}" for why, count in sorted(scenarios.items()) if why]
+    for line in told:
+        out.print(Text.assemble(("unsupported: ", "bold red"), line))
+    return bool(told)
+
+
+def _show_speed(count: int, seconds: float, out: Terminal) -> None:
+    rate = count / seconds if seconds else 0
+    out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} a second)", style="dim")
+
+
+def _scenarios(count: int) -> str:
+    return "1 scenario" if count == 1 else f"{count} scenarios"
+
+
+def _code(found: Report, unmet: bool) -> int:
+    if any(result.fault == ORACLE for result in found.results):
+        return BUG
+    return FAILED if unmet or failed(found.summary) else HELD
 
 
 def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> Report:
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("running scenarios")
+    with bar("running scenarios") as tell:
 
         def progress(done: int, total: int, result: Result) -> None:
             if done == total or done % 16 == 0:
-                bar.update(task, completed=done, total=total, description=result.feature)
+                tell(done, total, result.feature)
 
         try:
             return run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
         finally:
             subject.close()
-
-
-def _write(
-    found: Report, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
-) -> None:
-    if json is not None:
-        as_json.write(found, json)
-    if junit_file is not None:
-        junit.write(found, junit_file)
-    if report is not None:
-        html.write(found, report)
-    if markdown_file is not None:
-        markdown.write(found, markdown_file)

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 from rich import box
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from oracle.kernel.catalogue import Catalogue, Conflict, Side
 from oracle.kernel.errors import InputError
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 
 Seen = Mapping[str, Mapping[str, str]]
@@ -49,7 +48,7 @@ class FoundConflict(Struct, frozen=True, kw_only=True):
 
 def conflicts(
     catalogues: Catalogues,
-    console: Console,
+    console: Terminal,
     *,
     numbers: Sequence[int] = (),
     seen: Mapping[str, Seen] | None = None,
@@ -61,7 +60,7 @@ def conflicts(
     """
     found = collect(catalogues, numbers=numbers, seen=seen or {})
     if as_json:
-        console.file.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+        console.json(found)
     else:
         show(found, console)
 
@@ -119,7 +118,7 @@ def _listed(numbers: Iterable[int]) -> str:
     return ", ".join(" to ".join(map(str, span)) for span in spans) or "none"
 
 
-def show(found: Sequence[FoundConflict], console: Console) -> None:
+def show(found: Sequence[FoundConflict], console: Terminal) -> None:
     """Print conflicts one below the other, the sides of each as a table."""
     if not found:
         console.print("No conflicts are registered.")

@@ -6,8 +6,9 @@ import math
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
-from oracle.engines.limits import LONGEST_CALL, Limits
+from oracle.engines.limits import LONGEST_CALL, Clock, Limits
 
 MEGABYTE = 1_000_000
 TERABYTES = 100_000_000
@@ -36,13 +37,25 @@ MemoryOption = Annotated[
 ]
 TotalOption = Annotated[
     float,
-    typer.Option(min=0, max=YEAR, help="Seconds a whole run may take; what is left then is an error. 0: no limit."),
+    typer.Option(
+        min=0, max=YEAR, help="Seconds a whole run may take; what is not reached by then is said. 0: no limit."
+    ),
+]
+CampaignTotalOption = Annotated[
+    float | None,
+    typer.Option(
+        min=0,
+        max=YEAR,
+        help="As of the other commands; an hour, or ten minutes more than --minutes if that is longer.",
+    ),
 ]
 
 TIMEOUT = Limits().call
 START_TIMEOUT = Limits().start
 MEMORY = int(Limits().memory) // MEGABYTE
 TOTAL = 3600.0
+ROOM = 600.0
+"""Seconds a campaign may take longer than it plays: games are ended, differences shrunk."""
 
 
 def limits_of(
@@ -51,4 +64,21 @@ def limits_of(
     """The limits that these options mean; without `total` a run may take as long as it does."""
     return Limits(
         call=timeout, start=start_timeout, memory=memory * MEGABYTE if memory else math.inf, total=total or math.inf
+    )
+
+
+def clock_of(total: float) -> Clock:
+    """The time of the whole run, which begins now."""
+    return Clock(total or math.inf)
+
+
+def campaign_total(total: float | None, minutes: float | None) -> float:
+    """The seconds of a whole campaign, where nothing else is said enough for the minutes it is to play."""
+    return max(TOTAL, 60 * (minutes or 0) + ROOM) if total is None else total
+
+
+def not_reached(clock: Clock, what: str) -> Text:
+    """The words for what the time of the whole run was too short for; neither right nor wrong."""
+    return Text.assemble(
+        ("not reached: ", "bold yellow"), f"{what}; the {clock.seconds:g} s of --total were over before"
     )

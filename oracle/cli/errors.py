@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-import traceback
-from types import TracebackType
+import threading
+from collections.abc import Iterable
+from typing import Any
 
-from rich.console import Console
+import typer
 from rich.text import Text
 
 from oracle.engines.base import EngineFault
+from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
 from oracle.report.errors import ReportError
+from oracle.report.terminal import Terminal
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 
-HELD, FAILED, USAGE, ENGINE = 0, 1, 2, 3
+HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
+INTERRUPTED = 130
+
+EPILOGUE = (
+    "Of every command: exit code 2 is also a report that could not be written, 4 a bug of tcg-oracle and not of your "
+    "engine, 130 an interrupt."
+)
+TRACEBACK = "TCG_ORACLE_TRACEBACK"
+
+
+WRONG_USE: type[Exception] = typer.BadParameter.__mro__[1]
+"""Typer's own error of a command line; by its version it is Typer's or click's, and Typer names it nowhere."""
 
 
 class UsageError(Exception):
@@ -28,24 +43,63 @@ def user_errors() -> tuple[type[Exception], ...]:
     return UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError, CatalogueError, OSError
 
 
-def show_error(error: Exception, console: Console) -> int:
-    """Print the error; returns the exit code."""
-    label = "engine" if isinstance(error, EngineFault) else "error"
-    text = f"{error.kind}: {error}" if isinstance(error, EngineFault) else str(error)
-    for line in text.splitlines() or [type(error).__name__]:
+def show_error(error: Exception, console: Terminal) -> int:
+    """Print the error, on one line but for those of several files and an engine's own words; returns the exit code."""
+    if isinstance(error, EngineFault):
+        _say("engine", f"{error.kind}: {error}".splitlines(), console)
+        return ENGINE
+    told = error.errors if isinstance(error, SuiteErrors) else (error,)
+    _say("error", [str(one) or type(one).__name__ for one in told], console)
+    return USAGE
+
+
+def show_wrong_use(error: Any, console: Terminal) -> int:
+    """Print what is wrong with a command line (a `WRONG_USE`) and how the command is used; returns the exit code."""
+    if said := error.format_message():  # without any word there was the help
+        _say("error", [said], console)
+        command = "tcg-oracle" if error.ctx is None else error.ctx.command_path
+        console.print(f"{command} --help says how it is used.", soft_wrap=True)
+    return USAGE
+
+
+def _say(label: str, lines: Iterable[str], console: Terminal) -> None:
+    for line in lines:
         console.print(Text.assemble((f"{label}: ", "bold red"), shown(line, 2000)), soft_wrap=True)
-    return ENGINE if isinstance(error, EngineFault) else USAGE
 
 
-def show_bug(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Instead of a traceback: what a user can do about a bug of ours. `TCG_ORACLE_TRACEBACK=1` shows the traceback."""
-    if os.environ.get("TCG_ORACLE_TRACEBACK"):
-        traceback.print_exception(kind, error, trace)
-        return
-    frames = traceback.extract_tb(trace)
-    place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-    console = Console(stderr=True)
-    console.print(Text.assemble(("bug: ", "bold red"), shown(f"{kind.__name__}: {error}{place}", 2000)), soft_wrap=True)
-    console.print(
-        "This is a fault of tcg-oracle: please report it with your command. TCG_ORACLE_TRACEBACK=1 says more."
-    )
+def show_bug(error: BaseException) -> int:
+    """Instead of a traceback: what broke, where, and what a user can do about it. Returns the exit code.
+
+    `TCG_ORACLE_TRACEBACK=1` shows the traceback as well.
+    """
+    try:
+        _tell(Bug.of(error))
+    except (OSError, MemoryError):
+        # Without room, or without anybody who reads: the exit code must not depend on it.
+        with contextlib.suppress(OSError):
+            os.write(2, b"bug: the memory is full, or stderr is closed\n")
+    return BUG
+
+
+def _tell(bug: Bug) -> None:
+    console = Terminal(stderr=True)
+    if os.environ.get(TRACEBACK):
+        console.print(Text(bug.trace), soft_wrap=True)
+    place = f" at {bug.where}" if bug.where else ""
+    _say("bug", [f"{bug.what}{place}"], console)
+    how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
+    console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
+
+
+def tell_bugs_of_threads() -> list[BaseException]:
+    """From now on a bug in any thread is shown as one; those that were are added to the list returned."""
+    met: list[BaseException] = []
+
+    def hook(args: threading.ExceptHookArgs) -> None:
+        if isinstance(args.exc_value, Exception):
+            met.append(args.exc_value)
+            if len(met) == 1:
+                show_bug(args.exc_value)
+
+    threading.excepthook = hook
+    return met

@@ -7,15 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from msgspec.structs import replace
-from rich.console import Console
 
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.report import explain_console
-from oracle.report.files import write_whole
+from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.suite.follow import Followed, Listening, follow
 from oracle.suite.games import GAMES
 from oracle.suite.impact import edition_named
@@ -34,21 +34,22 @@ def explain(
     edition: Annotated[
         str | None, typer.Option(help="Edition or reading to play it under; else the current one, if it is for that.")
     ] = None,
-    json: Annotated[Path | None, typer.Option(help="Write everything as JSON, with the whole tables.")] = None,
+    json: Annotated[Path | None, file_option("Write everything as JSON, with the whole tables.")] = None,
 ) -> None:
     """Play one scenario on the reference and show, step by step, the rules applied, the events and the table.
 
     Exit code 0: every step holds; 1: one does not; 2: wrong use.
     """
+    outputs = Outputs({"--json": json}, reads=[split_place(place)[0]])
     pointed, found = explanation(place, edition)
-    out = Console()
+    out = Terminal()
     explain_console.show(found, out, _titles(found.game))
     if len(pointed.rows) > 1:
         lines = ", ".join(str(row.line) for row in pointed.rows if row is not pointed.plan)
         out.print(f"One row of {len(pointed.rows)}; the others are at lines {lines}.", style="dim")
-    if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    raise typer.Exit(FAILED if found.verdict in ("fail", "error") else HELD)
+    outputs.write("--json", lambda path: write_json(path, found))
+    code = BUG if found.fault else FAILED if found.verdict in ("fail", "error") else HELD
+    raise typer.Exit(outputs.code(code))
 
 
 def explanation(place: str, edition: str | None = None) -> tuple[Pointed, Followed]:

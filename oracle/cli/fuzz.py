@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from oracle.assurance.fuzz.campaign import Campaign, Settings, editions_for, run
 from oracle.assurance.fuzz.case import Case
@@ -26,18 +25,25 @@ from oracle.cli.engine_options import (
     START_TIMEOUT,
     TIMEOUT,
     YEAR,
+    CampaignTotalOption,
     EngineOption,
     MemoryOption,
     StartTimeoutOption,
     TimeoutOption,
+    campaign_total,
+    clock_of,
     limits_of,
+    not_reached,
 )
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import BUG, FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.protocol.messages import EngineInfo
 from oracle.report import fuzz_console, fuzz_json
+from oracle.report.bar import bar
 from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import open_engine
 from oracle.suite.games import game_named
 
@@ -47,6 +53,14 @@ SHRINKING = 20.0
 SHRINKING_FAULTS = 60.0
 """The same where the engine hangs or ends, since it is started anew for every attempt."""
 
+MinutesOption = Annotated[
+    float | None,
+    typer.Option(min=0, max=YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
+]
+CorpusOption = Annotated[
+    Path, file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER")
+]
+
 
 def fuzz(
     engine: EngineOption,
@@ -54,51 +68,59 @@ def fuzz(
     edition: Annotated[
         list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
     ] = None,
-    minutes: Annotated[
-        float | None,
-        typer.Option(min=0, max=YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
-    ] = None,
+    minutes: MinutesOption = None,
     games: Annotated[
         int | None, typer.Option(min=1, max=PLENTY, help="How many games to play, all jobs together.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=SEED, help="Another one, other games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, max=JOBS, help="Processes, each with an engine of its own.")] = 1,
-    corpus: Annotated[
-        Path, typer.Option(help="Where to go on from: games played, interesting cases, differences.")
-    ] = CORPUS,
+    corpus: CorpusOption = CORPUS,
     stop_at: Annotated[int | None, typer.Option(min=1, max=PLENTY, help="End after so many new differences.")] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
-    json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
+    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
+    total: CampaignTotalOption = None,
 ) -> None:
     """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
 
-    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one; 2: wrong use; 3: no engine.
+    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
+    before the end; 2: wrong use; 3: no engine.
     """
-    limits = limits_of(timeout, start_timeout, memory)
+    outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json"})
+    seconds = campaign_total(total, minutes)
+    clock, limits = clock_of(seconds), limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
     settings = Settings(
         engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=jobs,
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits,
+        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
-    _played(settings, info, json)
+    _played(settings, info, outputs)
 
 
-def _played(settings: Settings, info: EngineInfo, json: Path | None) -> NoReturn:
+def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
     """Play, show what was found, and end with the exit code that says so."""
     corpus = settings.corpus or CORPUS
     known = len(Corpus(corpus).known(info.name))
     with _bar() as tell:
         found = run(settings, writer, tell)
-    fuzz_console.show(found, info, corpus, known, Console())
-    if json is not None:
-        write_whole(json, fuzz_json.encode(found, info, settings))
-    raise typer.Exit(FAILED if found.new else HELD)
+    fuzz_console.show(found, info, corpus, known, Terminal())
+    if not found.finished and settings.clock is not None:
+        Terminal().print(not_reached(settings.clock, _rest(found, settings)))
+    outputs.write("--json", lambda path: write_whole(path, fuzz_json.encode(found, info, settings)))
+    bug = any(record.difference.kind == "reference" for record in found.new)
+    raise typer.Exit(outputs.code(BUG if bug else FAILED if found.new or not found.finished else HELD))
+
+
+def _rest(found: Campaign, settings: Settings) -> str:
+    """What was asked for and not played to its end."""
+    if settings.games is not None:
+        return f"{settings.games - found.games:,} of {settings.games:,} games"
+    return f"the end of {settings.minutes:g} min of play"
 
 
 def _introduced(engine: str, limits: Limits) -> EngineInfo:
@@ -151,18 +173,15 @@ def writer(settings: Settings) -> Write:
 
 @contextmanager
 def _bar() -> Iterator[Callable[[Campaign], None]]:
-    screen = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("playing")
+    started = time.monotonic()
+    with bar("playing", counted=False) as tell:
 
-        def tell(found: Campaign) -> None:
-            seconds = bar.tasks[0].elapsed or 0
+        def told(found: Campaign) -> None:
+            seconds = time.monotonic() - started
             rate = found.actions / seconds if seconds else 0
-            bar.update(
-                task,
-                description=f"{found.games:,} games, {found.actions:,} actions ({rate:,.0f} a second), "
-                f"{len(found.new)} new differences, {len(found.known)} known",
+            tell(
+                what=f"{found.games:,} games, {found.actions:,} actions ({rate:,.0f} a second), "
+                f"{len(found.new)} new differences, {len(found.known)} known"
             )
 
-        yield tell
+        yield told

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
 from oracle.cli.errors import HELD, UsageError
+from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.report import impact_console, impact_page
-from oracle.report.files import write_whole
+from oracle.report.bar import bar
+from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.suite.impact import Impact, edition_named
 from oracle.suite.impact import impact as compare
 
@@ -23,24 +23,24 @@ EDITION = "An edition or reading, as lorcana/2.1 or lorcana/seed-guide."
 def impact(
     a: Annotated[str, typer.Argument(metavar="A", help=EDITION)],
     b: Annotated[str, typer.Argument(metavar="B", help=EDITION)],
-    features: Annotated[
-        Path | None, typer.Option(help="Play these feature files instead of the suite's own.", exists=True)
+    features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
+    json: Annotated[Path | None, file_option("Write the comparison as JSON.")] = None,
+    report: Annotated[
+        Path | None, file_option("Write the page impact.html into this folder.", metavar="FOLDER")
     ] = None,
-    json: Annotated[Path | None, typer.Option(help="Write the comparison as JSON.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write the page impact.html into this folder.")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every scenario in full.")] = False,
 ) -> None:
     """Compare two editions or readings: clauses, and every scenario that ends otherwise, with both outcomes.
 
     Every scenario is played under both, whatever it is written for. Exit code 0, differences or none; 2: wrong use.
     """
+    page = None if report is None else report / impact_page.PAGE
+    outputs = Outputs({"--json": json, "--report": page}, reads=[features])
     found = comparison(a, b, features)
-    impact_console.show(found, Console(), verbose=verbose)
-    if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    if report is not None:
-        impact_page.write(found, report)
-    raise typer.Exit(HELD)
+    impact_console.show(found, Terminal(), verbose=verbose)
+    outputs.write("--json", lambda path: write_json(path, found))
+    outputs.write("--report", lambda path: impact_page.write(found, path.parent))
+    raise typer.Exit(outputs.code(HELD))
 
 
 def comparison(a: str, b: str, features: Path | None = None) -> Impact:
@@ -52,13 +52,10 @@ def comparison(a: str, b: str, features: Path | None = None) -> Impact:
         known = ", ".join(f"{game.id}/{edition}" for edition in game.editions if edition != one)
         raise UsageError(f"{a} and {b} are the same; compare it with one of {known}")
     suite = load_checked_suite(features)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("playing scenarios")
+    with bar("playing scenarios") as tell:
 
         def progress(done: int, total: int, feature: str) -> None:
             if done == total or done % 16 == 0:
-                bar.update(task, completed=done, total=total, description=feature)
+                tell(done, total, feature)
 
         return compare(suite.plans, game, one, other, progress)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from msgspec import Struct
-from rich.console import Console
 from rich.text import Text
 
 from oracle.cli.errors import FAILED, HELD, UsageError
@@ -19,6 +17,8 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.rules import Applied
 from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
 from oracle.protocol.results import Change
+from oracle.report.terminal import Terminal
+from oracle.report.text import LONG, one_line
 from oracle.report.trace import trace_lines
 from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.difference import difference
@@ -58,9 +58,9 @@ def judge(
     """
     found = judgement(read_question(file))
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        Terminal().json(found)
     else:
-        _show(found, Console())
+        _show(found, Terminal())
     refused = any(step.verdict in ("refused", "unsupported") for step in found.steps)
     raise typer.Exit(FAILED if refused else HELD)
 
@@ -114,18 +114,23 @@ def _done(engine: ReferenceEngine, step: Step, before: Observation) -> tuple[Rep
 STYLES = {"accepted": "green", "refused": "bold red", "needs an answer": "yellow", "unsupported": "bright_black"}
 
 
-def _show(found: Judgement, out: Console) -> None:
+def _show(found: Judgement, out: Terminal) -> None:
     out.print(f"{found.game} {found.edition}", style="bold")
     for step in found.steps:
-        out.print(Text.assemble(f"{step.player} {step.did}: ", (step.verdict, STYLES[step.verdict])))
+        did = one_line(f"{step.player} {step.did}", LONG)
+        out.print(Text.assemble(f"{did}: ", (step.verdict, STYLES[step.verdict])))
         if step.clause:
-            out.print(Text(f"  by clause {step.clause}: {step.why}"))
+            _line(out, f"by clause {step.clause}: {step.why}")
         if step.decision is not None:
             options = option_list(step.decision.options)
-            out.print(Text(f"  {step.decision.player} is asked ({step.decision.kind}): {options}"))
+            _line(out, f"{step.decision.player} is asked ({step.decision.kind}): {options}")
         for line in trace_lines(step.clauses):
             out.print(line)
         for change in step.changes:
-            out.print(Text(f"  {change.what}: {change.before} → {change.after}"))
+            _line(out, f"{change.what}: {change.before} → {change.after}")
         if not step.changes:
-            out.print("  nothing has changed")
+            _line(out, "nothing has changed")
+
+
+def _line(out: Terminal, text: str) -> None:
+    out.print(Text(f"  {one_line(text, LONG)}"))

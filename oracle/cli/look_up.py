@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from oracle.cli import conflicts as conflict_register
@@ -16,6 +15,7 @@ from oracle.cli.where import ScenarioRef
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.citing import cited
+from oracle.report.terminal import Terminal
 from oracle.suite.calls import rows_under
 from oracle.suite.load import Suite
 from oracle.suite.plan import Plan
@@ -37,7 +37,7 @@ def where(
     names = " or ".join(one.name for one in found)
     if json and len(found) > 1:
         raise UsageError(f"several games have {clause}; write {names}")
-    suite, console = load_checked_suite(), Console()
+    suite, console = load_checked_suite(), Terminal()
     for index, one in enumerate(found):
         if index:
             console.print()
@@ -59,7 +59,7 @@ def conflicts(
     suite = load_checked_suite()
     catalogues = {name: books.catalogue(name) for name in _games(game)}
     seen = {name: outcomes_seen(suite, name) for name in catalogues}
-    conflict_register.conflicts(catalogues, Console(), numbers=number or (), seen=seen, as_json=json)
+    conflict_register.conflicts(catalogues, Terminal(), numbers=number or (), seen=seen, as_json=json)
 
 
 def _games(game: str | None) -> tuple[str, ...]:

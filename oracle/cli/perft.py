@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
-import msgspec
 import typer
 from msgspec import Struct
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.count import Perft
@@ -21,42 +19,56 @@ from oracle.cli.engine_options import (
     MEMORY,
     START_TIMEOUT,
     TIMEOUT,
+    TOTAL,
     EngineOption,
     MemoryOption,
     StartTimeoutOption,
     TimeoutOption,
+    TotalOption,
+    clock_of,
     limits_of,
+    not_reached,
 )
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.question import Question, read_question
-from oracle.engines.limits import Limits
+from oracle.engines.base import TimeUp
+from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import SetupParams
 from oracle.report import perft_console
-from oracle.report.files import write_whole
+from oracle.report.bar import bar
+from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
 
 DEEPEST = 1_000
+"""Moves that --depth can ask for."""
+TICK = 256
+"""Moves between two looks of the bar."""
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What `--json` writes for one position."""
 
     position: str
-    reference: Perft
+    reference: Perft | None = None
     engine: Perft | None = None
+    not_reached: str = ""
+    """What the time of the whole run was too short for."""
     as_known: bool | None = None
     """Whether the reference's counts are the known ones; absent where none are known."""
 
     @property
     def held(self) -> bool:
-        alike = self.engine is None or (self.engine.depths, self.engine.first) == (
-            self.reference.depths,
-            self.reference.first,
-        )
-        return alike and self.as_known is not False
+        alike = self.engine is None or self._counts(self.engine) == self._counts(self.reference)
+        return alike and self.as_known is not False and not self.not_reached
+
+    @staticmethod
+    def _counts(found: Perft | None) -> tuple[object, ...]:
+        return () if found is None else (found.depths, found.first)
 
 
 def perft(
@@ -74,56 +86,72 @@ def perft(
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
-    json: Annotated[Path | None, typer.Option(help="Write the counts as JSON.")] = None,
+    total: TotalOption = TOTAL,
+    json: Annotated[Path | None, file_option("Write the counts as JSON.")] = None,
 ) -> None:
     """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
 
-    Exit code 0: the engine counts as the reference, and the reference as is known; 1: not so; 2: wrong use; 3: no
-    engine.
+    Exit code 0: the engine counts as the reference, and the reference as is known; 1: not so, or --total was over
+    before; 2: wrong use; 3: no engine.
     """
     names = list(known()) if position is None else [position]
     if position is not None and depth is None and position not in known():
         raise UsageError("--depth is missing: how many moves deep is to be counted")
-    out = Console()
+    outputs = Outputs({"--json": json}, reads=[Path(name) for name in names])
+    out, clock = Terminal(), clock_of(total)
     limits = limits_of(timeout, start_timeout, memory)
-    answers = [_answer(name, depth, engine, limits, out, divide=divide) for name in names]
-    if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(answers), indent=1) + b"\n")
-    raise typer.Exit(HELD if all(answer.held for answer in answers) else FAILED)
+    answers = [_answer(name, depth, Subject(engine, limits, clock), out, divide=divide) for name in names]
+    outputs.write("--json", lambda path: write_json(path, answers))
+    raise typer.Exit(outputs.code(HELD if all(answer.held for answer in answers) else FAILED))
 
 
-def _answer(name: str, depth: int | None, engine: str, limits: Limits, out: Console, *, divide: bool) -> Answer:
+class Subject(NamedTuple):
+    """An engine to count on, and what it may take."""
+
+    engine: str
+    limits: Limits
+    clock: Clock
+
+
+def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, divide: bool) -> Answer:
     file = position_file(name)
     if file is None and not Path(name).exists():
         raise UsageError(f"there is no file and no known position {name}{nearest(name, known())}")
     question = read_question(file or Path(name))
     deep = depth or len(known()[name].sequences)
-    reference, seconds = _counted(question, REFERENCE, limits, deep)
+    reference = other = None
+    try:
+        reference, seconds = _counted(question, subject._replace(engine=REFERENCE), deep)
+        if subject.engine != REFERENCE:
+            other = _counted(question, subject, deep)[0]
+    except TimeUp:
+        what = f"{name} to depth {deep} on {'the reference' if reference is None else subject.engine}"
+        out.print(not_reached(subject.clock, what))
+        return Answer(position=name, reference=reference, not_reached=what)
     told = [known()[name].at(at) for at in range(1, deep + 1)] if file is not None else []
     agrees = [one == found for one, found in zip(told, reference.depths, strict=False) if one is not None]
-    other = None if engine == REFERENCE else _counted(question, engine, limits, deep)[0]
     answer = Answer(position=name, reference=reference, engine=other, as_known=all(agrees) if agrees else None)
     perft_console.show(name, reference, other, told, seconds, out, divide=divide)
     return answer
 
 
-def _counted(question: Question, engine: str, limits: Limits, depth: int) -> tuple[Perft, float]:
+def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float]:
     edition = question.edition or GAMES[question.game].current
     params = with_printings(SetupParams(
         game=question.game, edition=edition, position=question.position, definitions=question.definitions,
         chance=question.chance,
     ))  # fmt: skip
     moves = tuple(Move(player=step.player, action=step.action, answer=step.answer) for step in question.do)
-    screen = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"))
-    subject = open_engine(engine, limits)
+    on.clock.check()
+    subject = open_engine(on.engine, replace(on.limits, total=on.clock.left))
     try:
-        with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-            task = bar.add_task(f"counting on {engine}")
+        with bar(f"counting on {on.engine}", counted=False) as tell:
             started = time.perf_counter()
 
             def tick(made: int) -> None:
-                bar.update(task, description=f"counting on {engine}: {made:,} moves made")
+                on.clock.check()
+                if made % TICK == 0:
+                    tell(what=f"counting on {on.engine}: {made:,} moves made")
 
             found = count(begin(subject, params, moves), question.game, edition, depth, tick)
             return found, time.perf_counter() - started

@@ -13,6 +13,7 @@ from oracle.cli.errors import UsageError
 from oracle.engines.bounds import check_setup
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
+from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
 from oracle.suite.user_files import UnreadableError, read_regular
@@ -44,12 +45,15 @@ def read_question(file: Path) -> Question:
     """The question in a file. Raises UsageError naming the field that is wrong."""
     try:
         text = read_regular(file, LARGEST)
+        refuse_unclear(text)
         _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
         question = msgspec.json.decode(text, type=Question)
     except UnreadableError as error:
         raise UsageError(f"{file}: {error}") from None
     except RecursionError:
         raise UsageError(f"{file}: nested too deeply to be a position") from None
+    except UnclearJSON as error:
+        raise UsageError(f"{file}: {error}; say it once") from None
     except UnicodeDecodeError:
         raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
     except msgspec.MsgspecError as error:

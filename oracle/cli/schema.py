@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 
 from oracle.cli.errors import UsageError
 from oracle.engines import reference_books as books
 from oracle.protocol.schema import schema as protocol_schema
+from oracle.report.terminal import Terminal
 
 
 def schema(
@@ -19,4 +19,4 @@ def schema(
     if game is not None and game not in books.PLAYED:
         raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
     found = protocol_schema() if game is None else books.card_schema(game)
-    typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+    Terminal().json(found)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
@@ -19,17 +16,24 @@ from oracle.cli.engine_options import (
     SEED,
     START_TIMEOUT,
     TIMEOUT,
+    TOTAL,
     EngineOption,
     MemoryOption,
     StartTimeoutOption,
     TimeoutOption,
+    TotalOption,
+    clock_of,
     limits_of,
+    not_reached,
 )
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
-from oracle.kernel.errors import OracleError
-from oracle.report.files import write_whole
+from oracle.engines.limits import Clock
+from oracle.report.bar import bar
+from oracle.report.files import write_json
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
@@ -46,57 +50,57 @@ def twins(
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,
-    json: Annotated[Path | None, typer.Option(help="Write what was found as JSON.")] = None,
+    total: TotalOption = TOTAL,
+    json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
 ) -> None:
     """Play pairs of games that differ only in what a player may not see; to that player they must be the same.
 
-    Exit code 0: they are; 1: an engine shows what is hidden; 2: wrong use; 3: no engine.
+    Exit code 0: they are; 1: an engine shows what is hidden, or --total was over before; 2: wrong use; 3: no engine.
     """
-    subject = open_engine(engine, limits_of(timeout, start_timeout, memory))
+    outputs = Outputs({"--json": json})
+    clock = clock_of(total)
+    subject = open_engine(engine, limits_of(timeout, start_timeout, memory, total))
     try:
-        found = _played(subject, PLAYED if game is None else (game_named(game).id,), pairs, seed)
+        found = _played(subject, PLAYED if game is None else (game_named(game).id,), pairs, seed, clock)
     finally:
         subject.close()
-    out = Console()
+    out = Terminal()
     for one in found:
-        _show(one, out)
-    if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    raise typer.Exit(FAILED if any(one.leaks for one in found) else HELD)
+        _show(one, out, clock)
+    outputs.write("--json", lambda path: write_json(path, found))
+    raise typer.Exit(outputs.code(FAILED if any(one.leaks or one.pairs < one.wanted for one in found) else HELD))
 
 
-def _played(subject: Engine, games: tuple[str, ...], pairs: int, seed: int) -> list[Twinned]:
+def _played(subject: Engine, games: tuple[str, ...], pairs: int, seed: int, clock: Clock) -> list[Twinned]:
     info = subject.initialize()
     chosen = playable(info, games)
     if not chosen:
         raise UsageError("the engine offers no views: it has to declare hidden-views and made-up-cards")
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        found = []
-        for one, edition in chosen.items():
-            task = bar.add_task(f"{one} {edition}", total=pairs)
-            tick = lambda done, task=task: bar.update(task, completed=done)  # noqa: E731
-            found.append(play_pairs(subject, info, one, edition, pairs, seed, tick))
-    if any(one.pairs < pairs for one in found):
-        raise OracleError("too few pairs could be made, so nothing was shown to be hidden")
+    found = []
+    for one, edition in chosen.items():
+        with bar(f"{one} {edition}", pairs) as tell:
+            found.append(play_pairs(subject, info, one, edition, pairs, seed, tell, clock))
     return found
 
 
-def _show(found: Twinned, out: Console) -> None:
+def _show(found: Twinned, out: Terminal, clock: Clock) -> None:
     for leak in found.leaks[:SHOWN]:
         _leak(leak, out)
     many = len(found.leaks)
+    ended = found.pairs == found.wanted
     told = "nothing that is hidden was shown" if not many else f"{many} showed what is hidden"
-    style = "bold red" if many else "bold green"
+    told += "" if ended else " so far"
+    style = "bold red" if many else "bold green" if ended else "bold yellow"
     out.print(
         Text.assemble(
             f"{found.game} {found.edition}: {found.pairs:,} pairs, compared {found.compared:,} times: ", (told, style)
         )
     )
+    if not ended:
+        out.print(not_reached(clock, f"{found.wanted - found.pairs:,} of {found.wanted:,} pairs"))
 
 
-def _leak(leak: Leak, out: Console) -> None:
+def _leak(leak: Leak, out: Terminal) -> None:
     pair = leak.pair
     out.print(
         Text.assemble((f"{pair.viewer} is told what is hidden ({leak.what}): ", "bold red"), one_line(leak.says, 500))

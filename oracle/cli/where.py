@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 from rich import box
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from oracle.kernel.catalogue import Catalogue, Clause, Conflict, Statement
 from oracle.kernel.citing import Cited
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 
 Homes = Mapping[str, Sequence[str]]
@@ -105,14 +104,14 @@ def where(
     catalogue: Catalogue,
     homes: Homes,
     scenarios: Scenarios,
-    console: Console,
+    console: Terminal,
     *,
     as_json: bool = False,
 ) -> None:
     """Print what is known about a clause or statement, for a reader or as JSON."""
     found = find(asked, catalogue, homes, scenarios)
     if as_json:
-        console.file.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+        console.json(found)
     else:
         show(found, console)
 
@@ -174,7 +173,7 @@ def _found(clause: Clause, catalogue: Catalogue, homes: Homes, scenarios: Scenar
     )
 
 
-def show(found: Found, console: Console) -> None:
+def show(found: Found, console: Terminal) -> None:
     """Print what was collected."""
     if found.statement is not None:
         _show_statement(found.asked, found.statement, console)
@@ -189,7 +188,7 @@ def show(found: Found, console: Console) -> None:
         _show_clause(clause, console)
 
 
-def _show_statement(asked: str, statement: FoundStatement, console: Console) -> None:
+def _show_statement(asked: str, statement: FoundStatement, console: Terminal) -> None:
     console.print(Text.assemble((asked, "bold"), f"  {one_line(statement.says, 240)}"))
     console.print(Text(f"Beside the book: {_AGREES[statement.agrees]}", "dim"))
     if statement.below:
@@ -214,7 +213,7 @@ def _scenario_words(one: ScenarioRef) -> str:
 _AGREES = {"yes": "the same", "wording": "other words", "outcome": "another outcome"}
 
 
-def _show_clause(clause: FoundClause, console: Console) -> None:
+def _show_clause(clause: FoundClause, console: Terminal) -> None:
     console.print(Text.assemble((f"{clause.number}  {clause.title}", "bold"), (f"  {clause.kind}", "dim")))
     console.print(Padding(Text(clause.says), (0, 0, 0, 2), expand=False))
     moved = [f"{number} in {edition}" for edition, number in clause.was.items() if number != clause.number]
@@ -227,7 +226,7 @@ def _show_clause(clause: FoundClause, console: Console) -> None:
     _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in clause.conflicts], console)
 
 
-def _show_code(clause: FoundClause, console: Console) -> None:
+def _show_code(clause: FoundClause, console: Terminal) -> None:
     lines = list(clause.homes)
     if clause.below and not lines:
         lines.append(f"in the clauses below: {', '.join(clause.below)}")
@@ -238,14 +237,14 @@ def _show_code(clause: FoundClause, console: Console) -> None:
     _show_lines("Code", lines, console)
 
 
-def _show_lines(title: str, lines: Sequence[str], console: Console) -> None:
+def _show_lines(title: str, lines: Sequence[str], console: Terminal) -> None:
     """One line each, never broken, so that places can be copied and searched for."""
     console.print(Text(title, "bold"))
     for line in lines or ["none"]:
         console.print(Text(f"  {line}"), soft_wrap=True)
 
 
-def _show_rows(title: str, rows: Sequence[tuple[str, str, str]], console: Console) -> None:
+def _show_rows(title: str, rows: Sequence[tuple[str, str, str]], console: Terminal) -> None:
     if not rows:
         _show_lines(title, [], console)
         return

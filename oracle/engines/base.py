@@ -77,6 +77,13 @@ class EngineFault(Exception):
         self.kind = kind
 
 
+class TimeUp(EngineFault):
+    """The time of a whole run is over. What is left of it is neither right nor wrong: it was not reached."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("given-up", text)
+
+
 def check_manners(info: EngineInfo) -> None:
     """Raise `EngineFault` of the kind `shape` for a manner that there is not."""
     for game, support in info.games.items():
@@ -96,9 +103,9 @@ FAULTS: dict[str, str] = {
     "timeout": "the engine did not answer in time, or did not read the request in time",
     "encoding": "the engine wrote something that is not UTF-8",
     "garbage": "the engine wrote a line that is not JSON",
-    "shape": "the engine wrote JSON that is not the type it must be",
+    "shape": "the engine wrote JSON that is not the type it must be, or says what cannot be",
     "order": "the engine answered something else than the question, twice, or unasked",
-    "flood": "the engine wrote a line that is too long, or many lines that nobody asked for",
+    "flood": "the engine wrote a line that is too long, too much in a message, or many lines that nobody asked for",
     "set-up": "the engine shows another table after `setup` than the position that was sent",
     "questions": "the engine asks what the rules leave nobody to decide, with more answers than can be tried",
     "lie": "the engine contradicts what it said of itself, or speaks another protocol",

@@ -10,15 +10,12 @@ import contextlib
 import os
 import select
 import signal
-import subprocess
 import time
-import weakref
-from pathlib import Path
 from typing import NoReturn
 
 from oracle.engines.base import EngineFault
-from oracle.engines.family import MARK, end_family, memory_of, new_mark
 from oracle.engines.limits import Limits
+from oracle.engines.supervised import Supervised
 from oracle.protocol.codec import explain_unasked
 from oracle.protocol.display import shown, shown_lines
 
@@ -31,8 +28,6 @@ _UNASKED_LINES = 100
 """More unasked lines than these are a flood."""
 _LAST_MOMENTS = 1.0
 """Seconds in which a process that closed its output may still end and tell how."""
-_BLIND_WAIT = 0.02
-"""Longest single wait where the system cannot report the end of a process as an event."""
 _LOOK = 0.2
 """Seconds between two looks at the memory that an engine holds…"""
 _LOOK_SHARE = 50
@@ -52,11 +47,8 @@ class Child:
         self.established = False
         """Whether the engine has introduced itself; an end before that is a fault of kind `start`."""
         self._limits = limits
-        self._mark = new_mark()
-        self._process = _spawn(argv, self._mark)
-        self._in, self._out, self._err = _pipes(self._process)
-        self._end_event = _end_event(self._process.pid)
-        self._release = weakref.finalize(self, _end, self._process, self._end_event, os.getpid(), self._mark)
+        self._engine = Supervised(argv)
+        self._in, self._out, self._err = self._engine.stdin, self._engine.stdout, self._engine.stderr
         self.unread = bytearray()
         """Output that came and that no request has taken yet."""
         self._last_words = bytearray()
@@ -67,9 +59,8 @@ class Child:
             os.set_blocking(fd, False)
         self._events.register(self._out, select.POLLIN)
         self._events.register(self._err, select.POLLIN)
-        if self._end_event is not None:
-            self._events.register(self._end_event, select.POLLIN)
-            self._end_events.register(self._end_event, select.POLLIN)
+        self._events.register(self._engine.told, select.POLLIN)
+        self._end_events.register(self._engine.told, select.POLLIN)
         self._poll = self._events.poll
         self._answered = [(self._out, select.POLLIN)]
         self._next_look = 0.0
@@ -78,7 +69,7 @@ class Child:
     @property
     def pid(self) -> int:
         """Id of the process, and of the process group that ends with it."""
-        return self._process.pid
+        return self._engine.pid
 
     # --- one request, then its answer ----------------------------------------------------------------------
 
@@ -102,8 +93,7 @@ class Child:
 
     def receive(self, method: str, seconds: float) -> bytes:
         """The next line that comes back; the same two values as were sent. Raises `EngineFault` likewise."""
-        moment = int(min(seconds, _LOOK) * 1000) if self._end_event is not None else 0
-        if not self.unread and self._poll(moment) == self._answered:
+        if not self.unread and self._poll(int(min(seconds, _LOOK) * 1000)) == self._answered:
             chunk = os.read(self._out, _CHUNK)
             if 0 < len(chunk) <= self._limits.message and chunk.find(b"\n") == len(chunk) - 1:
                 return chunk
@@ -163,8 +153,6 @@ class Child:
 
     def _wait(self, seconds: float) -> None:
         """Wait for something to happen, at most `seconds`, and read what is there."""
-        if self._end_event is None:
-            seconds = min(seconds, _BLIND_WAIT)
         for fd, _ in self._poll(max(0, int(seconds * 1000))):
             if fd in (self._out, self._err):
                 self._take(fd)
@@ -203,10 +191,8 @@ class Child:
             self._events.unregister(fd)
 
     def _has_ended(self) -> bool:
-        """Whether the process has ended; where the system allows it is not reaped yet, so its group still exists."""
-        if self._end_event is not None:
-            return bool(self._end_events.poll(0))
-        return self._process.poll() is not None
+        """Whether the process has ended (or its supervisor, which ends with all that it watches)."""
+        return bool(self._end_events.poll(0))
 
     # --- faults --------------------------------------------------------------------------------------------
 
@@ -247,7 +233,7 @@ class Child:
         if time.monotonic() < self._next_look:
             return
         before = time.thread_time()
-        held = memory_of(self._process.pid)
+        held = self._engine.memory()
         spent = time.thread_time() - before
         self._next_look = time.monotonic() + max(_LOOK, _LOOK_SHARE * spent)
         if held > self._limits.memory:
@@ -267,15 +253,13 @@ class Child:
         """The process ended, or closed a pipe that it needs."""
         deadline = time.monotonic() + _LAST_MOMENTS
         while not self._has_ended() and time.monotonic() < deadline:
-            # Its output may be closed and thus silent: short waits, or the events that are left.
-            self._wait(min(_BLIND_WAIT, deadline - time.monotonic()))
+            self._wait(deadline - time.monotonic())
         if not self._has_ended():
             self._fail(
                 "closed", f"the engine closed its {closed} in `{method}` but runs on; it was ended" + self._words()
             )
         unfinished = f", leaving a line without its end: {shown(bytes(self.unread[:400]))}" if self.unread else ""
-        end_family(self._process.pid, self._mark)
-        code = self._process.wait()
+        code = self._engine.code()
         self._take_all(self._err)
         how = _how_it_ended(code)
         if not self.established:
@@ -296,86 +280,28 @@ class Child:
 
     def kill(self) -> None:
         """End the process with all it started, at once, and reap it; again is harmless."""
-        self._release()
+        self._engine.end()
         # Whoever keeps a fault keeps this object by its traceback, and need not keep a flood as well.
         self.unread = bytearray()
 
     def finish(self, farewell: bytes) -> None:
         """Send the last request, give the process its time to end by itself, then end it. Never raises."""
-        if not self._release.alive:
+        if not self._engine.alive:
             return
         deadline = time.monotonic() + self._limits.shutdown
         with contextlib.suppress(OSError):
             os.write(self._in, farewell)
-        with contextlib.suppress(OSError):
-            # The end of its input ends an engine that does not know `shutdown`.
-            if self._process.stdin is not None:
-                self._process.stdin.close()
+        # The end of its input ends an engine that does not know `shutdown`.
+        self._engine.end_input()
         while not self._has_ended() and (left := deadline - time.monotonic()) > 0:
             self._wait(left)
             self.unread.clear()
         self.kill()
 
 
-def _spawn(argv: list[str], mark: str) -> subprocess.Popen[bytes]:
-    """Start the command in a session of its own, so that it can be ended with everything it starts."""
-    advice = "the command is run as it is, without a shell: no pipes, no variables, no ~"
-    program = shown(argv[0]) if argv else ""
-    if not hasattr(select, "poll"):
-        raise EngineFault("start", "engines as child processes need a system with poll (Linux, macOS)")
-    try:
-        return subprocess.Popen(  # noqa: S603 - the user's own command, without a shell
-            argv,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            env={**os.environ, MARK: mark},
-            start_new_session=True,
-        )
-    except FileNotFoundError:
-        raise EngineFault("start", f'cannot start the engine: no command "{program}" found ({advice})') from None
-    except PermissionError:
-        if Path(program).is_dir():
-            raise EngineFault("start", f'cannot start the engine: "{program}" is a folder; name a command') from None
-        raise EngineFault("start", f'cannot start the engine: "{program}" is not executable; try chmod +x') from None
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise EngineFault("start", f'cannot start the engine: "{program}": {reason} ({advice})') from None
-
-
-def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:
-    """Descriptors of the process's stdin, stdout and stderr."""
-    if process.stdin is None or process.stdout is None or process.stderr is None:
-        raise ValueError("a process without its three pipes")
-    return process.stdin.fileno(), process.stdout.fileno(), process.stderr.fileno()
-
-
-def _end_event(pid: int) -> int | None:
-    """A file descriptor that becomes readable when the process ends, on systems that have such a thing."""
-    if not hasattr(os, "pidfd_open"):
-        return None
-    try:
-        return os.pidfd_open(pid)
-    except OSError:
-        return None
-
-
-def _end(process: subprocess.Popen[bytes], end_event: int | None, owner: int, mark: str) -> None:
-    """End a process with all it started, reap it and close the pipes; in a fork of the harness only close the pipes."""
-    if os.getpid() == owner:
-        end_family(process.pid, mark)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(5)
-    for stream in (process.stdin, process.stdout, process.stderr):
-        if stream is not None:
-            with contextlib.suppress(OSError):
-                stream.close()
-    if end_event is not None:
-        os.close(end_event)
-
-
-def _how_it_ended(code: int) -> str:
+def _how_it_ended(code: int | None) -> str:
+    if code is None:
+        return "or ended the process that watches over it"
     if code >= 0:
         return f"exit code {code}"
     try:

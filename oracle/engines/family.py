@@ -5,11 +5,8 @@ Read from `/proc`; a system without one (macOS) only knows the process group, an
 
 from __future__ import annotations
 
-import contextlib
+import _signal as signal  # type: ignore[import-not-found] # see `supervisor.py`
 import os
-import secrets
-import signal
-from typing import NamedTuple
 
 MARK = "TCG_ORACLE_ENGINE"
 """Environment variable that everything an engine starts inherits: it names the engine, after those around it."""
@@ -18,66 +15,87 @@ _ROUNDS = 50
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
-class Member(NamedTuple):
+class Member:
     """A process; `memory` is resident, in bytes, with what it shares with others."""
 
-    pid: int
-    parent: int
-    session: int
-    memory: int
+    __slots__ = ("memory", "parent", "pid", "session")
+
+    def __init__(self, pid: int, parent: int, session: int, memory: int) -> None:
+        self.pid = pid
+        self.parent = parent
+        self.session = session
+        self.memory = memory
 
 
 def new_mark() -> str:
     """A name that no other engine has; a harness that an engine starts keeps the outer name before its own."""
-    return f"{os.environ.get(MARK, '')}/{secrets.token_hex(8)}"
+    return f"{os.environ.get(MARK, '')}/{os.urandom(8).hex()}"
 
 
-def family(leader: int) -> list[Member]:
-    """The living processes of the session that `leader` leads, and their descendants in other sessions."""
-    everybody = _processes()
+def family(root: int, leader: int, mark: str = "") -> list[Member]:
+    """The living descendants of `root`, those of the session that `leader` leads, and their descendants.
+
+    With a `mark` also those that were started with it in their environment. `root` is not among them.
+    """
+    everybody = [one for one in _processes() if one.pid not in (root, os.getpid())]
     children: dict[int, list[Member]] = {}
     for one in everybody:
         children.setdefault(one.parent, []).append(one)
-    found = {one.pid: one for one in everybody if one.session == leader or one.pid == leader}
-    waiting = list(found)
+    found = {one.pid: one for one in everybody if leader in (one.pid, one.session)}
+    waiting = [root, *found]
     while waiting:
         for child in children.get(waiting.pop(), ()):
             if child.pid not in found:
                 found[child.pid] = child
                 waiting.append(child.pid)
+    if mark:
+        found |= {one.pid: one for one in everybody if one.pid not in found and _carries(one.pid, mark)}
     return list(found.values())
 
 
-def memory_of(leader: int) -> int:
+def memory_of(root: int, leader: int) -> int:
     """Bytes that an engine with all it started holds in memory; pages they share count for each. 0 if not known."""
-    return sum(one.memory for one in family(leader))
+    return sum(one.memory for one in family(root, leader))
 
 
-def end_family(leader: int, mark: str) -> None:
-    """End an engine with everything it started, also what left its session but kept its environment."""
+def end_family(root: int, leader: int, mark: str) -> None:
+    """End an engine, the `leader` of its session, with everything below its supervisor, `root`, but not that itself.
+
+    What left both its session and its parents is ended too where it kept its environment.
+    """
     # Parents are known only as long as they live, so the family is read before its head is ended.
-    known = family(leader)
+    found = {one.pid for one in family(root, leader, mark)}
     _end_group(leader)
-    for one in known:
-        _end(one.pid)
+    denied: set[int] = set()
     for _ in range(_ROUNDS):
-        left = [one for one in _processes() if one.session == leader or _carries(one.pid, mark)]
-        if not left:
+        denied |= {pid for pid in found if not end(pid)}
+        found = {one.pid for one in family(root, leader, mark)} - denied
+        if not found:
             return
-        for one in left:
-            _end(one.pid)
+
+
+def children(parent: int) -> list[int]:
+    """Its children, dead ones too: a short look, where the system offers it, and else none."""
+    return [int(pid) for pid in _read(f"/proc/{parent}/task/{parent}/children").split()]
+
+
+def end(pid: int) -> bool:
+    """End one process, as far as it is still there; False where that is not allowed."""
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except PermissionError:
+        return False
+    except ProcessLookupError:
+        pass
+    return True
 
 
 def _end_group(leader: int) -> None:
     # A group without living members is no error; some systems deny the signal when only the dead leader is left.
-    with contextlib.suppress(ProcessLookupError, PermissionError):
+    try:
         os.killpg(leader, signal.SIGKILL)
-
-
-def _end(pid: int) -> None:
-    if pid != os.getpid():
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.kill(pid, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return
 
 
 def _processes() -> list[Member]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+import time
 from dataclasses import dataclass
 
-from oracle.protocol.codec import MESSAGE_LIMIT
+from oracle.engines.base import TimeUp
+from oracle.protocol.codec import ANSWER_LIMIT, MESSAGE_LIMIT
 
 LONGEST_CALL = 86_400.0
 """Most seconds that can be given for one call: a day."""
@@ -23,6 +25,8 @@ class Limits:
     """From asking it to end until it is ended by force."""
     message: int = MESSAGE_LIMIT
     """One line of its output."""
+    answer: int = ANSWER_LIMIT
+    """An answer that is no snapshot, beyond the size of the `setup` it follows."""
     memory: float = 4_000_000_000
     """What it may hold in memory with everything it started, looked at a few times a second."""
     total: float = math.inf
@@ -33,3 +37,22 @@ class Limits:
     """Faults in one run that cost time: it hung, or it had to fill its memory first."""
     stderr: int = 64 * 1024
     """How much of the end of its stderr is kept."""
+
+
+class Clock:
+    """The time of a whole run, whoever spends it; it runs from when it is made."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        """`seconds` are there in all."""
+        self.seconds = seconds
+        self._until = time.monotonic() + seconds
+
+    @property
+    def left(self) -> float:
+        """Seconds that are left, none at least."""
+        return max(0.0, self._until - time.monotonic())
+
+    def check(self) -> None:
+        """Raise `TimeUp` if no time is left."""
+        if time.monotonic() >= self._until:
+            raise TimeUp(f"the run took {self.seconds:g} s, which is its limit; run less at a time or raise --total")

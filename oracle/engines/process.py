@@ -12,7 +12,7 @@ from typing import NoReturn, TypeVar
 
 import msgspec
 
-from oracle.engines.base import EngineFault, check_manners
+from oracle.engines.base import EngineFault, TimeUp, check_manners
 from oracle.engines.child import Child
 from oracle.engines.limits import Limits
 from oracle.protocol.codec import (
@@ -23,6 +23,7 @@ from oracle.protocol.codec import (
     decode_answer,
     encode_request,
 )
+from oracle.protocol.declared import NEEDED_FOR
 from oracle.protocol.display import shown
 from oracle.protocol.messages import (
     METHODS,
@@ -46,6 +47,7 @@ from oracle.protocol.messages import (
     SetupResult,
     SnapshotResult,
 )
+from oracle.protocol.shapes import Shapes
 
 __all__ = ["Limits", "ProcessEngine"]
 
@@ -64,7 +66,7 @@ class ProcessEngine:
 
     A fault ends the process. The next `setup` (or `initialize`) starts it again, within the limits of a whole run
     (`restarts`, `slow_faults`, `total`); until then every call repeats the fault. `close` (or leaving the `with`
-    block, or the end of the interpreter) ends the process with everything it started.
+    block, or the end of this process, however it comes) ends the engine with everything it started.
     """
 
     def __init__(self, command: str | Sequence[str], limits: Limits | None = None, *, suite: str = "") -> None:
@@ -76,6 +78,10 @@ class ProcessEngine:
         self._info: EngineInfo | None = None
         self._fault: EngineFault | None = None
         self._unanswered: Callable[[], object] | None = None
+        self._game: SetupParams | None = None
+        self._shapes: Shapes | None = None
+        self._most = self.limits.answer
+        """Bytes of an answer about the game that is set up."""
         self._starts = 0
         self._slow_faults = 0
         self._until = math.inf
@@ -122,6 +128,7 @@ class ProcessEngine:
         self._settle()
         if self._child is None:
             self._start()
+        self._game, self._shapes = params, Shapes(params)
         return self._send("setup", params, SetupResult)
 
     def send_act(self, player: str, action: Action) -> Callable[[], Reply]:
@@ -191,13 +198,16 @@ class ProcessEngine:
 
     def _keep_to_time(self) -> None:
         if time.monotonic() >= self._until:
-            self._give_up(f"took {self.limits.total:g} s in all")
+            raise TimeUp(self._given_up(f"took {self.limits.total:,.4g} s in all"))
 
     def _give_up(self, why: str) -> NoReturn:
+        raise EngineFault("given-up", self._given_up(why))
+
+    def _given_up(self, why: str) -> str:
+        """End the process; why it is not started again."""
         self._drop()
         last = f"; the last fault: {str(self._fault).partition(chr(10))[0]}" if self._fault else ""
-        advice = "correct its faults, or run fewer scenarios at a time"
-        raise EngineFault("given-up", f"the engine {why}, which is the limit of one run; {advice}{last}")
+        return f"the engine {why}, which is the limit of one run; correct its faults, or run less at a time{last}"
 
     def _stop(self, fault: EngineFault) -> NoReturn:
         """End the process because of a fault, remember the fault, raise it."""
@@ -228,10 +238,23 @@ class ProcessEngine:
             answer = self._answer(child, method, number, result, self.limits.call)
             if isinstance(answer, ErrorObject):
                 raise self._engine_error(method, answer)
+            self._check(method, params, answer)
             return answer
 
         self._unanswered = answered
         return answered
+
+    def _check(self, method: str, params: Message, answer: Message) -> None:
+        """Refuse what cannot be in this game. The engine is in step and keeps running, unless it floods."""
+        if self._shapes is None:
+            return
+        try:
+            self._shapes.check(params, answer)
+        except CodecError as error:
+            fault = EngineFault(error.kind, f"in answer to `{method}`: {error}")
+            if error.kind == "flood":
+                self._stop(fault)
+            raise fault from None
 
     def _settle(self) -> None:
         """Take the answer that was not called for, so that it does not come to the next question."""
@@ -247,9 +270,12 @@ class ProcessEngine:
             line = encode_request(number, method, params)
         except CodecError as error:
             raise EngineFault("request", f"{error}; the scenario must be corrected, the engine was not asked") from None
+        if method == "setup":
+            self._most = self.limits.answer + len(line)
         try:
-            child.send(line, method, seconds)
+            child.send(line, method, min(seconds, self._until - time.monotonic()))
         except EngineFault as fault:
+            self._too_late(fault)
             self._stop(fault)
         except BaseException:
             # Interrupted in the middle of a request: the engine would take its rest for the next one.
@@ -259,12 +285,16 @@ class ProcessEngine:
 
     def _answer(self, child: Child, method: str, number: int, result: type[M], seconds: float) -> M | ErrorObject:
         try:
-            answer = decode_answer(child.receive(method, seconds), result, number)
+            line = child.receive(method, seconds)
+            if len(line) > self._most and result is not SnapshotResult:
+                raise CodecError("flood", _too_long(line, self._most))
+            answer = decode_answer(line, result, number)
             if child.unread:
                 child.refuse_unread(method)
         except CodecError as error:
             self._stop(EngineFault(error.kind, f"in answer to `{method}` the engine wrote {error}"))
         except EngineFault as fault:
+            self._too_late(fault)
             self._stop(fault)
         except BaseException:
             # Interrupted in the middle of an exchange: the answer would come to the next question.
@@ -272,16 +302,30 @@ class ProcessEngine:
             raise
         return answer
 
+    def _too_late(self, fault: EngineFault) -> None:
+        """Where a call was cut short by the end of the whole run, say that and not that the engine was slow."""
+        if fault.kind == "timeout":
+            self._keep_to_time()
+
     def _not_running(self, method: str) -> EngineFault:
         if self._fault is None:
             return EngineFault("start", f"the engine is not running: call initialize or setup before `{method}`")
         return EngineFault(self._fault.kind, f"`{method}` was not asked, the engine had ended before: {self._fault}")
+
+    def _declared(self) -> tuple[str, ...]:
+        """Capabilities of the game that is set up."""
+        support = self._info.games.get(self._game.game) if self._info is not None and self._game is not None else None
+        return support.capabilities if support is not None else ()
 
     def _engine_error(self, method: str, error: ErrorObject) -> EngineFault:
         """The fault for an answer that is an error; the engine is in step and keeps running."""
         said = f"error {error.code}: {shown(error.message, _MESSAGE)}"
         if error.code != UNKNOWN_METHOD:
             return EngineFault("engine-error", f"the engine answered `{method}` with {said}")
+        capability = NEEDED_FOR.get(method, "")
+        if capability and capability in self._declared():
+            text = f"the engine declared {capability} and does not offer `{method}` ({said})"
+            return EngineFault("lie", f"{text}; offer it, or declare {capability} no more")
         if method in OPTIONAL_METHODS:
             return EngineFault("unsupported-method", f"the engine does not offer `{method}` ({said})")
         needed = ", ".join(name for name in METHODS if name not in OPTIONAL_METHODS)
@@ -296,6 +340,11 @@ def _words(command: str | Sequence[str]) -> list[str]:
     if not words or not words[0]:
         raise EngineFault("start", "the engine's command is empty; give the program and its arguments")
     return words
+
+
+def _too_long(line: bytes, most: int) -> str:
+    limit = f"{most:,} bytes, which is the limit of one that is no snapshot"
+    return f"an answer of {len(line):,} bytes, more than {limit}; it began: {shown(line)}"
 
 
 def _wrong_protocol(theirs: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,7 +18,7 @@ from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import Game, Outcome, Position, act, decide
-from oracle.kernel.sameness import complete
+from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
@@ -231,14 +232,15 @@ class ReferenceEngine:
         outcomes: tuple[tuple[str, ...], ...] = self._open()[2].table.chance.unscripted
         return outcomes
 
-    def complete_state(self) -> Any:
+    def complete_state(self, names_of: Mapping[str, str] = MappingProxyType({})) -> Any:
         """All that the game is, what no table shows included; of two ways to the same it is equal.
 
         Only for an engine that is `recognisable`. What was answered while something is under way counts as it is.
+        `names_of`: cards that go by another ref.
         """
         of, _, at = self._open()
-        under_way = msgspec.to_builtins((at.agenda, at.answers), str_keys=True)
-        return complete(at.base, NEW_FROM, of.ordered_zones), under_way
+        under_way = renamed(msgspec.to_builtins((at.agenda, at.answers), str_keys=True), names_of)
+        return complete(at.base, NEW_FROM, of.ordered_zones, names_of), under_way
 
     def gave_up(self) -> bool:
         """Whether the game was ended since what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""

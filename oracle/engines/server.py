@@ -38,7 +38,7 @@ def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
     action that cannot be; a fault of the engine gets an error with its kind. The harness going away in the middle is an
     ordinary end.
     """
-    calls = _calls(engine)
+    calls = calls_of(engine)
     try:
         while line := stdin.readline(MESSAGE_LIMIT + 1):
             if len(line) > MESSAGE_LIMIT and not line.endswith(b"\n"):
@@ -46,7 +46,7 @@ def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
                 stdout.write(encode_error(None, INVALID_REQUEST, f"a message of more than {MESSAGE_LIMIT:,} bytes"))
                 stdout.flush()
                 continue
-            answer, last = _answer(calls, line)
+            answer, last = answer_to(calls, line)
             stdout.write(answer)
             stdout.flush()
             if last:
@@ -67,7 +67,7 @@ def serve_stdio(engine: Engine) -> None:
         serve(engine, sys.stdin.buffer, answers)
 
 
-def _answer(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[bytes, bool]:
+def answer_to(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[bytes, bool]:
     """The line that answers a line, and whether it is the last one."""
     try:
         request = decode_request(line)
@@ -90,7 +90,7 @@ def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> byt
         return encode_error(request.id, INTERNAL_ERROR, f"a bug of the engine: {error}")
 
 
-def _calls(engine: Engine) -> dict[str, Callable[[Any], Message]]:
+def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
     """What each method of the protocol calls; `reset` and `digest` only where the engine has them."""
     reset, told = getattr(engine, "reset", None), getattr(engine, "digest", None)
 

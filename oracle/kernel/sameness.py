@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -13,14 +14,16 @@ UNORDERED = ("waiting", "modifiers", "log", "known", "looked", "used", "hits")
 """Fields in which the order says nothing: what waits or lasts is told apart by itself, the log is counted."""
 
 
-def complete(state: State, first_id: int, ordered: Collection[str]) -> Any:
+def complete(
+    state: State, first_id: int, ordered: Collection[str], names_of: Mapping[str, str] = MappingProxyType({})
+) -> Any:
     """Everything a state holds, as plain data: equal for two states that went from one to the same.
 
     Ids from `first_id` on were given on the way; an object is then called by its card, an entry by what it holds.
     `ordered` names the zones whose order counts. The order in which new objects came to be is kept: it is their
-    timestamp.
+    timestamp. `names_of`: cards that go by another ref.
     """
-    plain: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    plain: dict[str, Any] = renamed(msgspec.to_builtins(state, str_keys=True), names_of)
     objects = plain["objects"]
     names = {int(key): _name(thing) for key, thing in objects.items() if int(key) >= first_id}
     stamps = [names[number] for number in sorted(names)]
@@ -35,6 +38,28 @@ def complete(state: State, first_id: int, ordered: Collection[str]) -> Any:
         if isinstance(told.get(field), list):
             told[field] = sorted(told[field], key=repr)
     return {**told, "stamps": stamps}
+
+
+def renamed(value: Any, names_of: Mapping[str, str]) -> Any:
+    """Plain data in which these cards go by another ref."""
+    if not names_of:
+        return value
+    if isinstance(value, str):
+        return word(value, names_of)
+    if isinstance(value, dict):
+        return {renamed(key, names_of): renamed(inner, names_of) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(renamed(inner, names_of) for inner in value)
+    return value
+
+
+def word(text: str, names_of: Mapping[str, str]) -> str:
+    """A ref by its other name, alone or where a label begins with it: `ref: Name of an ability`, `ref 2`."""
+    for mark in (": ", " "):
+        ref, found, rest = text.partition(mark)
+        if ref in names_of and (mark == ": " or not found or rest.isdecimal()):
+            return names_of[ref] + found + rest
+    return text
 
 
 def _name(thing: dict[str, Any]) -> str:

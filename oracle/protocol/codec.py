@@ -7,16 +7,20 @@ its text shows what came. Decoders are built once, one a method, so that reading
 from __future__ import annotations
 
 import math
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from oracle.protocol.bounds import LARGEST_NUMBER, TOO_MUCH
 from oracle.protocol.display import shown
 from oracle.protocol.messages import METHODS, Empty, Message, SetupParams
+from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 
 MESSAGE_LIMIT = 8 * 1024 * 1024
 """Most bytes of one line, either way, its line end not counted."""
+ANSWER_LIMIT = 1024 * 1024
+"""Most bytes of an answer that is no snapshot, beyond those of the `setup` that it follows."""
 
 NOTHING = Empty()
 """Parameters and result of the methods that have none."""
@@ -38,7 +42,7 @@ class CodecError(ValueError):
     """A line that is no message of the protocol.
 
     `kind`: `encoding` (not UTF-8), `garbage` (not JSON), `shape` (JSON of another type; the text names the path),
-    `order` (a message for another moment: another id, or one that nobody asked for), `flood` (longer than allowed).
+    `order` (a message for another moment: another id, or one that nobody asked for), `flood` (more than allowed).
     """
 
     def __init__(self, kind: CodecFault, text: str) -> None:
@@ -58,9 +62,10 @@ class RequestError(CodecError):
 class ErrorObject(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The error of an answer that has no result."""
 
-    code: int
+    code: Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
     message: str = ""
-    data: Any = None
+    data: Raw | UnsetType = UNSET
+    """Anything; never looked at."""
 
 
 class Request(Struct, frozen=True, kw_only=True):
@@ -109,11 +114,21 @@ class _ErrorOut(Struct, kw_only=True):
 class _Envelope(Struct, kw_only=True):
     """Just enough of any message to say whose it is."""
 
-    id: Any = UNSET
-    method: Any = UNSET
+    id: Raw | UnsetType = UNSET
+    method: Raw | UnsetType = UNSET
+
+    @property
+    def whose(self) -> object:
+        """The id; None where there is none, and as text where it is too long to be one."""
+        if isinstance(self.id, UnsetType):
+            return None
+        return (
+            msgspec.json.decode(self.id) if len(self.id) <= _LONGEST_ID else bytes(self.id).decode("utf-8", "replace")
+        )
 
 
 _encoder = msgspec.json.Encoder()
+_LONGEST_ID = 1000
 _envelopes = msgspec.json.Decoder(_Envelope)
 _requests = msgspec.json.Decoder(_RequestIn)
 _params = {method: msgspec.json.Decoder(types[0]) for method, types in METHODS.items()}
@@ -143,12 +158,11 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
         answer: Answer[M] = _answers[result].decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise explain_answer(line, result, id) from None
-    if answer.id == id:
-        if answer.error is UNSET and answer.result is not UNSET:
-            return answer.result
-        if answer.result is UNSET and answer.error is not UNSET:
-            return answer.error
-    raise explain_answer(line, result, id)
+    if answer.id != id or (answer.error is UNSET) == (answer.result is UNSET):
+        raise explain_answer(line, result, id)
+    if len(line) <= ANSWER_LIMIT:
+        _refuse_unclear(line, "an answer")
+    return answer.result if not isinstance(answer.result, UnsetType) else answer.error  # type: ignore[return-value]
 
 
 def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  # noqa: A002
@@ -160,11 +174,13 @@ def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  
     if envelope.method is not UNSET:
         text = "a request or notification of its own (only the harness asks; logs belong on stderr)"
         return CodecError("order", f"{text}: {shown(line)}")
-    if envelope.id is not UNSET and envelope.id is not None and envelope.id != id:
-        return CodecError("order", _whose(envelope.id, id))
+    if envelope.whose is not None and envelope.whose != id:
+        return CodecError("order", _whose(envelope.whose, id))
     try:
         answer = _answers[result].decode(line)
     except msgspec.ValidationError as error:
+        if TOO_MUCH in str(error):
+            return CodecError("flood", f"more than one message may hold: {error}; it began: {shown(line)}")
         return CodecError("shape", f"an answer that is not of its type: {error}; it was: {shown(line)}")
     except RecursionError:
         return CodecError("shape", f"an answer that is nested too deeply; it began: {shown(line)}")
@@ -183,7 +199,7 @@ def explain_unasked(line: bytes, last: int) -> CodecError:
         envelope = _envelope(line)
     except CodecError as error:
         return error
-    given = envelope.id
+    given = envelope.whose
     if envelope.method is UNSET and isinstance(given, int) and not isinstance(given, bool) and given > 0:
         when = "a second time" if given <= last else "before it was asked"
         return CodecError("order", f"an answer to request {shown(repr(given), 60)} {when}")
@@ -211,7 +227,8 @@ def decode_request(line: bytes) -> Request:
     except CodecError as error:
         code = INVALID_REQUEST if error.kind == "shape" else PARSE_ERROR
         raise RequestError(error.kind, code, str(error)) from None
-    known = envelope.id if isinstance(envelope.id, int | str) and not isinstance(envelope.id, bool) else None
+    given = envelope.whose
+    known = given if isinstance(given, int | str) and not isinstance(given, bool) else None
     try:
         read = _requests.decode(line)
     except msgspec.ValidationError as error:
@@ -223,6 +240,10 @@ def decode_request(line: bytes) -> Request:
         text = f"unknown method {shown(read.method, 60)!r}; the methods are {names}"
         raise RequestError("shape", UNKNOWN_METHOD, text, read.id)
     raw = _NO_PARAMS if isinstance(read.params, UnsetType) else read.params
+    try:
+        _refuse_unclear(line, "a request")
+    except CodecError as error:
+        raise RequestError("shape", INVALID_REQUEST, str(error), read.id) from None
     return Request(id=read.id, method=read.method, params=_read_params(read.method, raw, read.id))
 
 
@@ -251,7 +272,8 @@ def encode_result(id: int | str, result: Message) -> bytes:  # noqa: A002
 def encode_error(id: int | str | None, code: int, message: str, kind: str = "") -> bytes:  # noqa: A002
     """One answer with an error as a line; `kind`, where given, travels as `data.kind`."""
     text = message.encode("utf-8", "backslashreplace").decode("utf-8")
-    error = ErrorObject(code=code, message=text, data={"kind": kind} if kind else None)
+    data = Raw(_encoder.encode({"kind": kind})) if kind else UNSET
+    error = ErrorObject(code=code, message=text, data=data)
     return _encoder.encode(_ErrorOut(id=id, error=error)) + b"\n"
 
 
@@ -271,9 +293,18 @@ def _envelope(line: bytes) -> _Envelope:
         raise CodecError("shape", f"Expected one message, a JSON object; it was: {shown(text)}") from None
     except msgspec.DecodeError as error:
         reason = str(error).removeprefix("JSON is malformed: ")
+        if "truncated" in reason and text.strip():
+            reason = f"{reason}: it ends within a message; write one message a line, with no line break inside"
         raise CodecError("garbage", f"a line that is not JSON ({reason}): {shown(text.rstrip())}") from None
     except RecursionError:
         raise CodecError("shape", f"a message that is nested too deeply; it began: {shown(text)}") from None
+
+
+def _refuse_unclear(line: bytes, what: str) -> None:
+    try:
+        refuse_unclear(line)
+    except UnclearJSON as error:
+        raise CodecError("shape", f"{what} that contradicts itself: {error}; it was: {shown(line)}") from None
 
 
 def _refuse_unwritable(value: object, path: str) -> None:

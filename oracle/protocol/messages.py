@@ -8,10 +8,11 @@ only one game has is marked with its name.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Struct, field
 
+from oracle.protocol.bounds import A_FEW, MANY, Count, Counters, Options, Text, Texts
 from oracle.protocol.declared import CAPABILITIES as CAPABILITIES
 from oracle.protocol.declared import COMMON_CAPABILITIES as COMMON_CAPABILITIES
 from oracle.protocol.declared import GAME_CAPABILITIES as GAME_CAPABILITIES
@@ -34,33 +35,33 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, f
 class Card(Message, frozen=True, kw_only=True):
     """One card: where it is and in which states."""
 
-    ref: str
-    player: str
+    ref: Text
+    player: Text
     """Whose card it is: the player whose deck it came from, of a token the player who created it."""
-    zone: str
+    zone: Text
     """Lorcana: `hand`, `deck`, `inkwell`, `play`, `discard`, under `seed-chapter-4` `bag`. Altered: `hand`, `deck`,
     `discard`, `hero`, `landmark`, `mana`, `reserve`, `limbo`, `hero-expedition`, `companion-expedition`. The cards keep
     a zone's order, decks top first."""
-    card: str | None = None
+    card: Text | None = None
     """Full name of the printed card, or the name of a definition sent with `setup`; absent where a view hides it."""
-    states: tuple[str, ...] = ()
+    states: Texts = ()
     """Sorted; only what departs from the normal state. Lorcana: `exerted`, `drying`, `facedown`. Altered: `anchored`,
     `asleep`, `exhausted`, `fleeting`."""
-    counters: dict[str, int] = field(default_factory=dict)
+    counters: Counters = field(default_factory=dict)
     """Counters above zero. Lorcana: `damage`. Altered: `boost`, and others by their names."""
-    controller: str | None = None
+    controller: Text | None = None
     """Who controls it, where that is not the owner (Altered: in whose Expedition it is)."""
-    under: str | None = None
+    under: Text | None = None
     """Ref of the card directly on top of this one in a stack."""
-    at: str | None = None
+    at: Text | None = None
     """Ref of the location this character is at; under `seed-chapter-4` of the character this mission is assigned to."""
 
 
 class Player(Message, frozen=True, kw_only=True):
     """One player of the game."""
 
-    name: str
-    counters: dict[str, int] = field(default_factory=dict)
+    name: Text
+    counters: Counters = field(default_factory=dict)
     """Counters above zero. Lorcana: `lore`. Altered: `hero` and `companion`, how far that Expedition is from the region
     it started in; `passed`, 1 once the player has passed."""
 
@@ -68,18 +69,18 @@ class Player(Message, frozen=True, kw_only=True):
 class Turn(Message, frozen=True, kw_only=True):
     """Whose turn it is, and how far it has come."""
 
-    player: str
+    player: Text
     """Lorcana: the active player. Altered: who has initiative, in the Afternoon the player whose turn it is, else the
     first player."""
-    number: int = 2
+    number: Count = 2
     """Lorcana: turns since the start of the game, this one included; 1 is the first player's first turn. Altered: the
     day."""
-    phase: str = "main"
+    phase: Text = "main"
     """Lorcana: `start`, `main`, `end`. Altered: `setup` (the game has not begun), `morning`, `noon`, `afternoon`,
     `dusk`, `night`; a position is set up in `setup` or `afternoon`."""
-    first: str | None = None
+    first: Text | None = None
     """Altered: the first player of the day."""
-    counters: dict[str, int] = field(default_factory=dict)
+    counters: Counters = field(default_factory=dict)
     """Counters above zero: `inked` (cards put into the inkwell by the turn action this turn); under `seed-chapter-4`
     also `quest`, `challenge`, `move` and `ink` (a card inked as played), where the turn has had what it allows once."""
 
@@ -87,21 +88,21 @@ class Turn(Message, frozen=True, kw_only=True):
 class Fact(Message, frozen=True, kw_only=True):
     """Something that happened earlier this turn, in Altered this day, and that a rule or an ability may ask about."""
 
-    what: str
+    what: Text
     """Lorcana: `banished-in-challenge`, a character of `player` was banished in a challenge. Altered:
     `quick-action-played` and `reaction-activated`, `ability` of `card`; `moved-forward`, an Expedition of `player`."""
-    player: str
-    card: str | None = None
-    ability: str = ""
+    player: Text
+    card: Text | None = None
+    ability: Text = ""
     """The ability's name; with `moved-forward` which Expedition, `hero` or `companion`."""
-    times: int = 1
+    times: Count = 1
     """How often it happened."""
 
 
 class Region(Message, frozen=True, kw_only=True):
     """One region of the Adventure (Altered)."""
 
-    terrains: tuple[str, ...] = ()
+    terrains: Texts = ()
     """`forest`, `mountain`, `water`, in this order; absent where a view hides them."""
     facedown: bool = False
     """Whether it is half of a Tumult card that lies face down."""
@@ -110,12 +111,12 @@ class Region(Message, frozen=True, kw_only=True):
 class Position(Message, frozen=True, kw_only=True):
     """A complete, explicit game state, or one player's view of it (hidden cards without `card`)."""
 
-    players: tuple[Player, ...]
+    players: Annotated[tuple[Player, ...], A_FEW]
     """In turn order."""
     turn: Turn
     cards: tuple[Card, ...] = ()
-    happened: tuple[Fact, ...] = ()
-    regions: tuple[Region, ...] = ()
+    happened: Annotated[tuple[Fact, ...], A_FEW] = ()
+    regions: Annotated[tuple[Region, ...], A_FEW] = ()
     """Altered: the eight regions of the Adventure from the Hero region to the Companion region, or the Arena alone."""
 
 
@@ -125,32 +126,32 @@ class Position(Message, frozen=True, kw_only=True):
 class Cost(Message, frozen=True, kw_only=True):
     """How a card is played: the kind of cost is always said, never implied."""
 
-    kind: str
+    kind: Text
     """`free`. Lorcana: `ink`, `shift`, `sing`, `sing-together`, or `other` (an alternate cost printed on the card).
     Altered: `mana` (the Hand Cost or the Reserve Cost, by where the card is), `scout`."""
-    onto: tuple[str, ...] = ()
+    onto: Texts = ()
     """Shift: refs of the cards it is put on top of. Left out: the engine asks."""
-    by: tuple[str, ...] = ()
+    by: Texts = ()
     """Singing: refs of the characters that sing. Left out: the engine asks."""
-    resources: tuple[str, ...] = ()
+    resources: Texts = ()
     """Refs of the ink cards to exert, of the Mana Orbs to exhaust. Left out: any ready ones."""
 
 
 class Action(Message, frozen=True, kw_only=True):
     """Something a player does on their own accord."""
 
-    kind: str
+    kind: Text
     """`play`, `use` (an activated ability, a quick action). Lorcana: `ink`, `quest`, `challenge`, `move`, `end-turn`,
     `concede`. Altered: `pass`, `begin` (in the phase `setup`), `decline` (takes back the declaration under way)."""
-    card: str | None = None
+    card: Text | None = None
     """Ref of the card that is played, inked, quests, is used, challenges or moves."""
     cost: Cost | None = None
     """Only and always with `play`."""
-    ability: str | None = None
+    ability: Text | None = None
     """With `use`: the ability's name; may be left out when the card has only one."""
-    target: str | None = None
+    target: Text | None = None
     """With `challenge` and `move`: ref of the character or location challenged, or of the location moved to."""
-    at: str | None = None
+    at: Text | None = None
     """With `play` (Altered): where it is played, `hero-expedition` or `companion-expedition`. Left out: the engine
     asks."""
 
@@ -197,83 +198,83 @@ QUESTIONS = ("choose", "may", "option", "trigger", "cost", "order", "name")
 class Decision(Message, frozen=True, kw_only=True):
     """A question the game asks a player: take between `least` and `most` of the options."""
 
-    id: str
+    id: Text
     """Distinct for every question of one game; `decide` repeats it."""
-    player: str
-    kind: str
+    player: Text
+    kind: Text
     """`choose` (cards), `may` (options `yes` and `no`), `option` (words), `trigger` (which waiting ability resolves
     next), `cost` (how to pay), `order` (the answer's order counts), `name` (any word is an option)."""
-    options: tuple[str, ...]
-    least: int = 1
-    most: int = 1
-    source: str | None = None
+    options: Options
+    least: Count = 1
+    most: Count = 1
+    source: Text | None = None
     """Ref of the card whose text asks."""
-    text: str = ""
+    text: Text = ""
     """For people; never compared."""
-    modes: tuple[str, ...] = ()
+    modes: Options = ()
     """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included. An engine
     may leave it out."""
-    part: str = ""
+    part: Text = ""
     """`target`, `by`, `onto` or `at`, where this asks for what the action has left out. An engine may leave it out."""
 
 
 class Waiting(Message, frozen=True, kw_only=True):
     """A triggered ability that waits to resolve (Lorcana: in the bag; Altered: an Emblem-Reaction in Limbo)."""
 
-    player: str
-    source: str
+    player: Text
+    source: Text
     """Ref of the card whose ability it is."""
-    ability: str = ""
+    ability: Text = ""
     """The ability's name, where the engine knows names."""
 
 
 class GameResult(Message, frozen=True, kw_only=True):
     """How the game ended."""
 
-    winner: str | None = None
-    losers: tuple[str, ...] = ()
-    reason: str = ""
+    winner: Text | None = None
+    losers: Texts = ()
+    reason: Text = ""
 
 
 # --- methods: parameters and results --------------------------------------------------------------------
 
 
 class InitializeParams(Message, frozen=True, kw_only=True):
-    protocol: int = PROTOCOL
-    suite: str = ""
+    protocol: Count = PROTOCOL
+    suite: Text = ""
 
 
 class GameSupport(Message, frozen=True, kw_only=True):
     """What an engine offers for one game."""
 
-    editions: tuple[str, ...]
+    editions: Texts
     """Edition names without the game: `2.2`, `2.1`."""
-    capabilities: tuple[str, ...] = ()
-    manners: tuple[str, ...] = ()
+    capabilities: Texts = ()
+    manners: Texts = ()
     """What the engine does not model, or does in another order, and no rule needs."""
 
 
 class EngineInfo(Message, frozen=True, kw_only=True):
     """Result of `initialize`."""
 
-    name: str
-    version: str = ""
-    protocol: int = PROTOCOL
-    games: dict[str, GameSupport] = field(default_factory=dict)
+    name: Text
+    version: Text = ""
+    protocol: Count = PROTOCOL
+    games: Annotated[dict[Text, GameSupport], A_FEW] = field(default_factory=dict)
 
 
 class Printing(Message, frozen=True, kw_only=True):
     """Where a card was printed."""
 
-    set: str
+    set: Text
     """The set, as the game counts them: `1`."""
-    number: int
+    number: Count
     """The collector number in the set."""
 
 
 class SetupParams(Message, frozen=True, kw_only=True):
-    game: str
-    edition: str
+    game: Text
+    edition: Text
     position: Position
     definitions: dict[str, Any] = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
@@ -286,36 +287,36 @@ class SetupParams(Message, frozen=True, kw_only=True):
 
 class SetupResult(Message, frozen=True, kw_only=True):
     status: Literal["ok", "unsupported"]
-    unsupported: tuple[str, ...] = ()
+    unsupported: Options = ()
     """What the engine lacks: names of cards, capabilities, zones."""
-    message: str = ""
+    message: Text = ""
 
 
 class ActParams(Message, frozen=True, kw_only=True):
-    player: str
+    player: Text
     action: Action
 
 
 class DecideParams(Message, frozen=True, kw_only=True):
-    player: str
-    decision: str
-    answer: tuple[str, ...]
+    player: Text
+    decision: Text
+    answer: Options
 
 
 class Reply(Message, frozen=True, kw_only=True):
     """Result of `act` and `decide`."""
 
     status: Literal["accepted", "refused", "unsupported"]
-    code: str = ""
+    code: Text = ""
     """The engine's own code of the refusal; an engine with the capability `clauses` gives the clause number."""
-    message: str = ""
+    message: Text = ""
     decision: Decision | None = None
-    clauses: tuple[str, ...] = ()
+    clauses: Texts = ()
     """With the capability `clauses`: of a refusal, the clauses it rests on besides `code`; may be empty."""
 
 
 class ObserveParams(Message, frozen=True, kw_only=True):
-    viewer: str | None = None
+    viewer: Text | None = None
     """A player's name: only what that player may see. Left out: everything."""
 
 
@@ -324,7 +325,7 @@ class Observation(Message, frozen=True, kw_only=True):
 
     position: Position
     decision: Decision | None = None
-    waiting: tuple[Waiting, ...] = ()
+    waiting: Annotated[tuple[Waiting, ...], A_FEW] = ()
     result: GameResult | None = None
 
 
@@ -335,7 +336,7 @@ class LegalParams(Message, frozen=True, kw_only=True):
 class Legal(Message, frozen=True, kw_only=True):
     """Result of `legal`: actions of the active player that would be accepted now; costs name their kind only."""
 
-    actions: tuple[Action, ...]
+    actions: Annotated[tuple[Action, ...], MANY]
     complete: bool = False
 
 
@@ -345,7 +346,7 @@ class SnapshotResult(Message, frozen=True, kw_only=True):
 
 
 class DigestResult(Message, frozen=True, kw_only=True):
-    digest: str
+    digest: Text
     """SHA-256, in hexadecimal, of the canonical JSON of what `observe` answers (`oracle.protocol.digest`)."""
 
 

@@ -11,6 +11,9 @@ from oracle.protocol.messages import EngineInfo, Observation
 Verdict = Literal["pass", "fail", "unsupported", "error", "disputed"]
 VERDICTS: tuple[Verdict, ...] = ("pass", "fail", "unsupported", "error", "disputed")
 
+ORACLE = "oracle"
+"""The fault of a result that a bug of the reference spoiled."""
+
 StepStatus = Literal["passed", "failed", "skipped"]
 
 

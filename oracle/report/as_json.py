@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from oracle.protocol.results import VERDICTS, Report, Result, summarize
+from oracle.report import plain_json
 from oracle.report.errors import ReportNotReadError
 from oracle.report.files import write_whole
-from oracle.report.text import encodable, natural
+from oracle.report.text import natural
 from oracle.report.wording import ordered
 from oracle.suite.user_files import UnreadableError, read_regular
 
 _TOP = ("engine", "suite", "summary", "flaky", "clauses", "results")
+_NO_RESULTS = b"[]\n}"
 LARGEST = 512 * 1024 * 1024
 _ALWAYS = {"message": "", "clauses": []}
 """Fields of a result that are written even when empty, so that readers need not know defaults."""
@@ -32,10 +35,19 @@ def write(report: Report, path: Path) -> None:
 def encode(report: Report) -> bytes:
     """The bytes that `write` writes."""
     clauses = sorted(report.clauses, key=lambda one: (one.game, natural(one.clause), one.title))
-    tidy = msgspec.structs.replace(report, results=tuple(ordered(report.results)), clauses=tuple(clauses))
-    plain = _encodable(msgspec.to_builtins(tidy, order="deterministic"))
-    plain["results"] = [_first(_ALWAYS | result, Result.__struct_fields__) for result in plain["results"]]
-    return msgspec.json.format(msgspec.json.encode(_first(plain, _TOP)), indent=1) + b"\n"
+    bare = msgspec.to_builtins(
+        msgspec.structs.replace(report, results=(), clauses=tuple(clauses)), order="deterministic"
+    )
+    top = plain_json.document(_first(bare | {"results": []}, _TOP)).removesuffix(b"\n")
+    # Results one by one: all at once they would take ten times their room.
+    written = io.BytesIO()
+    written.write(top.removesuffix(_NO_RESULTS))
+    for number, result in enumerate(ordered(report.results)):
+        fields = _ALWAYS | _plain(result)
+        one = plain_json.document(_first(fields, Result.__struct_fields__)).removesuffix(b"\n")
+        written.write((b",\n  " if number else b"[\n  ") + one.replace(b"\n", b"\n  "))
+    written.write(b"\n ]\n}\n" if report.results else _NO_RESULTS + b"\n")
+    return written.getvalue()
 
 
 def read(path: Path) -> Report:
@@ -79,16 +91,11 @@ def _check(report: Report, path: Path) -> None:
         met.add(key)
 
 
+def _plain(value: Report | Result) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(value, order="deterministic")
+    return found
+
+
 def _first(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     """The fields in the order of `names`."""
     return {name: fields[name] for name in names if name in fields}
-
-
-def _encodable(value: Any) -> Any:
-    if isinstance(value, str):
-        return encodable(value)
-    if isinstance(value, list | tuple):
-        return [_encodable(one) for one in value]
-    if isinstance(value, dict):
-        return {_encodable(name): _encodable(one) for name, one in value.items()}
-    return value

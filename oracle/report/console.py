@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict
+from oracle.report.terminal import Terminal
 from oracle.report.text import clean, one_line
 from oracle.report.wording import (
     SIGNS,
@@ -47,7 +47,7 @@ MESSAGE = 600
 """Most characters of a message; with `verbose` ten times as many."""
 
 
-def show(report: Report, console: Console, *, verbose: bool = False) -> None:
+def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:
     """Print a report.
 
     `verbose` prints every step of what failed, every change, and the whole lists of disputed and unsupported cases.
@@ -56,7 +56,7 @@ def show(report: Report, console: Console, *, verbose: bool = False) -> None:
 
 
 class _Printer:
-    def __init__(self, console: Console, verbose: bool) -> None:
+    def __init__(self, console: Terminal, verbose: bool) -> None:
         self.console = console
         self.verbose = verbose
         self.signs = SIGNS if self._can_write("".join(SIGNS.values())) else _PLAIN_SIGNS
@@ -85,18 +85,18 @@ class _Printer:
             document, number = document_of(one.clause)
             if len(books) > 1 and above != (one.game, document):
                 above = (one.game, document)
-                table.add_row(Text(""), self._text(one_line(f"{one.game} {document}".strip()), "bold"))
+                table.add_row(Text(""), Text(one_line(f"{one.game} {document}".strip()), "bold"))
             judged = worst(one.counts) if sum(one.counts.values()) else None
             sign = self.signs[judged] if judged else " "
             table.add_row(
-                self._text(f"{sign} {one_line(number, 40)}", STYLES[judged] if judged else ""),
-                self._text(one_line(one.title)),
+                Text(f"{sign} {one_line(number, 40)}", STYLES[judged] if judged else ""),
+                Text(one_line(one.title)),
                 *(self._count(name, one.counts.get(name, 0)) for name in shown),
             )
         return table
 
     def _count(self, verdict: Verdict, count: int) -> Text:
-        return self._text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
+        return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
 
     def _problems(self, results: Sequence[Result]) -> None:
         """Each in full, but of those that an engine was not asked any more only the first."""
@@ -113,9 +113,9 @@ class _Printer:
     def _problem(self, result: Result) -> None:
         style = STYLES[result.verdict]
         title = Text.assemble(
-            self._text(f"{self.signs[result.verdict]} {result.verdict.upper()} ", style),
-            self._text("FLAKY " if result.flaky else "", FLAKY),
-            self._text(one_line(result.scenario), "bold"),
+            Text(f"{self.signs[result.verdict]} {result.verdict.upper()} ", style),
+            Text("FLAKY " if result.flaky else "", FLAKY),
+            Text(one_line(result.scenario), "bold"),
         )
         self.console.print()
         self.console.print(title)
@@ -150,9 +150,7 @@ class _Printer:
         if not results:
             return
         self.console.print()
-        self.console.print(
-            self._text(f"{label(verdict, len(results)).capitalize()}: {len(results):,}", STYLES[verdict])
-        )
+        self.console.print(Text(f"{label(verdict, len(results)).capitalize()}: {len(results):,}", STYLES[verdict]))
         for result in results if self.verbose else results[:MOST_LISTED]:
             why = f": {one_line(message_of(result), 200)}" if message_of(result) else ""
             edition = one_line(edition_of(result), 60)
@@ -167,14 +165,10 @@ class _Printer:
         others = tally({name: count for name, count in report.summary.items() if name not in ("fail", "error")})
         counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""
         self.console.print()
-        self.console.print(self._text(f"{self.signs[verdict]} {engine}: {headline(report)}{counts}", STYLES[verdict]))
+        self.console.print(Text(f"{self.signs[verdict]} {engine}: {headline(report)}{counts}", STYLES[verdict]))
 
     def _line(self, text: str, style: str = "", indent: int = 2) -> None:
-        self.console.print(Padding(self._text(clean(text, self.limit), style), (0, 0, 0, indent), expand=False))
-
-    def _text(self, text: str, style: str = "") -> Text:
-        """Text that the terminal can write; `Text` is never read as markup."""
-        return Text(text.encode(self.console.encoding, "backslashreplace").decode(self.console.encoding), style=style)
+        self.console.print(Padding(Text(clean(text, self.limit), style), (0, 0, 0, indent), expand=False))
 
     def _can_write(self, text: str) -> bool:
         try:

@@ -6,25 +6,25 @@ from collections import Counter
 from collections.abc import Iterable
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.coverage.summary import NO_HOME, Coverage, GameCoverage, Row
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 from oracle.suite.games import GAMES
 
 COLUMNS = ("applied", "refused", "overridden", "tagged")
 
 
-def show(coverage: Coverage, console: Console, *, pairs: int = 0) -> None:
+def show(coverage: Coverage, console: Terminal, *, pairs: int = 0) -> None:
     """Print the coverage of each game, with so many of the pairs of clauses that met most often."""
     for game in coverage.games:
         _show_game(game, console, pairs)
     _show_wrong(coverage, console)
 
 
-def _show_game(game: GameCoverage, console: Console, pairs: int) -> None:
+def _show_game(game: GameCoverage, console: Terminal, pairs: int) -> None:
     console.print(Text(f"{GAMES[game.game].name} {game.edition}", "bold"))
     console.print(_table(game.rows))
     console.print(headline(game))
@@ -69,13 +69,13 @@ def _table(rows: Iterable[Row]) -> Table:
     return table
 
 
-def _show_list(title: str, items: list[str], console: Console) -> None:
+def _show_list(title: str, items: list[str], console: Terminal) -> None:
     console.print(Text(f"{title}: {len(items) or 'none'}", "bold"))
     if items:
         console.print(Text("  " + "; ".join(items)))
 
 
-def _show_wrong(coverage: Coverage, console: Console) -> None:
+def _show_wrong(coverage: Coverage, console: Terminal) -> None:
     for failed in coverage.failed:
         console.print(Text.assemble(("does not hold: ", "bold red"), one_line(failed, 400)), soft_wrap=True)
     for tag in coverage.wrong_tags:

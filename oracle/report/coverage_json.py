@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
 from oracle.assurance.coverage.measure import Measured
 from oracle.assurance.coverage.summary import Coverage
 from oracle.assurance.coverage.watch import Reached
+from oracle.report import plain_json
 from oracle.suite.runner import clause_order
 
 
@@ -52,7 +52,7 @@ def encode(coverage: Coverage, measured: Sequence[Measured]) -> bytes:
 
 
 def _lines(items: Iterable[object]) -> bytes:
-    lines = [msgspec.json.encode(item) for item in items]
+    lines = [plain_json.encode(item) for item in items]
     return b"\n" + b",\n".join(lines) + b"\n" if lines else b""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from oracle.assurance.coverage.summary import GameCoverage, Row
 from oracle.report.coverage_console import COLUMNS, headline
+from oracle.report.markdown_text import Markdown, paragraphs, table
 from oracle.suite.games import GAMES
 
 _FIGURES = (
@@ -14,21 +15,18 @@ _FIGURES = (
 )
 
 
-def page(game: GameCoverage) -> str:
+def page(game: GameCoverage) -> Markdown:
     """What the suite reaches of a game's clauses."""
-    head = ("clause", "title", *COLUMNS)
-    rows = [(row.clause, row.title.replace("|", "\\|"), *_figures(row)) for row in game.rows]
-    table = "\n".join(f"| {' | '.join(cells)} |" for cells in (head, ["---"] * len(head), *rows))
-    parts = (
-        f"# {GAMES[game.game].name} {game.edition}: what the scenarios reach",
+    rows = [(row.clause, row.title, *_figures(row)) for row in game.rows]
+    return paragraphs(
+        Markdown("# {} {}: what the scenarios reach").format(GAMES[game.game].name, game.edition),
         headline(game),
         _FIGURES,
-        table,
+        table(("clause", "title", *COLUMNS), rows),
         f"Never reached: {_listed(game.never)}.",
         f"Reached only as a position is set up or looked at: {_listed(game.only_looked)}.",
         f"Reached, but by no scenario tagged with it: {_listed(game.untagged)}.",
     )
-    return "\n\n".join(parts) + "\n"
 
 
 def _figures(row: Row) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from oracle.protocol.messages import Card, Observation, Player
 from oracle.protocol.results import Verdict
 from oracle.report.console import STYLES
 from oracle.report.table import LOOKS, MOST_REGIONS, TURNED, Changed, differences, zones
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 from oracle.report.trace import trace_lines
 from oracle.suite.difference import decision_words, describe, result_words, waiting_words
@@ -41,7 +41,7 @@ WORDS: dict[Verdict, str] = {
 }
 
 
-def show(found: Followed, out: Console, title: Callable[[str], str]) -> None:
+def show(found: Followed, out: Terminal, title: Callable[[str], str]) -> None:
     """Print a scenario; `title` gives the title of a clause."""
     game = GAMES[found.game]
     out.print(Text(one_line(found.scenario), "bold"))
@@ -61,7 +61,7 @@ def show(found: Followed, out: Console, title: Callable[[str], str]) -> None:
     out.print(Text(f"Under {found.edition}: {told}", STYLES[found.verdict]))
 
 
-def _given(found: Followed, game: Game, out: Console) -> None:
+def _given(found: Followed, game: Game, out: Terminal) -> None:
     for step in found.steps:
         if step.keyword == "given":
             out.print(Text(one_line(step.text, LONG), "dim"))
@@ -69,7 +69,7 @@ def _given(found: Followed, game: Game, out: Console) -> None:
         _table(found.start, Changed(), game, out)
 
 
-def _when(step: StepSeen, game: Game, out: Console, title: Callable[[str], str]) -> None:
+def _when(step: StepSeen, game: Game, out: Terminal, title: Callable[[str], str]) -> None:
     out.print()
     ending = f"{step.ending} by {step.clause}" if step.clause else step.ending
     status = ("not reached", "dim") if step.status == "skipped" else (ending, ENDINGS[step.ending])
@@ -91,7 +91,7 @@ def _when(step: StepSeen, game: Game, out: Console, title: Callable[[str], str])
         _line(out, "nothing has changed", "dim")
 
 
-def _call(call: Asking, out: Console, title: Callable[[str], str], *, forced: bool) -> None:
+def _call(call: Asking, out: Terminal, title: Callable[[str], str], *, forced: bool) -> None:
     if forced:
         _line(out, f"{call.player} {call.did}, the only answer there is")
     for line in trace_lines(call.rules, [event.says for event in call.events], title):
@@ -102,7 +102,7 @@ def _call(call: Asking, out: Console, title: Callable[[str], str], *, forced: bo
         _line(out, f"asked ({call.reply.decision.kind}): {decision_words(call.reply.decision)}", "yellow")
 
 
-def _then(step: StepSeen, out: Console) -> None:
+def _then(step: StepSeen, out: Terminal) -> None:
     sign, style = {"passed": ("✓", "green"), "failed": ("✗", "bold red"), "skipped": ("·", "dim")}[step.status]
     out.print(Text.assemble((f"{sign} {one_line(step.text, LONG)}", style), (f"  line {step.line}", "dim")))
     for row in step.rows:
@@ -111,7 +111,7 @@ def _then(step: StepSeen, out: Console) -> None:
         _failure(step, out)
 
 
-def _failure(step: StepSeen, out: Console) -> None:
+def _failure(step: StepSeen, out: Terminal) -> None:
     _line(out, f"expected: {step.expected}", "green")
     _line(out, f"came: {step.actual}", "red")
 
@@ -119,7 +119,7 @@ def _failure(step: StepSeen, out: Console) -> None:
 # --- the table -------------------------------------------------------------------------------------------
 
 
-def _table(seen: Observation, changed: Changed, game: Game, out: Console) -> None:
+def _table(seen: Observation, changed: Changed, game: Game, out: Terminal) -> None:
     position = seen.position
     for player in position.players:
         _player(seen, player, changed, game, out)
@@ -138,7 +138,7 @@ def _table(seen: Observation, changed: Changed, game: Game, out: Console) -> Non
             _line(out, f"{what}: {words}")
 
 
-def _player(seen: Observation, player: Player, changed: Changed, game: Game, out: Console) -> None:
+def _player(seen: Observation, player: Player, changed: Changed, game: Game, out: Terminal) -> None:
     turn = seen.position.turn
     own = {name: player.counters.get(name, 0) for name in (*game.player_counters, *sorted(player.counters))}
     counters = ", ".join(_counter(name, count, game) for name, count in own.items())
@@ -185,5 +185,5 @@ def _card(card: Card, game: Game) -> str:
     return one_line(card.ref, 40) + name + (f" {states}" if states else "")
 
 
-def _line(out: Console, text: str, style: str = "") -> None:
+def _line(out: Terminal, text: str, style: str = "") -> None:
     out.print(Padding(Text(one_line(text, LONG), style), (0, 0, 0, 2)))

@@ -1,16 +1,22 @@
-"""Writing whole files or nothing."""
+"""Writing whole files or nothing, and finding out beforehand whether that can be done."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import os
-import secrets
+import stat
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from oracle.report import plain_json
 from oracle.report.errors import ReportNotWrittenError
+from oracle.suite.whole import drafted, replace_whole
 
 _ADVICE = {
+    errno.EBADF: "Nothing is open under this number: name a file",
+    errno.ENXIO: "Name a file",
     errno.EACCES: "Choose a folder you may write to, or change its permissions",
     errno.EPERM: "Choose a folder you may write to, or change its permissions",
     errno.EROFS: "The disk is read-only: choose another folder",
@@ -23,36 +29,109 @@ _ADVICE = {
 }
 
 
+_STREAMS = {"/dev/stdout": 1, "/dev/stderr": 2}
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Put `content` at `path`, making its folder where needed; a reader sees the old file or the new one, never half.
 
     Raises `ReportNotWrittenError` and leaves what was there before.
     """
+    with _told(path):
+        stream = _stream(path)
+        if stream is not None:
+            # Behind what is printed there already, also where it is a file: that must not be replaced.
+            if sys.stdout is not None:
+                sys.stdout.flush()
+            with os.fdopen(os.dup(stream), "wb") as file:
+                file.write(content)
+        elif _is_written_to(path):
+            path.write_bytes(content)
+        else:
+            target = _target(path)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            replace_whole(target, content)
+
+
+def write_json(path: Path, found: object) -> None:
+    """Write something as JSON that people can read too. Raises `ReportNotWrittenError`."""
+    write_whole(path, plain_json.document(found))
+
+
+def try_out(path: Path) -> None:
+    """Find out whether `write_whole` could write there now. Leaves all as it was.
+
+    Raises `ReportNotWrittenError`.
+    """
+    with _told(path):
+        stream = _stream(path)
+        if stream is not None:
+            os.fstat(stream)
+        elif _is_written_to(path):
+            # A pipe that nobody reads yet must not be waited for.
+            _allowed(path)
+        else:
+            _try_file(_target(path))
+
+
+def _try_file(target: Path) -> None:
+    made = []
     try:
-        target = path.resolve()
-        if target.is_dir():
-            raise IsADirectoryError(errno.EISDIR, "it is a folder")
-        if target.exists() and not target.is_file():
-            # A pipe or a device such as /dev/stdout must be written to, not replaced by a file.
-            target.write_bytes(content)
-            return
-        target.parent.mkdir(parents=True, exist_ok=True)
-        _replace(target, content)
+        for folder in reversed([target.parent, *target.parent.parents]):
+            if not folder.is_dir():
+                folder.mkdir()
+                made.append(folder)
+        if os.path.lexists(target):
+            _allowed(target)
+        with contextlib.suppress(FileNotFoundError):
+            target.lstat()
+        with drafted(target.parent) as (_, file):
+            file.write(b"\n")
+            file.flush()
+    finally:
+        for folder in reversed(made):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+
+
+def _stream(path: Path) -> int | None:
+    """The number of what is open already that a path names, as /dev/stdout or /dev/fd/3."""
+    if str(path) in _STREAMS:
+        return _STREAMS[str(path)]
+    named = str(path.parent) in ("/dev/fd", "/proc/self/fd") and path.name.isascii() and path.name.isdecimal()
+    return int(path.name) if named else None
+
+
+def _is_written_to(path: Path) -> bool:
+    """Whether what is there is a pipe or a terminal: it is written to, not replaced by a file."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return False
+    if stat.S_ISSOCK(mode) or stat.S_ISBLK(mode):
+        raise OSError(errno.ENXIO, "it is a socket or a disk")
+    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
+
+
+def _target(path: Path) -> Path:
+    """The file itself, where the path is a link to it."""
+    target = path.resolve()
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "it is a folder")
+    return target
+
+
+def _allowed(path: Path) -> None:
+    if not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, "it may not be changed")
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    try:
+        yield
     except (OSError, RuntimeError, ValueError) as problem:
         raise ReportNotWrittenError(path, _why(problem), _advice(problem)) from problem
-
-
-def _replace(target: Path, content: bytes) -> None:
-    # A short name of its own: the target's name may already be as long as the file system allows.
-    draft = target.parent / f".report-{os.getpid()}-{secrets.token_hex(4)}.tmp"
-    try:
-        with draft.open("xb") as file:
-            file.write(content)
-        draft.replace(target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            draft.unlink()
-        raise
 
 
 def _why(problem: Exception) -> str:

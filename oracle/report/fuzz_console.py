@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 from oracle.assurance.fuzz.campaign import Campaign
@@ -13,12 +12,13 @@ from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.found import Difference
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 
 MOST_WORDS = 200
 
 
-def show(found: Campaign, info: EngineInfo, corpus: Path, known: int, out: Console) -> None:
+def show(found: Campaign, info: EngineInfo, corpus: Path, known: int, out: Terminal) -> None:
     """Print the new differences in full, the known ones in a line each, then the figures."""
     for record in found.new:
         for line in _new(record, corpus):

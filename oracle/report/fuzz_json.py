@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import Struct
 
 from oracle.assurance.fuzz.campaign import Campaign, Known, Settings
 from oracle.assurance.fuzz.corpus import Record
 from oracle.protocol.messages import EngineInfo
+from oracle.report import plain_json
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -19,6 +19,8 @@ class Found(Struct, frozen=True, kw_only=True):
     editions: dict[str, tuple[str, ...]]
     games: int
     actions: int
+    finished: bool
+    """Whether everything was played that was asked for."""
     new: tuple[Record, ...]
     known: tuple[Known, ...]
 
@@ -32,7 +34,8 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
         editions=dict(settings.editions),
         games=found.games,
         actions=found.actions,
+        finished=found.finished,
         new=tuple(found.new),
         known=tuple(found.known.values()),
     )
-    return msgspec.json.format(msgspec.json.encode(whole, order="deterministic"), indent=1) + b"\n"
+    return plain_json.document(whole, ordered=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import io
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -27,16 +29,24 @@ def write(report: Report, directory: Path) -> Path:
     Raises `ReportNotWrittenError`.
     """
     path = Path(directory) / PAGE
-    write_whole(path, render(report).encode())
+    # Piece by piece: a page as one text, and again as bytes, would take three times its room.
+    page = io.BytesIO()
+    for piece in _pieces(report):
+        page.write(piece.encode())
+    write_whole(path, page.getvalue())
     return path
 
 
 def render(report: Report) -> str:
     """The page as text; equal reports give equal pages."""
+    return "".join(_pieces(report))
+
+
+def _pieces(report: Report) -> Iterator[str]:
     cases = cases_of(report)
     style, script = template_text("page.css"), template_text("page.js")
     page = environment().get_template("page.html.j2")
-    return page.render(
+    yield from page.generate(
         report=report,
         headline=headline(report),
         verdict=overall(report.summary),

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from rich import box
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from oracle.report.impact_words import KIND_WORDS, Group, briefly, groups, headline, how, others, rows
+from oracle.report.terminal import Terminal
 from oracle.report.text import clean, one_line
 from oracle.suite.between import Between, Changed
 from oracle.suite.impact import Differing, Impact
@@ -28,7 +28,7 @@ STYLES = {"outcome": "bold red", "passing": "yellow", "clause": "yellow", "expec
 CELL = 400
 
 
-def show(found: Impact, out: Console, *, verbose: bool = False) -> None:
+def show(found: Impact, out: Terminal, *, verbose: bool = False) -> None:
     """Print the difference; `verbose` shows every scenario in full."""
     _heading(f"{found.game} {found.a} → {found.b}", out)
     _documents(found.documents, found, out)
@@ -40,14 +40,14 @@ def show(found: Impact, out: Console, *, verbose: bool = False) -> None:
     out.print(Text(how(found), "dim"))
 
 
-def _heading(text: str, out: Console) -> None:
+def _heading(text: str, out: Terminal) -> None:
     out.print(Text(text, "bold"))
 
 
 # --- clauses ---------------------------------------------------------------------------------------------
 
 
-def _documents(between: Between, found: Impact, out: Console) -> None:
+def _documents(between: Between, found: Impact, out: Terminal) -> None:
     if between.moved:
         _heading("\nClauses that moved", out)
         moves = [(one.a, one.b, one.title) for one in between.moved]
@@ -81,7 +81,7 @@ def _shorter(changed: Changed, found: Impact) -> Changed:
     return replace(changed, why=why)
 
 
-def _changed(changed: Changed, told: dict[str, str], out: Console) -> None:
+def _changed(changed: Changed, told: dict[str, str], out: Terminal) -> None:
     """A clause and why; `told` is kept: each reason → the clause it was told at, where later ones point."""
     head = Text.assemble((f"  {changed.number:<9}", "cyan"), f" {one_line(changed.title)}  ")
     count = len(changed.cases)
@@ -96,7 +96,7 @@ def _changed(changed: Changed, told: dict[str, str], out: Console) -> None:
         out.print(Padding(Text(f"as {', '.join(earlier)}", "dim"), (0, 0, 0, 12)))
 
 
-def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Console) -> None:
+def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Terminal) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     for index, head in enumerate(heads):
         table.add_column(Text(head), overflow="fold", no_wrap=index == 0, style="cyan" if index == 0 else "")
@@ -108,7 +108,7 @@ def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Console) -
 # --- scenarios -------------------------------------------------------------------------------------------
 
 
-def _group(group: Group, found: Impact, out: Console, verbose: bool) -> None:
+def _group(group: Group, found: Impact, out: Terminal, verbose: bool) -> None:
     out.print()
     question = group.question
     if question is None:
@@ -138,7 +138,7 @@ def _group(group: Group, found: Impact, out: Console, verbose: bool) -> None:
         out.print(Text(f"  and {left} more (--verbose, --report and --json have them all)", "dim"))
 
 
-def _scenario(one: Differing, group: Group, found: Impact, out: Console) -> None:
+def _scenario(one: Differing, group: Group, found: Impact, out: Terminal) -> None:
     out.print()
     head = Text.assemble((one_line(one.scenario), "bold"), "  ", (KIND_WORDS[one.kind], STYLES[one.kind]))
     out.print(Padding(head, (0, 0, 0, 2)))
@@ -164,7 +164,7 @@ def _scenario(one: Differing, group: Group, found: Impact, out: Console) -> None
 _UNSHOWN = {"wording": "in words only", "outcome": "no scenario differs"}
 
 
-def _conflicts(found: Impact, out: Console) -> None:
+def _conflicts(found: Impact, out: Terminal) -> None:
     conflicts = found.documents.conflicts
     if not conflicts:
         return

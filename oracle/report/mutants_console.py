@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.mutants.judging import Trial
 from oracle.assurance.mutants.matrix import GameTried, Matrix
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 
 GOT_AWAY = ("survived", "broken", "not equivalent")
@@ -21,7 +21,7 @@ WHY = {
 }
 
 
-def show(found: Matrix, out: Console, *, verbose: bool = False) -> None:
+def show(found: Matrix, out: Terminal, *, verbose: bool = False) -> None:
     """Print the figures; `verbose` with every clause and mutant instead of those where something is left to do."""
     rows = [row for row in found.clauses if verbose or row.killed < row.mutants]
     if rows:
@@ -36,7 +36,7 @@ def show(found: Matrix, out: Console, *, verbose: bool = False) -> None:
         _game(game, out)
 
 
-def _trial(trial: Trial, out: Console) -> None:
+def _trial(trial: Trial, out: Terminal) -> None:
     style = "green" if trial.status == "killed" else "bold red"
     line = Text.assemble((f"{trial.status}: ", style), (trial.mutant, "bold"), f" ({', '.join(trial.clauses)})")
     out.print(line, soft_wrap=True)
@@ -48,22 +48,22 @@ def _trial(trial: Trial, out: Console) -> None:
         out.print(Text(f"  {WHY[trial.status]}"), soft_wrap=True)
 
 
-def _equivalent(trials: Sequence[Trial], out: Console) -> None:
+def _equivalent(trials: Sequence[Trial], out: Terminal) -> None:
     if trials:
         out.print(Text("Equivalent: no game can tell", "bold"))
         _table(("mutant", "clauses", "why"), [(one.mutant, ", ".join(one.clauses), one.message) for one in trials], out)
 
 
-def _idle(found: Matrix, out: Console) -> None:
+def _idle(found: Matrix, out: Terminal) -> None:
     if not found.idle_tags:
         return
     out.print(Text("Wrong but real: tagged with a clause, and passes on every mutant of it", "bold red"))
     for tag in found.idle_tags:
-        out.print(f"  {tag.feature}:{tag.line} @case:{tag.scenario} @clause:{tag.clause}", soft_wrap=True, markup=False)
+        out.print(f"  {tag.feature}:{tag.line} @case:{tag.scenario} @clause:{tag.clause}", soft_wrap=True)
     out.print("  Take the tag off, sharpen the scenario, or declare the mutant that it stops.")
 
 
-def _game(game: GameTried, out: Console) -> None:
+def _game(game: GameTried, out: Terminal) -> None:
     total = sum(game.counts.values())
     counts = ", ".join(f"{count} {status}" for status, count in game.counts.items() if count)
     out.print(Text(f"{game.game}: {total} mutants, {counts}; {game.rate:.1%} of those not equivalent", "bold"))
@@ -72,7 +72,7 @@ def _game(game: GameTried, out: Console) -> None:
         out.print(f"  {many} executable clauses with code and no mutant: {', '.join(game.clauses_without)}")
 
 
-def show_sample(trials: Sequence[Trial], out: Console) -> None:
+def show_sample(trials: Sequence[Trial], out: Terminal) -> None:
     """Print what became of mutants that a tool made; what got away may be equivalent, nobody has judged it."""
     for trial in trials:
         if trial.status == "survived":
@@ -91,7 +91,7 @@ def show_sample(trials: Sequence[Trial], out: Console) -> None:
         )
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], out: Console) -> None:
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], out: Terminal) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in heads:
         table.add_column(head, justify="right" if head in ("mutants", "killed") else "left")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.perft.count import Counted, FirstMove, Perft
+from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 
 WRONG = "bold red"
@@ -21,7 +21,7 @@ def show(
     engine: Perft | None,
     known: Sequence[Counted | None],
     seconds: float,
-    out: Console,
+    out: Terminal,
     *,
     divide: bool,
 ) -> None:
@@ -52,7 +52,7 @@ def _known(known: Counted | None, counted: Counted) -> Text:
     return Text(f"{known.sequences:,} and {known.positions:,} are known", WRONG)
 
 
-def _divide(reference: Perft, engine: Perft | None, out: Console) -> None:
+def _divide(reference: Perft, engine: Perft | None, out: Terminal) -> None:
     heads = ("engine's", "engine's") if engine is not None else ()
     table = _table("first move", "sequences", "positions", *heads)
     ours = {_words(move): move for move in reference.first}

@@ -9,11 +9,11 @@ LONG = 4_000
 SHORT = 160
 """Most characters of a name or a title that are shown."""
 
-_STEERING = re.compile(
+STEERING = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
     r"\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]"
 )
-"""Control characters, direction overrides, invisible characters, halves of surrogate pairs."""
+"""A control character, a direction override, an invisible character, half of a surrogate pair."""
 
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
@@ -24,7 +24,12 @@ def clean(text: str, limit: int = LONG) -> str:
     if len(text) > limit:
         note = f"… (cut, {len(text):,} characters in all)"
         text = text[:limit]
-    return _STEERING.sub(_spell, text.replace("\r\n", "\n")) + note
+    return spelled(text.replace("\r\n", "\n")) + note
+
+
+def spelled(text: str) -> str:
+    """`text` whole, with every steering character spelled out."""
+    return STEERING.sub(lambda found: f"⟨U+{ord(found.group()):04X}⟩", text)
 
 
 def one_line(text: str, limit: int = SHORT) -> str:
@@ -52,7 +57,3 @@ def _width(letter: str) -> float:
     if ord(letter) >= 0x2E80:
         return 1.05
     return 0.4 if letter in "fijltIJ.,:;'’!|()[] " else 0.98 if letter in "mwMW@%…" else 0.69
-
-
-def _spell(found: re.Match[str]) -> str:
-    return f"⟨U+{ord(found.group()):04X}⟩"

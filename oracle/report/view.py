@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from markupsafe import escape
+
 from oracle.protocol.messages import Fact, Observation
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
 from oracle.report.board import Board, lay_out
@@ -23,6 +25,10 @@ from oracle.report.wording import (
 
 MOST_BOARDS = 300
 """Failures that are drawn; a page with thousands of boards is slow and no one looks at the last ones."""
+MOST_INK = 20_000_000
+"""Characters that all drawings of a page take, about; boards with thousands of cards are drawn until it is used up."""
+_SHAPE = 400
+"""Characters that one shape takes, but for its title."""
 MOST_FIRST = 12
 MOST_CHANGES = 200
 MOST_NOTES = 12
@@ -116,12 +122,13 @@ def cases_of(report: Report) -> tuple[Case, ...]:
     rows = {(one.game, one.clause): anchor for one, anchor in _clause_anchors(report)}
     taken: set[str] = set()
     cases: list[Case] = []
-    drawn = 0
+    drawn, ink = 0, MOST_INK
     several = len({result.game for result in report.results}) > 1
     for result in ordered(report.results):
         wanted = result.verdict in ("fail", "error") and (result.before or result.after)
-        pictures = pictures_of(result.before, result.after) if wanted and drawn < MOST_BOARDS else ()
+        pictures = pictures_of(result.before, result.after) if wanted and drawn < MOST_BOARDS and ink > 0 else ()
         drawn += bool(pictures)
+        ink -= sum(_ink(picture.board) for picture in pictures)
         cases.append(
             Case(
                 anchor=anchor_of(f"case-{result.case}-{result.edition}", taken),
@@ -217,6 +224,14 @@ def pictures_of(
     return tuple(
         _picture(name, seen, rows, changed) for name, seen in zip(names, (one, other), strict=True) if seen is not None
     )
+
+
+def _ink(board: Board) -> int:
+    """About how many characters the drawing takes."""
+    rows = [row for band in board.bands for row in band.rows]
+    titles = [tile.title for row in rows if row.block is not None for tile in row.block.tiles]
+    titles += [chip.title for row in rows for chip in row.chips]
+    return sum(_SHAPE + len(escape(title)) for title in titles)
 
 
 def _picture(name: str, seen: Observation, rows: Sequence[str], changed: Changed) -> Picture:

@@ -11,6 +11,7 @@ from oracle.protocol.messages import Reply
 from oracle.protocol.results import Result
 from oracle.suite.difference import every_difference
 from oracle.suite.games import Game
+from oracle.suite.plan import Call
 from oracle.suite.world import told
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
@@ -20,11 +21,15 @@ NOT_AGAIN = ("request", "oracle", "given-up")
 
 
 class Ended(NamedTuple):
-    """One run of a scenario: its result, the engine's last reply, and whether it asked anything."""
+    """One run of a scenario: its result, the engine's last reply, and whether it asked anything.
+
+    `left`: actions begun while the engine asked what no step speaks of; None where the scenario ended so.
+    """
 
     result: Result
     reply: Reply | None
     asked: bool = False
+    left: tuple[Call | None, ...] = ()
 
 
 def judged(run: Callable[[bool], Ended], game: Game, repeat: int) -> Result:
@@ -39,7 +44,7 @@ def judged(run: Callable[[bool], Ended], game: Game, repeat: int) -> Result:
     if _failed(runs[-1]) and runs[-1].result.fault not in NOT_AGAIN:
         runs.append(run(False))
     worst = min(runs, key=lambda one: WORST_FIRST.index(one.result.verdict))
-    other = next((one for one in runs if not alike(worst, one, game)), None)
+    other = next((one for one in runs if one is not worst and not alike(worst, one, game)), None)
     if other is not None:
         return wavering(worst, other).result
     return _with_table(worst.result, run)

@@ -12,20 +12,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from msgspec.structs import replace
 from pytest_bdd import given, parsers, then, when
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.limits import LONGEST_CALL, Limits
+from oracle.engines.orphans import end_with_parent
+from oracle.kernel.bugs import ADVICE, Bug, Watched
 from oracle.protocol.messages import EngineInfo
-from oracle.protocol.results import Result
+from oracle.protocol.results import ORACLE, Result
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import REFERENCE, open_engine
-from oracle.suite.errors import Problems
+from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.games import GAMES
-from oracle.suite.locate import load_steps
+from oracle.suite.locate import load_steps, named
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
+from oracle.suite.support import Demands, demands
 from oracle.suite.user_files import UnreadableError, read_regular
 
 if TYPE_CHECKING:
@@ -39,7 +43,8 @@ class Judgement:
 
     def __init__(self, plan: Plan, result: Result, node: pytest.Item) -> None:
         self.plan = plan
-        self.result = result
+        # What pytest keeps of every test until its end is no place for tables.
+        self.result = replace(result, before=None, after=None, changes=())
         self.node = node
         self.done = 0
         self.over = False
@@ -81,7 +86,52 @@ def say(node: pytest.Item, verdict: str, text: str) -> None:
         pytest.fail(f"{verdict}: {text}", pytrace=False)
 
 
+def _say_unsupported(node: pytest.Item, result: Result, unmet: str) -> None:
+    if unmet:
+        node.user_properties.append(("verdict", result.verdict))
+        pytest.fail(f"unsupported: {result.message}\n{unmet}", pytrace=False)
+    say(node, result.verdict, result.message)
+
+
+def _say_bug(node: pytest.Item, bug: Bug) -> None:
+    told = f"{bug.what} at {bug.where}"
+    _note(node, BUG, told)
+    pytest.fail(f"bug: {told}\n{ADVICE}.", pytrace=False)
+
+
 _JUDGEMENT: Final = pytest.StashKey[Judgement]()
+_DEMANDS: Final = pytest.StashKey[Demands]()
+BUG, UNDECLARED = "tcg-oracle-bug", "undeclared"
+"""Properties of a test that say more than its outcome: they decide about the exit code of the whole run."""
+
+
+def _note(node: pytest.Item, kind: str, text: str) -> None:
+    node.user_properties.append((kind, text))
+
+
+class _Ending:
+    """Gives the whole run the exit code that its scenarios ask for, also where they run in several processes."""
+
+    def __init__(self) -> None:
+        self.met: dict[str, None] = {}
+        self.bug = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for kind, text in report.user_properties:
+            if kind in (BUG, UNDECLARED):
+                self.met[f"{'bug: ' if kind == BUG else ''}{text}"] = None
+                self.bug = self.bug or kind == BUG
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.bug:
+            session.exitstatus = 4
+        elif self.met and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for text in self.met:
+            terminalreporter.write_line(text, red=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -89,6 +139,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--engine", default=REFERENCE, help=f"engine to judge: {REFERENCE}, or the command that starts it")
     group.addoption(
         "--engine-timeout", type=_seconds, default=Limits().call, help="seconds an engine may take for one call"
+    )
+    group.addoption("--engine-strict", action="store_true", help="scenarios that the engine does not support fail")
+    group.addoption(
+        "--engine-require",
+        action="append",
+        default=[],
+        metavar="CAPABILITY",
+        help="what the engine has to declare and to support; may be repeated",
     )
     group.addoption("--edition", default=None, help="edition or reading to judge by (default: each game's current one)")
 
@@ -102,10 +160,19 @@ def _seconds(text: str) -> float:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput"):
+        # One of several processes of pytest-xdist.
+        end_with_parent()
     edition = config.getoption("--edition")
     known = [f"{game.id}/{name}" for game in GAMES.values() for name in game.editions]
     if edition is not None and edition not in (*known, *(name.partition("/")[2] for name in known)):
         raise pytest.UsageError(f'there is no edition or reading "{edition}"; known: {", ".join(known)}')
+    try:
+        required: list[str] = config.getoption("--engine-require")
+        config.stash[_DEMANDS] = demands(required, strict=config.getoption("--engine-strict"))
+    except InvalidWordsError as error:
+        raise pytest.UsageError(str(error)) from None
+    config.pluginmanager.register(_Ending())
 
 
 @pytest.fixture(scope="session")
@@ -134,10 +201,11 @@ def pytest_bdd_apply_tag(tag: str) -> bool | None:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeature, scenario: BddScenario) -> None:
     """Compile the scenario and set the engine up for it."""
-    load_steps()
     node: pytest.Item = request.node
     problems = Problems(feature.rel_filename)
-    plan = compile_scenario(_read(scenario, _row(node)), problems)
+    with Watched(lambda bug: _say_bug(node, bug)):
+        load_steps()
+        plan = compile_scenario(_read(scenario, _row(node)), problems)
     if plan is None:
         pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
@@ -147,9 +215,15 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
         pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")
     info: EngineInfo = request.getfixturevalue("engine_info")
     engine: Engine = request.getfixturevalue("engine_under_test")
-    result = run_plan(plan, engine, edition, info)
+    demanded = request.config.stash[_DEMANDS]
+    for why in demanded.undeclared(info, (plan.game,) if plan.game in info.games else (plan.game, *info.games)):
+        _note(node, UNDECLARED, why)
+    with Watched(lambda bug: _say_bug(node, bug)):
+        result = run_plan(plan, engine, edition, info)
+    if result.fault == ORACLE:
+        _note(node, BUG, result.message)
     if result.verdict == "unsupported":
-        say(node, result.verdict, result.message)
+        _say_unsupported(node, result, demanded.unmet(plan, result, info))
     node.stash[_JUDGEMENT] = Judgement(plan, result, node)
 
 
@@ -182,7 +256,7 @@ def check_features(folder: Path) -> None:
     """Fail with file and line if a feature below `folder` cannot be read, before pytest-bdd meets it."""
     errors = []
     for file in sorted(folder.rglob("*.feature")):
-        problems = Problems(file.relative_to(folder).as_posix())
+        problems = Problems(named(file.relative_to(folder)))
         try:
             read_feature(read_regular(file, LARGEST).decode("utf-8-sig", errors="replace"), problems)
         except UnreadableError as error:

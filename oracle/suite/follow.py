@@ -17,7 +17,7 @@ from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, OracleError
 from oracle.kernel.rules import Applied, makers
 from oracle.protocol.messages import Action, Observation, Reply
-from oracle.protocol.results import Change, Verdict
+from oracle.protocol.results import ORACLE, Change, Verdict
 from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.calls import rows_under
 from oracle.suite.difference import decision_words, every_difference
@@ -104,6 +104,8 @@ class Followed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     verdict: Verdict
     message: str = ""
     """The open question, or why the scenario could not be played (to its end)."""
+    fault: str = ""
+    """`oracle` where the reference contradicts itself."""
     start: Observation | None = None
     """The table the scenario begins with."""
     steps: tuple[StepSeen, ...] = ()
@@ -168,6 +170,7 @@ class _Follower:
         ]
         self.texts = [words.said("When" if call.is_when else "Then", call.text) for call in plan.calls]
         self.last_when = 0
+        self.fault = ""
 
     def run(self) -> Followed:
         start: Observation | None = None
@@ -185,8 +188,10 @@ class _Follower:
             verdict = "disputed" if message else "pass"
         except Unsupported as error:
             verdict, message = "unsupported", str(error)
-        except (EngineFault, InputError, OracleError) as error:
+        except (EngineFault, InputError) as error:
             verdict, message = "error", str(error)
+        except OracleError as error:
+            verdict, message, self.fault = "error", f"{error}; this is a bug of the reference, please report it", ORACLE
         if verdict in ("pass", "disputed") and any(step.status == "failed" for step in self.steps):
             verdict = "fail"
         self._skip_rest()
@@ -265,6 +270,7 @@ class _Follower:
             written=self.edition in plan.editions,
             verdict=verdict,
             message=message,
+            fault=self.fault,
             start=start,
             steps=tuple(self.steps),
         )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from oracle.protocol.words import STATES, ZONES
 from oracle.suite.errors import InvalidWordsError, nearest
 
 
@@ -155,14 +156,14 @@ LORCANA = Game(
     current="2.2",
     official=("2.1", "2.2"),
     readings=("seed-4.3", "seed-chapter-4", "seed-guide", "seed-guide-2"),
-    zones=("hand", "deck", "inkwell", "play", "discard", "bag"),
+    zones=ZONES["lorcana"],
     edition_zones={"bag": ("seed-chapter-4",)},
     stack_zones=("play",),
     order_zones=("deck",),
     resource_zone="inkwell",
     resource="ink",
     spent="exerted",
-    states={"exerted": ("play", "inkwell"), "drying": ("play",), "facedown": ("play", "inkwell")},
+    states=STATES["lorcana"],
     normal_states={"ready": "exerted", "dry": "drying"},
     card_counters={"damage": ("play",)},
     counter_states={"damaged": ("damage", True), "undamaged": ("damage", False)},
@@ -219,18 +220,13 @@ ALTERED = Game(
     name="Altered",
     current="3.0",
     official=("1.x", "3.0"),
-    zones=("hand", "deck", "discard", "hero", "landmark", "mana", "reserve", "limbo", *_EXPEDITIONS),
+    zones=ZONES["altered"],
     shared_zones=("limbo",),
     order_zones=("deck",),
     resource_zone="mana",
     resource="mana",
     spent="exhausted",
-    states={
-        "anchored": (*_IN_PLAY, "reserve", "limbo"),
-        "asleep": (*_IN_PLAY, "reserve", "limbo"),
-        "exhausted": ("hero", "mana", "reserve", "limbo", *_IN_PLAY),
-        "fleeting": ("reserve", "limbo", *_IN_PLAY),
-    },
+    states=STATES["altered"],
     normal_states={"ready": "exhausted"},
     card_counters={"boost": ("hero", "reserve", "limbo", *_IN_PLAY)},
     plurals={"boost": "boosts"},

@@ -11,7 +11,7 @@ from oracle.suite.cache import plan_key, read_plans, write_plans
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
 from oracle.suite.feature_file import LARGEST, read_feature
-from oracle.suite.locate import feature_root, load_steps
+from oracle.suite.locate import feature_root, load_steps, named
 from oracle.suite.plan import Mention, Plan
 from oracle.suite.sealed import default_folder
 from oracle.suite.user_files import UnreadableError, read_regular
@@ -59,7 +59,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     plans: list[Plan] = []
     files = sorted(root.rglob("*.feature")) if root.is_dir() else [root]
     if not files:
-        raise SuiteErrors([SuiteError(str(root), 1, "there are no feature files here")])
+        raise SuiteErrors([SuiteError(named(root), 1, "there are no feature files here")])
     for file in files:
         found, problems = load_feature(file, root if root.is_dir() else root.parent, cache=cache)
         plans += found
@@ -79,7 +79,7 @@ def load_feature(
 ) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
     """The plans of one feature file, and what is wrong with it."""
     load_steps()
-    feature = file.relative_to(root).as_posix()
+    feature = named(file.relative_to(root))
     problems = Problems(feature)
     try:
         content = read_regular(file, LARGEST)

@@ -7,10 +7,14 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+from oracle.protocol.display import shown
+
 _HERE = Path(__file__).resolve().parent
 _CHECKOUT = _HERE.parents[1]
 
 STEPS_MODULE = "oracle.suite.steps"
+_LONGEST = 4096
+"""Most characters of a path."""
 
 
 def feature_root() -> Path:
@@ -47,3 +51,8 @@ def load_steps() -> ModuleType:
 def _folder(name: str) -> Path:
     bundled = _HERE / name
     return bundled if bundled.is_dir() else _CHECKOUT / name
+
+
+def named(path: Path) -> str:
+    """A path as it is told: the name of a file may hold any byte, and this only what can be seen."""
+    return shown(path.as_posix(), _LONGEST)

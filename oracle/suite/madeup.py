@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.converters import number, words
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.games import Game
@@ -64,8 +65,10 @@ def filler_card(game: Game) -> Definition:
 def json_card(name: str, text: str, game: Game) -> Definition:
     """A definition in JSON; its name may be left out. `InvalidWordsError` when it is no JSON object."""
     try:
-        definition = msgspec.json.decode(text.encode("utf-8", "surrogatepass"))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        encoded = text.encode("utf-8", "surrogatepass")
+        refuse_unclear(encoded)
+        definition = msgspec.json.decode(encoded)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, UnclearJSON) as error:
         raise InvalidWordsError(f'the made-up card "{name}" is not readable as JSON: {error}') from None
     if not isinstance(definition, dict):
         raise InvalidWordsError(f'the made-up card "{name}" must be a JSON object: {game.cards.example}')

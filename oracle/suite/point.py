@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.feature_file import LARGEST
-from oracle.suite.locate import feature_root
+from oracle.suite.locate import feature_root, named
 from oracle.suite.plan import Plan
 from oracle.suite.user_files import UnreadableError, read_regular
 
@@ -48,7 +48,7 @@ def split_place(text: str) -> tuple[Path, int | None]:
 def shown_path(file: Path) -> str:
     """A file as the reports name it: one of the suite's own by its path below the features."""
     root, whole = feature_root().resolve(), file.resolve()
-    return whole.relative_to(root).as_posix() if whole.is_relative_to(root) else file.as_posix()
+    return named(whole.relative_to(root) if whole.is_relative_to(root) else file)
 
 
 def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
-from oracle.protocol.results import Change, Result, StepResult, Verdict
+from oracle.protocol.results import ORACLE, Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import difference, every_difference
@@ -23,7 +22,13 @@ from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.manners import manners_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.set_up import judge_set_up
-from oracle.suite.world import Failed, Unsupported, World, told
+from oracle.suite.support import lacks, refused_support
+from oracle.suite.world import Failed, Unsupported, World
+
+MOST_CHANGES = 500
+"""Changes kept of one failure."""
+LONGEST_CHANGE = 500
+"""Most characters of each of their texts."""
 
 
 def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1) -> Result:
@@ -41,18 +46,6 @@ def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repe
     return judged(run, GAMES[plan.game], repeat)
 
 
-def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
-    """What an engine lacks for a scenario, by its own declaration; empty when it lacks nothing."""
-    support = info.games.get(plan.game)
-    name = GAMES[plan.game].name
-    if support is None:
-        return f"the engine does not play {name}"
-    if edition not in support.editions:
-        return f"the engine does not know {name} {edition}"
-    missing = [need for need in plan.needs if need not in support.capabilities]
-    return f"the engine lacks {', '.join(missing)}" if missing else ""
-
-
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
     """Set the engine up and see that it is; with a path, to answer its questions from what the scenario wants.
 
@@ -61,7 +54,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
     support = info.games[plan.game]
     game, manners = GAMES[plan.game], manners_of(info, plan.game)
     if path is None:
-        world = World(engine, game, edition, support.capabilities, plan.position.players, manners)
+        world = World(engine, game, edition, support.capabilities, manners)
     else:
         world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
     world.ends_with = ends_with(plan.calls, edition)
@@ -72,7 +65,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
         text = answer.message or (f"the engine lacks {names}" if names else "the engine does not say what it lacks")
         if answer.message and names:
             text += f" ({names})"
-        raise Unsupported(answer.unsupported, text)
+        raise Unsupported(answer.unsupported, text, answer.message)
     judge_set_up(params, world.look().observation, world.manners)
     return world
 
@@ -85,15 +78,8 @@ def finish(world: World) -> str:
     world.close()
     if not world.may_be_over:
         world.look()
+        world.leave(None)
     return " ".join(world.open_questions)
-
-
-def refused_support(error: Unsupported, capabilities: Collection[str]) -> tuple[Verdict, str]:
-    """Verdict and message for an engine that says it cannot do something: honest, or a lie about a capability."""
-    lies = sorted(name for name in set(error.names) if name in capabilities)
-    if lies:
-        return "error", f"the engine declared {', '.join(lies)} and answers that it is unsupported: {error}"
-    return "unsupported", str(error)
 
 
 def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
@@ -140,7 +126,13 @@ def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
 
 
 def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
-    """Whether what failed to the letter may hold where questions are answered by what is wanted."""
+    """Whether what came to the letter may not be what comes where questions are answered by what is wanted.
+
+    What held while a question was open that the reference does not leave open has held too early.
+    """
+    if ended.left and ended.result.verdict in ("pass", "disputed"):
+        line = wanted_line(plan, edition)
+        return not all(line.leaves_open(len(plan.calls) if at is None else plan.calls.index(at)) for at in ended.left)
     if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
     return ended.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
@@ -162,7 +154,8 @@ def _once(
     except Failed as failed:
         result = _failure(plan, edition, failed, world)
     except Unsupported as error:
-        verdict, text = refused_support(error, info.games[plan.game].capabilities)
+        here = None if world is None else world.call
+        verdict, text = refused_support(error, plan, edition, info.games[plan.game].capabilities, here)
         result = replace(_result(plan, edition, verdict, text), fault="lie" if verdict == "error" else "")
     except EngineFault as fault:
         result = _error(plan, edition, world, fault.kind, str(fault))
@@ -173,10 +166,12 @@ def _once(
         result = _error(plan, edition, world, "request", str(error))
     except OracleError as error:
         text = f"{error}; this is a bug of the reference, please report it"
-        result = _error(plan, edition, world, "oracle", text)
+        result = _error(plan, edition, world, ORACLE, text)
     else:
         result = _result(plan, edition, "disputed" if question else "pass", question)
-    return Ended(result, None if world is None else world.reply, world is not None and world.asked)
+    if world is None:
+        return Ended(result, None)
+    return Ended(result, world.reply, world.asked, tuple(world.left))
 
 
 def _error(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:
@@ -204,10 +199,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
             # The failure is told already; a table that cannot be seen adds nothing to it.
             after = None
         if before is not None and after is not None:
-            changes = tuple(
-                Change(what=told(change.what), before=told(change.before), after=told(change.after))
-                for change in every_difference(before, after, world.game, told=True)
-            )
+            changes = _told(every_difference(before, after, world.game, told=True))
     return Result(
         case=plan.case,
         feature=plan.feature,
@@ -223,6 +215,21 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
         after=after,
         changes=changes,
     )
+
+
+def _told(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Changes fit to be kept; where there are too many, the last one says how many more."""
+    found = [
+        Change(
+            what=shown(change.what, LONGEST_CHANGE),
+            before=shown(change.before, LONGEST_CHANGE),
+            after=shown(change.after, LONGEST_CHANGE),
+        )
+        for change in changes[:MOST_CHANGES]
+    ]
+    if len(changes) > MOST_CHANGES:
+        found.append(Change(what=f"{len(changes) - MOST_CHANGES:,} more", before="", after=""))
+    return tuple(found)
 
 
 def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = None) -> tuple[StepResult, ...]:

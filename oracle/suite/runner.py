@@ -11,6 +11,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import kept
 from oracle.suite.plan import Plan
+from oracle.suite.room import Room
 from oracle.suite.run import run_plan
 from oracle.suite.selection import Selection
 
@@ -42,8 +43,9 @@ def run_suite(
     info = engine.initialize()
     runs = (selection or Selection()).runs(plans)
     results: list[Result] = []
+    room = Room()
     for plan, edition in runs:
-        results.append(run_plan(plan, engine, edition, info, repeat=repeat))
+        results.append(room.kept(run_plan(plan, engine, edition, info, repeat=repeat)))
         if progress is not None:
             progress(len(results), len(runs), results[-1])
     kept.save()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from itertools import combinations, islice, permutations
 from typing import Final
@@ -11,12 +10,11 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.protocol import display
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
 from oracle.suite.difference import decision_words, result_words
-from oracle.suite.games import GAMES, Game
+from oracle.suite.games import Game
 from oracle.suite.manners import plain
 from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call
 from oracle.suite.set_up import judge_set_up
-from oracle.suite.shapes import Shapes
 
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
@@ -51,9 +49,11 @@ class Failed(Exception):
 class Unsupported(Exception):
     """The engine says that it cannot do what a call asks."""
 
-    def __init__(self, names: tuple[str, ...], text: str) -> None:
+    def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
         super().__init__(told(text))
         self.names = names
+        self.said = said
+        """The words of the engine alone."""
 
 
 class Table:
@@ -64,10 +64,6 @@ class Table:
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
         self.cards: dict[str, Card] = {card.ref: card for card in observation.position.cards}
-        if len(self.cards) != len(observation.position.cards):
-            count = Counter(card.ref for card in observation.position.cards)
-            twice = ", ".join(sorted(ref for ref in count if count[ref] > 1))
-            raise EngineFault("shape", f"the engine's position has several cards with the ref {told(twice)}")
 
     def player(self, name: str) -> Player:
         for player in self.observation.position.players:
@@ -78,8 +74,8 @@ class Table:
 
 
 def first_table(params: SetupParams, seen: Observation, manners: Collection[str]) -> Table:
-    """What an engine shows after `setup`. Raises `EngineFault` where it is not right, or not the position sent."""
-    table = Table(Shapes(GAMES[params.game], params.position.players).seen(seen))
+    """What an engine shows after `setup`. Raises `EngineFault` where it is not the position sent."""
+    table = Table(seen)
     judge_set_up(params, seen, manners)
     return table
 
@@ -93,6 +89,7 @@ class World:
     __slots__ = (
         "_pending",
         "_pending_known",
+        "_said_to_be_asked",
         "_seen",
         "acting",
         "asked",
@@ -104,12 +101,12 @@ class World:
         "ends_with",
         "engine",
         "game",
+        "left",
         "manners",
         "may_be_over",
         "open_questions",
         "refusal",
         "reply",
-        "shapes",
         "wordless",
     )
 
@@ -119,7 +116,6 @@ class World:
         game: Game,
         edition: str,
         capabilities: Collection[str],
-        players: tuple[Player, ...],
         manners: Collection[str] = (),
     ) -> None:
         self.engine = engine
@@ -127,7 +123,6 @@ class World:
         self.edition = edition
         self.capabilities = capabilities
         self.manners = manners
-        self.shapes = Shapes(game, players)
         self.call: Call | None = None
         """The running step."""
         self.acting: Call | None = None
@@ -147,9 +142,12 @@ class World:
         self.open_questions: list[str] = []
         self.asked = False
         """Whether the engine has asked anything, be it with one answer only."""
+        self.left: list[Call | None] = []
+        """Actions begun while the engine asked what no step speaks of; None where the scenario ended so."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
+        self._said_to_be_asked: Decision | None = None
 
     # --- running steps ----------------------------------------------------------------------------------
 
@@ -176,7 +174,13 @@ class World:
         """An action of a When step, then the forced answers to what it asks."""
         self.before_action = self.before_call = self._seen
         self._seen = None
+        self.leave(self.call)
         self._take(self.engine.act(player, action))
+
+    def leave(self, at: Call | None) -> None:
+        """Note that this action begins, or with None that the scenario ends, where a question may be open."""
+        if self._pending_known and self._pending is not None and self._pending != self._said_to_be_asked:
+            self.left.append(at)
 
     def decline(self, player: str, action: Action) -> None:
         """An action that takes back the one under way: afterwards the table before that counts as the one before."""
@@ -219,10 +223,9 @@ class World:
     def _note(self, reply: Reply) -> None:
         if reply.status == "unsupported":
             text = reply.message or reply.code or "the engine does not say what it lacks"
-            raise Unsupported((reply.code,), text)
+            raise Unsupported((reply.code,), text, reply.message)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
         self.wordless = False
-        self.shapes.asked(reply.decision)
         self._pending = reply.decision
         self._pending_known = reply.status == ACCEPTED
         self.asked = self.asked or reply.decision is not None
@@ -259,12 +262,12 @@ class World:
         """Whether the game is over; looks at the table."""
         return self.look().observation.result is not None
 
-    def _table(self, seen: Observation, *, view: bool = False) -> Table:
-        return Table(plain(self.shapes.seen(seen, view=view), self.game, self.manners))
+    def _table(self, seen: Observation) -> Table:
+        return Table(plain(seen, self.game, self.manners))
 
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
-        return self._table(self.engine.observe(player), view=True)
+        return self._table(self.engine.observe(player))
 
     def pending(self) -> Decision | None:
         """The pending question; none once the game is over."""
@@ -282,6 +285,7 @@ class World:
             raise Failed(expected, "nobody is asked")
         if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
             raise Failed(expected, decision_words(decision))
+        self._said_to_be_asked = decision
 
     def close(self) -> None:
         """What is left to check after the last step."""

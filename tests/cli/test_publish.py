@@ -27,5 +27,5 @@ def test_the_published_reports_are_those_of_the_code(tmp_path: Path) -> None:
 def assert_no_engine_fails(matrix: str) -> None:
     rows = [line.split(" | ") for line in matrix.splitlines()]
     verdicts = [row for row in rows if len(row) > 5 and row[3].isdigit()]
-    assert {row[0].strip("| ") for row in verdicts} == {"reference", "plain-engine", "typescript-example"}
+    assert {row[0].strip("| `") for row in verdicts} == {"reference", "plain-engine", "typescript-example"}
     assert all(row[4] == "0" and row[6] == "0" for row in verdicts)

@@ -6,7 +6,6 @@ import io
 import json
 
 import pytest
-from rich.console import Console
 
 from oracle.cli import look_up
 from oracle.cli.conflicts import collect, conflicts
@@ -18,6 +17,7 @@ from oracle.engines import reference_books as books
 from oracle.kernel.catalogue import Catalogue, UnknownClause
 from oracle.kernel.citing import Cited, cited
 from oracle.kernel.errors import InputError
+from oracle.report.terminal import Terminal
 
 HOMES: Homes = {"4.3.2.2": ["oracle/a.py:42 announce_cost"], "1.9.4": ["oracle/b.py:7 total_damage"]}
 SCENARIOS: Scenarios = {
@@ -41,17 +41,17 @@ def find(asked: str, catalogue: Catalogue) -> Found:
 
 
 def where(
-    asked: str, catalogue: Catalogue, console: Console, homes: Homes = HOMES, scenarios: Scenarios = SCENARIOS
+    asked: str, catalogue: Catalogue, console: Terminal, homes: Homes = HOMES, scenarios: Scenarios = SCENARIOS
 ) -> None:
     where_cited(one(asked, catalogue.book.game), catalogue, homes, scenarios, console)
 
 
 @pytest.fixture
-def console() -> Console:
-    return Console(file=io.StringIO(), width=100, color_system=None)
+def console() -> Terminal:
+    return Terminal(file=io.StringIO(), width=100, color_system=None)
 
 
-def _written(console: Console) -> str:
+def _written(console: Terminal) -> str:
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -69,14 +69,14 @@ def test_the_ways_to_name_a_clause(catalogue: Catalogue, asked: str) -> None:
     assert [conflict.number for conflict in clause.conflicts] == [2, 6, 7, 12, 33]
 
 
-def test_a_number_of_an_older_edition(catalogue: Catalogue, console: Console) -> None:
+def test_a_number_of_an_older_edition(catalogue: Catalogue, console: Terminal) -> None:
     where("lorcana/2.1:4.6.6.1", catalogue, console)
     written = _written(console)
     assert "lorcana/2.1:4.6.6.1 is 1.9.4 and 4.6.6.1 in 2.2" in written
     assert "oracle/b.py:7 total_damage" in written
 
 
-def test_a_statement_of_another_document(catalogue: Catalogue, console: Console) -> None:
+def test_a_statement_of_another_document(catalogue: Catalogue, console: Terminal) -> None:
     found = find("seed-guide:3-free", catalogue)
     assert found.statement is not None
     assert [clause.number for clause in found.clauses] == list(found.statement.clauses)
@@ -84,7 +84,7 @@ def test_a_statement_of_another_document(catalogue: Catalogue, console: Console)
     assert "Beside the book: another outcome" in _written(console)
 
 
-def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Console) -> None:
+def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Terminal) -> None:
     homes = {"seed-chapter-4:4.5": ["oracle/c.py:3 quest_for_a_mission"]}
     scenarios = {"seed-chapter-4:4.5": SCENARIOS["4.3.2.2"]}
     where("lorcana/seed-chapter-4:4.5", catalogue, console, homes, scenarios)
@@ -101,7 +101,7 @@ def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Console
     ],
 )
 def test_a_statement_without_code_of_its_own_says_so(
-    catalogue: Catalogue, console: Console, asked: str, code: str, conflicts: list[int]
+    catalogue: Catalogue, console: Terminal, asked: str, code: str, conflicts: list[int]
 ) -> None:
     found = find(asked, catalogue)
     assert found.statement is not None
@@ -111,7 +111,7 @@ def test_a_statement_without_code_of_its_own_says_so(
 
 
 def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> None:
-    console = Console(file=io.StringIO(), width=30, color_system=None)
+    console = Terminal(file=io.StringIO(), width=30, color_system=None)
     where("4.3.2.2", catalogue, console)
     assert "  oracle/a.py:42 announce_cost\n" in _written(console)
     assert "  features/x.feature:12  free-[red]choice  paying [bold]ink[/bold]\n" in _written(console)
@@ -125,7 +125,7 @@ def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> N
         ("4.3.2.4", "none yet"),
     ],
 )
-def test_clauses_without_code_say_so(catalogue: Catalogue, console: Console, asked: str, code: str) -> None:
+def test_clauses_without_code_say_so(catalogue: Catalogue, console: Terminal, asked: str, code: str) -> None:
     where(asked, catalogue, console)
     assert f"Code\n  {code}" in _written(console)
 
@@ -146,7 +146,7 @@ def test_what_names_no_clause_is_an_error_of_the_user(catalogue: Catalogue, aske
         find(asked, catalogue)
 
 
-def test_where_as_json(catalogue: Catalogue, console: Console) -> None:
+def test_where_as_json(catalogue: Catalogue, console: Terminal) -> None:
     where_cited(one("4.3.2.2"), catalogue, HOMES, SCENARIOS, console, as_json=True)
     told = json.loads(_written(console))
     assert told["asked"] == "lorcana/2.2:4.3.2.2"
@@ -154,7 +154,7 @@ def test_where_as_json(catalogue: Catalogue, console: Console) -> None:
 
 
 def test_all_conflicts_are_printed(catalogue: Catalogue) -> None:
-    console = Console(file=io.StringIO(), width=200, color_system=None)
+    console = Terminal(file=io.StringIO(), width=200, color_system=None)
     conflicts({"lorcana": catalogue}, console)
     written = _written(console)
     for conflict in catalogue.conflicts:
@@ -166,7 +166,7 @@ def test_all_conflicts_are_printed(catalogue: Catalogue) -> None:
             assert side.says.partition(" ")[0] in written
 
 
-def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Console) -> None:
+def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Terminal) -> None:
     seen = {"free-is-a-choice": {"seed-4.3": "refused", "2.1": "accepted", "2.2": "accepted"}, "other": {"2.2": "-"}}
     (found,) = collect({"lorcana": catalogue}, numbers=[6], seen={"lorcana": seen})
     assert [(one.case, one.readings, one.outcome) for one in found.seen] == [
@@ -177,13 +177,13 @@ def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Con
     assert "seen in free-is-a-choice: 2.2, 2.1: accepted" in _written(console)
 
 
-def test_unknown_conflict(catalogue: Catalogue, console: Console) -> None:
+def test_unknown_conflict(catalogue: Catalogue, console: Terminal) -> None:
     numbers = r"1 to 13, 21 to 24, 31 to 52, 94"
     with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are lorcana: {numbers}\)"):
         conflicts({"lorcana": catalogue}, console, numbers=[1, 20])
 
 
-def test_conflicts_as_json(catalogue: Catalogue, console: Console) -> None:
+def test_conflicts_as_json(catalogue: Catalogue, console: Terminal) -> None:
     conflicts({"lorcana": catalogue}, console, numbers=[1, 2], as_json=True)
     told = json.loads(_written(console))
     assert [conflict["number"] for conflict in told] == [1, 2]

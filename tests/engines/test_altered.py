@@ -85,7 +85,7 @@ def test_actions_go_there_and_back() -> None:
     assert legal.complete
     assert legal.actions == (PLAY, Action(kind="pass"))
     begun = engine(
-        turn=Turn(player="Ann", phase="setup"), players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann", number=0, phase="setup"), players=(Player(name="Ann"), Player(name="Bob")),
         cards=(Card(ref="top", player="Ann", zone="deck", card="Owl"),),
     )  # fmt: skip
     assert begun.legal().actions == (Action(kind="begin"),)

@@ -70,6 +70,30 @@ def test_a_fault_in_the_middle_has_its_kind_and_the_engine_is_used_again(
     assert engine.pid != group
 
 
+@pytest.mark.parametrize(
+    ("name", "kind", "text", "runs"),
+    [
+        ("asks-for-minus-one", "shape", "$.result.decision.least", False),
+        ("long-text", "flood", "$.result.position.turn.phase", False),
+        ("more-cards", "flood", "2,001", False),
+        ("two-megabytes", "flood", "limit of one that is no snapshot", False),
+        ("offers-twice", "shape", "offered twice", True),
+        ("one-player", "shape", "is missing", True),
+        ("on-many-lines", "garbage", "one message a line", False),
+    ],
+)
+def test_too_much_and_what_cannot_be(start: Start, name: str, kind: str, text: str, runs: bool) -> None:
+    engine = start(name, message=4_000_000)
+    engine.setup(SETUP)
+    with pytest.raises(EngineFault) as caught:
+        engine.observe()
+    assert caught.value.kind == kind
+    assert text in str(caught.value)
+    # What only the game tells is found once the answer was read: the engine is in step.
+    assert (engine.pid is not None) == runs
+    assert engine.setup(SETUP).status == "ok"
+
+
 @pytest.mark.parametrize(("name", "text"), SLOW)
 def test_an_engine_that_takes_too_long_is_ended_in_time(start: Start, name: str, text: str) -> None:
     engine = start(name, call=0.4)
@@ -217,11 +241,20 @@ def test_an_error_for_an_answer_keeps_the_engine_running(start: Start, name: str
 
 
 def test_an_optional_method_may_be_missing(start: Start) -> None:
+    engine = start("no-lists")
+    engine.setup(SETUP)
+    with pytest.raises(EngineFault, match="does not offer `legal`") as caught:
+        engine.legal()
+    assert caught.value.kind == "unsupported-method"
+    assert engine.observe().position == SETUP.position
+
+
+def test_a_method_that_was_declared_may_not_be_missing(start: Start) -> None:
     engine = start("no-snapshots")
     engine.setup(SETUP)
-    with pytest.raises(EngineFault, match="does not offer `snapshot`") as caught:
+    with pytest.raises(EngineFault, match="declared snapshots and does not offer `snapshot`") as caught:
         engine.snapshot()
-    assert caught.value.kind == "unsupported-method"
+    assert caught.value.kind == "lie"
     assert engine.observe().position == SETUP.position
 
 
@@ -239,28 +272,6 @@ def test_what_cannot_be_sent_is_no_fault_of_the_engine(start: Start) -> None:
         engine.act("\ud800", QUEST)
     assert caught.value.kind == "request"
     assert engine.observe().position == SETUP.position
-
-
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [("crash", "crash"), ("exit", "exit"), ("hang", "timeout"), ("crash-with-child", "crash"), ("twice", "order")],
-)
-def test_faults_are_the_same_on_a_system_that_cannot_report_the_end_of_a_process(
-    start: Start, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
-) -> None:
-    monkeypatch.delattr("os.pidfd_open", raising=False)
-    engine = start(name, call=1.0)
-    for _ in range(2):
-        engine.setup(SETUP)
-        group = engine.pid
-        with pytest.raises(EngineFault) as caught:
-            engine.observe()
-        assert caught.value.kind == kind
-        assert_gone(group)
-    assert engine.setup(SETUP).status == "ok"
-    group = engine.pid
-    engine.close()
-    assert_gone(group)
 
 
 def test_the_nth_time_is_as_good_as_the_first() -> None:

@@ -159,7 +159,7 @@ def test_close_leaves_no_process_and_is_bounded(start: Start, name: str) -> None
     group = engine.pid
     before = time.monotonic()
     engine.close()
-    assert time.monotonic() - before < 2
+    assert time.monotonic() - before < 5
     assert_gone(group)
     engine.close()
     assert engine.setup(SETUP).status == "ok"

@@ -13,6 +13,7 @@ from .checkout import ROOT, own_files, own_modules
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 FOLDERS_OF_A_MACHINE = ("home", "root", "Users", "work", "tmp")
+CALENDAR = ("time.time", "time.time_ns", "time.localtime", "time.gmtime", "time.ctime", "time.clock_gettime")
 MACHINE_PATH = re.compile(rf"(?<![\w.}}/*-])/(?:{'|'.join(FOLDERS_OF_A_MACHINE)})/|\.\./shared\b")
 
 
@@ -20,6 +21,21 @@ def long_functions(source: str) -> list[tuple[int, str]]:
     """Line and name of every function that is too long."""
     functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
     return [(n.lineno, n.name) for n in functions if (n.end_lineno or n.lineno) - n.lineno >= LONGEST_FUNCTION]
+
+
+def looks_at_the_calendar(source: str) -> list[int]:
+    """Lines that ask what time of day it is, by a clock that somebody may set while a limit runs."""
+    found = []
+    for node in ast.walk(ast.parse(source)) if "time" in source else ():
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            wrong = f"{node.value.id}.{node.attr}" in CALENDAR
+        elif isinstance(node, ast.ImportFrom):
+            wrong = node.module in ("time", "datetime")
+        else:
+            wrong = isinstance(node, ast.Import) and any(one.name == "datetime" for one in node.names)
+        if wrong:
+            found.append(getattr(node, "lineno", 0))
+    return found
 
 
 def name(path: Path) -> str:
@@ -58,3 +74,23 @@ def test_no_file_names_a_path_of_the_machine_it_was_written_on() -> None:
 def test_a_path_of_a_machine_is_recognised(folder: str) -> None:
     assert MACHINE_PATH.search(f"see /{folder}/notes.txt")
     assert not MACHINE_PATH.search(f"see docs/{folder}/notes.txt")
+
+
+def test_no_limit_depends_on_a_clock_that_may_jump() -> None:
+    sources = [path for path in own_modules() if name(path).startswith(("oracle/", "steps/"))]
+    found = {name(path): looks_at_the_calendar(path.read_text(encoding="utf-8")) for path in sources}
+    assert {file: lines for file, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ("import time\nstarted = time.monotonic()\n", []),
+        ("import time\nstarted = time.time()\n", [2]),
+        ("from time import time\n", [1]),
+        ("import datetime\n", [1]),
+        ("from datetime import datetime as moment\n", [1]),
+    ],
+)
+def test_a_look_at_the_calendar_is_found(source: str, lines: list[int]) -> None:
+    assert looks_at_the_calendar(source) == lines

@@ -53,8 +53,7 @@ _HEAVY = ("mutants", "publish", "fuzz", "twins", "serve")
 @cache
 def options() -> dict[str, list[tuple[str, bool]]]:
     """Command → its options, and whether each has a value."""
-    app._mount()
-    commands = typer.main.get_command(app.app).commands  # type: ignore[attr-defined]
+    commands = typer.main.get_command(app.mounted()).commands  # type: ignore[attr-defined]
     return {
         name: [(found.opts[0], not found.is_flag) for found in one.params if found.param_type_name == "option"]
         for name, one in commands.items()

@@ -57,7 +57,7 @@ class FakeChild:
     def __init__(self, random: Random, rate: float) -> None:
         self.random = random
         self.rate = rate
-        self.calls = server._calls(ReferenceEngine())
+        self.calls = server.calls_of(ReferenceEngine())
         self.asked = 0
         self.unread = False
         self.established = False
@@ -66,7 +66,7 @@ class FakeChild:
 
     def send(self, line: bytes, method: str, seconds: float) -> None:
         self.asked += 1
-        answer = server._answer(self.calls, line)[0]
+        answer = server.answer_to(self.calls, line)[0]
         changing = self.random.random() < (self.rate if method != "initialize" else self.rate / 4)
         self.answers.append(self._changed(answer, method) if changing else answer)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from oracle.engines.games import binding
@@ -173,6 +174,48 @@ class AsksNothingIdle(Manner):
             asked = after.decision and replace(after.decision, serial=0)
             return complete(after.base, before.base.next_id, ordered), after.agenda, asked
         return None
+
+
+class TakesEquals(AsksNothingIdle):
+    """Takes the last of several things itself where nothing at all tells them apart."""
+
+    def idle(self) -> tuple[str, ...] | None:
+        real = self.real()
+        if real is None or real.kind != "choose" or real.least != real.most or len(real.options) < 2:
+            return None
+        cards = {card.ref: replace(card, ref="") for card in self.inner.observe().position.cards}
+        kinds = [cards.get(option) for option in real.options]
+        if kinds[0] is None or kinds[0].zone == "deck" or any(one != kinds[0] for one in kinds):
+            return None
+        return None if self.may_be_told_apart(real.options) else real.options[-real.most :]
+
+    def may_be_told_apart(self, refs: tuple[str, ...]) -> bool:
+        """Whether anything but the things themselves speaks of one of them, or has a number that could be its id."""
+        at = self.inner.here()
+        state: dict[str, Any] = msgspec.to_builtins(at.base, str_keys=True)
+        numbers = {state["where"][ref] for ref in refs}
+        things = [
+            {
+                name: value
+                for name, value in state["objects"][str(number)].items()
+                if name not in ("id", "card", "cards")
+            }
+            for number in sorted(numbers)
+        ]
+        rest = [value for name, value in state.items() if name not in ("objects", "zones", "where", "next_id")]
+        others = [thing for number, thing in state["objects"].items() if int(number) not in numbers]
+        under_way = msgspec.to_builtins((at.agenda, at.answers), str_keys=True)
+        spoken_of = mentions([rest, others, under_way], {*refs, *numbers})
+        return spoken_of or any(thing != things[0] for thing in things)
+
+
+def mentions(value: Any, words: set[Any]) -> bool:
+    """Whether any of the words or numbers is somewhere in plain data."""
+    if isinstance(value, dict):
+        return any(mentions(key, words) or mentions(inner, words) for key, inner in value.items())
+    if isinstance(value, list | tuple):
+        return any(mentions(inner, words) for inner in value)
+    return not isinstance(value, bool) and value in words
 
 
 MOST_IDLE = 8

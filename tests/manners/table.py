@@ -32,6 +32,7 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "asks-to-go-on": asking.AsksToGoOn,
     "asks-at-the-end": asking.AsksAtTheEnd,
     "asks-nothing-idle": asking.AsksNothingIdle,
+    "takes-equals": asking.TakesEquals,
     # Other words.
     "yes-as-one": forms.YesAsOne,
     "may-as-option": forms.MayAsOption,

@@ -17,30 +17,52 @@ from tests.manners.questions import NO, YES, MayWithChoice
 from tests.manners.showing import with_cards
 
 
-class OffersMore(MayWithChoice):
-    """A *may* and its choice at once, where a card too much is offered and taken, such as one with Ward."""
-
-    def ask(self, real: Decision) -> Question:
-        question = super().ask(real)
-        if question.decision.kind != "choose" or real.kind != "may":
-            return question
-        return offering_more(self, question)
-
-
-class OffersWard(Manner):
-    """Offers, and takes, a card that cannot be chosen, such as one with Ward; something is done to another one."""
+class OffersMore(Manner):
+    """Offers, and takes, a card that cannot be chosen; something is done to another one."""
 
     def ask(self, real: Decision) -> Question:
         question = self.same(real)
         return offering_more(self, question) if real.kind == "choose" else question
 
 
-def offering_more(manner: Manner, question: Question) -> Question:
-    """The question with one more card, one that the rules leave out."""
+class OffersMoreAtOnce(MayWithChoice):
+    """The same only where a *may* and its choice are asked at once."""
+
+    def ask(self, real: Decision) -> Question:
+        question = super().ask(real)
+        merged = question.decision.kind == "choose" and real.kind == "may"
+        return offering_more(self, question) if merged else question
+
+
+class OffersWard(Manner):
+    """Offers, and takes, an opponent's card with Ward, and nothing else that cannot be chosen."""
+
+    def ask(self, real: Decision) -> Question:
+        question = self.same(real)
+        return offering_more(self, question, "Ward") if real.kind == "choose" else question
+
+
+class OffersWardAtOnce(MayWithChoice):
+    """The same only where a *may* and its choice are asked at once."""
+
+    def ask(self, real: Decision) -> Question:
+        question = super().ask(real)
+        merged = question.decision.kind == "choose" and real.kind == "may"
+        return offering_more(self, question, "Ward") if merged else question
+
+
+def offering_more(manner: Manner, question: Question, named: str = "") -> Question:
+    """The question with one more card that the rules leave out, one whose name has this in it."""
     decision = question.decision
     cards = manner.inner.observe().position.cards
     others = [
-        card.ref for card in cards if card.zone in SEEN and card.ref not in decision.options and card.under is None
+        card.ref
+        for card in cards
+        if card.zone in SEEN
+        and card.ref not in decision.options
+        and card.under is None
+        and named in (card.card or "")
+        and not (named and card.player == decision.player)
     ]
     others.sort(key=lambda ref: next(card.player == decision.player for card in cards if card.ref == ref))
     if not others:
@@ -215,7 +237,9 @@ class AsksInVain(Manner):
 
 TRAPS: dict[str, Callable[[Inner], Manner]] = {
     "offers-more": OffersMore,
+    "offers-more-at-once": OffersMoreAtOnce,
     "offers-ward": OffersWard,
+    "offers-ward-at-once": OffersWardAtOnce,
     "picks-unseen": PicksUnseen,
     "wins-at-once": WinsAtOnce,
     "asks-the-other": AsksTheOther,

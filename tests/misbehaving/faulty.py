@@ -183,6 +183,23 @@ def stop_reading(request: dict[str, Any]) -> None:
     sleep_forever()
 
 
+def shows(**fields: Any) -> Misdeed:
+    """Shows the right table, but for these fields."""
+
+    def misdeed(request: dict[str, Any]) -> None:
+        table = seen(request)
+        position = {**table["position"], **fields.pop("position", {})}
+        send(line(request["id"], {"position": position, **fields}))
+
+    return misdeed
+
+
+def on_many_lines(request: dict[str, Any]) -> None:
+    send(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": seen(request)}, indent=2).encode() + b"\n")
+
+
+QUESTION = {"id": "q", "player": "Ann", "kind": "choose", "options": ["one", "two"]}
+CARDS = [{"ref": f"c{number}", "player": "Ann", "zone": "play"} for number in range(3000)]
 DEEP = "[" * 100_000 + "]" * 100_000
 
 MISDEEDS: dict[str, Misdeed] = {
@@ -215,6 +232,13 @@ MISDEEDS: dict[str, Misdeed] = {
     "no-id": says('{"jsonrpc":"2.0","result":{"position":{"players":[],"turn":{"player":"Ann"}}}}'),
     "huge-integer": results_in('{"position":{"players":[],"turn":{"player":"Ann","number":%s}}}' % ("9" * 5000)),
     "no-version": says('{"id":ID,"result":{"position":{"players":[],"turn":{"player":"Ann"}}}}'),
+    "asks-for-minus-one": shows(decision={**QUESTION, "least": -1}),
+    "offers-twice": shows(decision={**QUESTION, "options": ["one", "one"]}),
+    "long-text": shows(position={"turn": {"player": "Ann", "phase": "p" * 20_000}}),
+    "more-cards": shows(position={"cards": CARDS}),
+    "one-player": shows(position={"players": [{"name": "Ann"}]}),
+    "two-megabytes": shows(mood="m" * 2_000_000),
+    "on-many-lines": on_many_lines,
     "deep": results_in('{"position":' + DEEP + "}"),
     "nan": results_in('{"position":NaN}'),
     "huge-number": results_in('{"position":{"players":[],"turn":{"player":"Ann","number":1e999}}}'),
@@ -246,7 +270,7 @@ def changing_name(request: dict[str, Any]) -> None:
 
 
 ALWAYS: dict[str, tuple[str, Misdeed]] = {
-    "hostile-name": ("initialize", introduces(name='<script>alert("x")</script>\x1b]0;owned\x07\u202e' + "x" * 9999)),
+    "hostile-name": ("initialize", introduces(name='<script>alert("x")</script>\x1b]0;owned\x07\u202e' + "x" * 9000)),
     "other-protocol": ("initialize", introduces(protocol=99)),
     "unheard-manner": (
         "initialize",
@@ -257,6 +281,7 @@ ALWAYS: dict[str, tuple[str, Misdeed]] = {
         says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"no licence"}}'),
     ),
     "changes-its-name": ("initialize", changing_name),
+    "no-lists": ("legal", says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no lists"}}')),
     "no-snapshots": ("snapshot", says('{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no snapshots"}}')),
     "stays": ("shutdown", honestly),
     "leaves-a-child": ("shutdown", leave_a_child),

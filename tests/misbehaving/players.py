@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any
 
 import faulty  # type: ignore[import-not-found]
+import runaways  # type: ignore[import-not-found]
 from honest import line, send  # type: ignore[import-not-found]
+from twists import ASKS, TWISTS, WRITES  # type: ignore[import-not-found]
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples" / "engines" / "python"))
 from plain_engine import Server
@@ -119,6 +121,52 @@ def fork_on(request: Json) -> None:
         )
         subprocess.Popen([sys.executable, "-c", again + ASLEEP.removeprefix("import time; ")])
         faulty.sleep_forever()
+    right(request)
+
+
+def leaves(name: str) -> Callable[[Json], None]:
+    """Starts a process that goes its own way, once."""
+
+    def misdeed(request: Json) -> None:
+        if calls["all"] == 1:
+            runaways.start(name)
+        right(request)
+
+    return misdeed
+
+
+def breed_and_hang(request: Json) -> None:
+    if request["method"] == "observe":
+        runaways.start(runaways.BREEDER)
+        faulty.sleep_forever()
+    right(request)
+
+
+def close_everything(request: Json) -> None:
+    """Closes every pipe and lives on, hearing nothing."""
+    if request["method"] == "observe":
+        faulty.ignore_signals()
+        os.closerange(0, 100)
+        faulty.sleep_forever()
+    right(request)
+
+
+def signals_its_parent(number: int) -> Callable[[Json], None]:
+    """Does something to the process that started it; nobody asks what that is."""
+
+    def misdeed(request: Json) -> None:
+        if request["method"] == "act":
+            os.kill(os.getppid(), number)
+            time.sleep(0.1)
+        right(request)
+
+    return misdeed
+
+
+def answer_through_another(request: Json) -> None:
+    """A harmless one: what was started is a starter only, and all is answered by its child."""
+    if calls["all"] == 1 and (child := os.fork()):
+        sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
     right(request)
 
 
@@ -258,6 +306,24 @@ def ask_in_secret(request: Json) -> None:
     right(request)
 
 
+def ask(name: str, request: Json) -> None:
+    """Asks the question of this name after every action that is accepted."""
+    method, said = request["method"], right_reply(request)
+    if method == "setup":
+        calls["asked"] = 0
+    if method == "act" and said["status"] == "accepted":
+        calls["asked"] = 1
+    if calls["asked"] and method in ("act", "observe"):
+        said = {**said, "decision": ASKS[name]}
+    reply(request, said)
+
+
+def twist(name: str, request: Json) -> None:
+    seen = right_reply(request)
+    TWISTS[name](seen)
+    reply(request, seen)
+
+
 PLAYERS: dict[str, Callable[[Json], None]] = {
     "honest": right,
     "stops-itself": stop_itself,
@@ -269,6 +335,16 @@ PLAYERS: dict[str, Callable[[Json], None]] = {
     "leaves-a-daemon": leave_a_daemon,
     "crashes-with-daemon": leave_a_daemon_and_crash,
     "forks": fork_on,
+    "leaves-a-bare-daemon": leaves(runaways.BARE),
+    "leaves-a-hopper": leaves(runaways.HOPPER),
+    "leaves-a-bare-hopper": leaves(runaways.BARE_HOPPER),
+    "leaves-a-stopped-daemon": leaves(runaways.STOPPED),
+    "breeds": leaves(runaways.BREEDER),
+    "breeds-and-hangs": breed_and_hang,
+    "closes-everything": close_everything,
+    "kills-its-parent": signals_its_parent(signal.SIGKILL),
+    "stops-its-parent": signals_its_parent(signal.SIGSTOP),
+    "has-a-starter": answer_through_another,
     "leaks": leak,
     "fills-memory": fill_memory,
     "child-fills-memory": fill_memory_of_a_child,
@@ -291,6 +367,12 @@ def play(name: str, which: int, request: Json) -> None:
     method = request["method"]
     if name in PLAYERS:
         PLAYERS[name](request)
+    elif name in ASKS:
+        ask(name, request)
+    elif name in TWISTS and method == "observe":
+        twist(name, request)
+    elif name in WRITES and method == "observe":
+        send(WRITES[name](line(request["id"], right_reply(request))))
     elif name in faulty.ALWAYS and method == faulty.ALWAYS[name][0]:
         faulty.ALWAYS[name][1](request)
     elif name in faulty.MISDEEDS and method == "observe" and which in (0, calls["observe"]):
@@ -301,7 +383,7 @@ def play(name: str, which: int, request: Json) -> None:
 
 def main(name: str, which: int) -> None:
     faulty.answer, faulty.honestly = answer, right
-    if name not in {*PLAYERS, *faulty.AT_START, *faulty.ALWAYS, *faulty.MISDEEDS}:
+    if name not in {*PLAYERS, *ASKS, *TWISTS, *WRITES, *faulty.AT_START, *faulty.ALWAYS, *faulty.MISDEEDS}:
         sys.exit(f"there is no {name}")
     faulty.AT_START.get(name, lambda: None)()
     while text := sys.stdin.readline():

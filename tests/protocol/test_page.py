@@ -18,7 +18,7 @@ from oracle.engines.limits import Limits
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.server import serve
-from oracle.protocol import messages
+from oracle.protocol import bounds, messages
 from oracle.protocol.codec import ErrorObject, decode_answer, decode_request
 from oracle.protocol.messages import (
     ACTIONS,
@@ -31,6 +31,9 @@ from oracle.protocol.messages import (
     SetupParams,
     Turn,
 )
+from oracle.report.view import MOST_BOARDS
+from oracle.suite.room import CUT, ROOM
+from oracle.suite.run import MOST_CHANGES
 from tests.engines.conftest import SETUP
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -165,6 +168,19 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"| {TOTAL:,.0f} s |" in stated
     assert f"{limits.message // 2**20} MiB" in stated
     assert f"{limits.stderr // 2**10} KiB" in stated
+    assert f"{limits.answer // 2**20} MiB more than the `setup`" in stated
+
+
+def test_the_bounds_of_a_message_are_stated() -> None:
+    stated = PAGE.split("One message holds at most so much")[1].split("After a fault")[0]
+    assert f"and {bounds.MORE_CARDS:,} more |" in stated
+    assert f"| {bounds.MOST_OPTIONS:,} |" in stated
+    assert f"| {bounds.MOST_ENTRIES:,} |" in stated
+    assert f"| {bounds.LONGEST_TEXT:,} characters |" in stated
+    assert f"keeps {ROOM // 2**20} MiB" in stated
+    assert f"failure {MOST_CHANGES} changes" in stated
+    assert f"first {CUT}" in stated
+    assert f"draws {MOST_BOARDS} failures" in stated
 
 
 def test_the_optional_methods_are_named() -> None:
@@ -172,12 +188,15 @@ def test_the_optional_methods_are_named() -> None:
     assert set(re.findall(r"`(\w+)`", row)) == OPTIONAL_METHODS
 
 
+ALONE = Position(players=(messages.Player(name="Ann"),), turn=Turn(player="Ann"))
+
+
 def test_the_skeleton_is_an_engine(tmp_path: Path) -> None:
     match = re.search(r"<!-- skeleton -->\n```python\n(.*?)```", PAGE, re.DOTALL)
     assert match is not None
     adapter = tmp_path / "adapter.py"
     adapter.write_text(match.group(1), encoding="utf-8")
-    empty = SetupParams(game="lorcana", edition="2.2", position=Position(players=(), turn=Turn(player="Ann")))
+    empty = SetupParams(game="lorcana", edition="2.2", position=ALONE)
     with ProcessEngine([sys.executable, str(adapter)]) as engine:
         assert engine.initialize().name == "my-engine"
         assert engine.setup(SETUP).unsupported == ("a card",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,6 +33,26 @@ ATTACKS = (
     "",
 )
 
+MARK = "EVIL"
+BRIEF = (
+    "<script>hacked=1//EVIL</script>",
+    "<img src=http://h.example/EVIL onerror=hacked=1>",
+    "]]>&lt;EVIL<svg/onload=hacked=1>",
+    "[x](http://m.example/EVIL) ![i](http://m.example/EVIL.png)",
+    "http://l.example/EVIL www.w.example/EVIL EVIL@mail.example",
+    "[/x][bold]EVIL[/bold] :skull: [link=http://r.example]",
+    "\x1b[35;45mEVIL\x1b]8;;http://o.example\x07\x9b2J\x1b[2J",
+    "\u202eEVIL\u2066\u200b\ufeff\U000e0041",
+    "EVIL\nFORGED\r\nEVIL\u2028FORGED\x85EVIL\x0bFORGED\rEVIL",
+    "nul\x00EVIL\x07\x08\x7f",
+    "| EVIL | `` ` \\| ``` ~~~ \\` \\",
+    "javascript:hacked=1//EVIL \"'><a href=javascript:hacked=1>",
+    "{{7*7}}{% raw %}${EVIL}<!--",
+    "../../EVIL/$(touch EVIL)",
+    "EVIL" + 3000 * "x",
+)
+"""The same kinds of harm, short enough to survive where names are cut, and each with the mark."""
+
 _FIXED = {"verdict", "status", "counts", "summary"}
 """Fields whose words the harness chooses, not an engine."""
 
@@ -43,19 +63,19 @@ nasty = st.one_of(
 )
 
 
-def everywhere(value: T, change: Callable[[str], str]) -> T:
-    """A copy of a report (or a part of one) with `change` done to every text in it."""
+def everywhere(value: T, change: Callable[[str], str], only: Collection[str] = ()) -> T:
+    """A copy of a report or message (or a part of one) with `change` done to every text in it, or in these fields."""
     changed: Any = value
     if isinstance(value, msgspec.Struct):
         fields = {
-            name: part if name in _FIXED else everywhere(part, change)
+            name: part if name in _FIXED else everywhere(part, change, () if name in only else only)
             for name, part in msgspec.structs.asdict(value).items()
         }
         changed = type(value)(**fields)
     elif isinstance(value, str):
-        changed = change(value)
+        changed = value if only else change(value)
     elif isinstance(value, tuple):
-        changed = tuple(everywhere(part, change) for part in value)
+        changed = tuple(everywhere(part, change, only) for part in value)
     elif isinstance(value, dict):
-        changed = {change(name): everywhere(part, change) for name, part in value.items()}
+        changed = {name if only else change(name): everywhere(part, change, only) for name, part in value.items()}
     return changed  # type: ignore[no-any-return]

@@ -2,68 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Dialog, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from oracle.protocol.results import Report
 from oracle.report import html
 
+from .browsing import Watched
 from .hostile import ATTACKS, everywhere
 from .sample import large, report
 from .sample_altered import both
-
-SWITCHES = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    if path is None:
-        reason = "no chromium on the PATH: the page was not tried in a browser"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
-        yield running
-        running.close()
-
-
-class Watched:
-    """An open page and whatever it did that it should not."""
-
-    def __init__(self, page: Page, address: str) -> None:
-        self.page = page
-        self.incidents: list[str] = []
-        page.on("request", lambda one: self._note("request", one.url, allowed=one.url in (address, "data:,")))
-        page.on("console", lambda one: self._note("console", one.text))
-        page.on("pageerror", lambda one: self._note("error", str(one)))
-        page.on("popup", lambda one: self._note("popup", one.url))
-        page.on("dialog", self._dismiss)
-        page.goto(address)
-
-    def _dismiss(self, dialog: Dialog) -> None:
-        self._note("dialog", dialog.message)
-        dialog.dismiss()
-
-    def _note(self, kind: str, what: str, *, allowed: bool = False) -> None:
-        if not allowed:
-            self.incidents.append(f"{kind}: {what}")
 
 
 def opened(browser: Browser, folder: Path, found: Report, *, scripts: bool = True, width: int = 1280) -> Watched:

@@ -15,12 +15,9 @@ from oracle.suite.games import GAMES
 from oracle.suite.impact import Impact, impact
 from oracle.suite.load import load_suite
 
+from .browsing import Watched
 from .hostile import ATTACKS, everywhere
-from .test_browser import Watched, browser
 from .test_html import KNOWN, Parsed
-
-_ = browser  # the fixture
-
 
 FEATURES = Path(__file__).parents[2] / "features" / "lorcana" / "6-abilities"
 

@@ -12,11 +12,11 @@ import markupsafe
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
-from rich.console import Console
 
 from oracle.protocol.results import VERDICTS, Report
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.report.errors import ReportNotReadError
+from oracle.report.terminal import Terminal
 from oracle.report.text import clean, encodable, natural
 
 from .hostile import ATTACKS, everywhere, nasty
@@ -27,7 +27,7 @@ from .sample_altered import both, observation
 def shown(found: Report, *, verbose: bool = False, encoding: str = "utf-8", colour: bool = False) -> str:
     raw = io.BytesIO()
     stream = io.TextIOWrapper(raw, encoding=encoding, newline="")
-    console.show(found, Console(file=stream, width=120, force_terminal=colour, color_system=None), verbose=verbose)
+    console.show(found, Terminal(file=stream, width=120, force_terminal=colour, color_system=None), verbose=verbose)
     stream.flush()
     return raw.getvalue().decode(encoding)
 

@@ -90,6 +90,7 @@ WRONG_POSITIONS = [
     ("Given a game of Lorcana\nAnd it is the first turn of the game\nAnd it is Bob's turn" + END, 5, "is Ann's", ""),
     ("Given a game of Lorcana\nAnd chance gives elsa" + END, 5, 'called "elsa"', ""),
     ('Given a game of Lorcana\nAnd the made-up card "X"\n"""\n{"type":\n"""' + END, 5, "not readable as JSON", ""),
+    ('Given a game of Lorcana\nAnd the made-up card "X"\n"""\n{"a": 1, "a": 2}\n"""' + END, 5, "there twice", ""),
     ('Given a game of Lorcana\nAnd the made-up card "X"\n"""\n[1]\n"""' + END, 5, "must be a JSON object", ""),
     ('Given a game of Lorcana\nAnd the made-up card "X"\n"""\n{"cost": 1}\n"""' + END, 5, 'lacks the field "type"', ""),
     ('Given a game of Lorcana\nAnd the made-up card "X"\n"""\n' + "[" * 9999 + '\n"""' + END, 5, "not readable", ""),

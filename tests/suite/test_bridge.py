@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -131,3 +132,51 @@ def test_the_reference_is_the_default(tmp_path: Path) -> None:
 
 def test_liars_lie() -> None:
     assert isinstance(LIARS["honest"](), Twisted)
+
+
+def lacking(folder: Path, engine: str) -> None:
+    shutil.copytree(DATA, folder, dirs_exist_ok=True)
+    (folder / "conftest.py").write_text(CONFTEST.format(name=engine))
+
+
+def test_what_is_unsupported_fails_where_it_is_wanted(tmp_path: Path) -> None:
+    lacking(tmp_path, "lacks shift")
+    done = run_pytest(tmp_path, "--engine-strict", "--engine-require", "shift")
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED, done.stdout
+    assert "unsupported: the engine lacks shift" in done.stdout
+    assert "shift is required, and the engine does not declare it for Lorcana" in done.stdout
+    assert re.search(r"^1 failed, \d+ passed", done.stdout, re.MULTILINE)
+
+
+def test_an_unknown_capability_is_wrong_use(tmp_path: Path) -> None:
+    lacking(tmp_path, "honest")
+    done = run_pytest(tmp_path, "--engine-require", "shft")
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert 'there is no capability "shft"; did you mean "shift"?' in done.stderr
+
+
+BROKEN = """
+import pytest
+from tests.suite.fake_engine import Twisted
+
+pytest_plugins = ["oracle.suite.bridge"]
+
+
+def broken(reply):
+    raise KeyError("gone")
+
+
+@pytest.fixture(scope="session")
+def engine_under_test():
+    return Twisted(reply=broken)
+"""
+
+
+def test_a_bug_of_ours_has_an_exit_code_of_its_own(tmp_path: Path) -> None:
+    lacking(tmp_path, "honest")
+    (tmp_path / "conftest.py").write_text(BROKEN)
+    done = run_pytest(tmp_path)
+    assert done.returncode == 4, done.stdout
+    assert "bug: KeyError: 'gone' at " in done.stdout
+    assert "not of your engine" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr

@@ -31,6 +31,7 @@ from tests.suite.written import TAGS, plan_of, verdict
 
 replace = msgspec.structs.replace
 PLAY = "When Ann plays doc for its ink cost\nThen it is accepted"
+FREE = "When Ann plays doc for free\nThen it is accepted"
 ALL = tuple(CAPABILITIES)
 
 # --- refusals and questions ---------------------------------------------------------------------------------
@@ -181,7 +182,14 @@ def test_games_and_editions_an_engine_lacks(what: EngineInfo, message: str) -> N
     ("names", "text", "found", "message"),
     [
         (("Doc - Dwarf",), "", "unsupported", "the engine lacks Doc - Dwarf"),
-        ((), "", "unsupported", "the engine does not say what it lacks"),
+        (
+            (),
+            "",
+            "error",
+            "the engine declared locations, made-up-cards and answers `setup`, which needs no more than "
+            "that and the cards, with unsupported; it names no card and no word of one that it does not know",
+        ),
+        ((), "more than ten cards", "unsupported", "more than ten cards"),
         (("inkwell",), "no such zone", "unsupported", "no such zone (inkwell)"),
         (("locations",), "", "error", "the engine declared locations and answers that it is unsupported"),
     ],
@@ -192,12 +200,25 @@ def test_an_engine_that_cannot_be_set_up(names: tuple[str, ...], text: str, foun
     assert (result.verdict, result.message.partition(": ")[0]) == (found, message)
 
 
-@pytest.mark.parametrize(("code", "found"), [("", "unsupported"), ("dancing", "unsupported"), ("free", "error")])
-def test_an_engine_that_cannot_do_an_action(code: str, found: str) -> None:
-    reply = Reply(status="unsupported", code=code, message="I cannot")
-    result = verdict("When Ann plays doc for free\nThen it is accepted", Twisted(reply=lambda _: reply))
-    assert result.verdict == found
-    assert "I cannot" in result.message
+@pytest.mark.parametrize(
+    ("steps", "code", "said", "found"),
+    [
+        (FREE, "free", "I cannot", "error"),
+        (FREE, "dancing", "I cannot", "error"),
+        (FREE, "", "", "error"),
+        (FREE, "", "Doc - Dwarf is no card that I know", "unsupported"),
+        (FREE, "doc", "I cannot", "unsupported"),
+        (FREE, "", "a card of the type character is new to me", "unsupported"),
+        (PLAY, "", "I cannot", "unsupported"),
+        ("When Ann moves doc to loc\nThen it is refused", "", "action move", "unsupported"),
+    ],
+)
+def test_an_engine_that_cannot_do_an_action(steps: str, code: str, said: str, found: str) -> None:
+    """What it has declared it can; what no capability stands for, or a card, it may lack."""
+    reply = Reply(status="unsupported", code=code, message=said)
+    result = verdict(steps, Twisted(reply=lambda _: reply))
+    assert (result.verdict, result.fault) == (found, "lie" if found == "error" else "")
+    assert said in result.message
 
 
 # --- faults -------------------------------------------------------------------------------------------------
@@ -295,8 +316,8 @@ SAYS: list[tuple[Callable[[Observation], Observation], str, str]] = [
     (cards(Card(ref="new", player="Ann", zone="play")), "fail", "new"),
     (cards(ODD), "error", "<script>"),
     (cards(Card(ref="loop", player="Ann", zone="play", under="loop", at="loop")), "fail", "loop"),
-    (lambda seen: replace(seen, position=EMPTY), "error", "position.turn.player"),
-    (lambda seen: replace(seen, position=replace(seen.position, players=())), "fail", "Ann"),
+    (lambda seen: replace(seen, position=EMPTY), "error", "position.players"),
+    (lambda seen: replace(seen, position=replace(seen.position, players=())), "error", "Ann"),
     (lambda seen: replace(seen, position=replace(seen.position, players=(Player(name="Zoe"),) * 3)), "error", "Zoe"),
     (lambda seen: replace(seen, decision=Decision(id="", player="", kind="", options=())), "error", "decision.player"),
     (

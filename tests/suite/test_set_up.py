@@ -11,6 +11,7 @@ from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.perft.walk import begin
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.engines.base import EngineFault
+from oracle.engines.heard import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import with_printings
 from oracle.protocol.codec import decode_request, encode_request
@@ -160,7 +161,7 @@ def test_the_message_says_what_was_sent_and_what_is_shown() -> None:
 
 def test_another_table_is_an_error_in_every_scenario() -> None:
     for plan in load_suite().plans[::40]:
-        engine = Strange()
+        engine = Heard(Strange())
         for edition in plan.editions:
             result = run_plan(plan, engine, edition, engine.initialize())
             assert (result.verdict, result.fault) == ("error", "shape"), (plan.case, edition, result.message)
@@ -193,14 +194,14 @@ def some_setup() -> SetupParams:
 
 
 def test_differential_play_calls_it_by_the_same_kind() -> None:
-    for engine, kind in ((Renaming(), "set-up: card"), (Strange(), "shape")):
+    for engine, kind in ((Heard(Renaming()), "set-up: card"), (Heard(Strange()), "shape")):
         difference = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize()).begin(some_setup())
         assert difference is not None
         assert (difference.kind, difference.what, difference.index) == ("fault", kind, -1)
 
 
 def test_so_does_whatever_else_sets_an_engine_up() -> None:
-    for engine, kind in ((Renaming(), "set-up"), (Strange(), "shape")):
+    for engine, kind in ((Heard(Renaming()), "set-up"), (Heard(Strange()), "shape")):
         with pytest.raises(EngineFault) as counting:
             begin(engine, some_setup())
         with pytest.raises(EngineFault) as pairing:

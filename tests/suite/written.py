@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
+from oracle.engines.heard import Heard
 from oracle.protocol.messages import Observation, Position
 from oracle.protocol.results import Result
 from oracle.suite.compile import compile_scenario
@@ -49,7 +50,7 @@ def plan_of(steps: str, tags: str = TAGS) -> Plan:
 
 def verdict(steps: str, engine: FakeEngine, tags: str = TAGS, edition: str = "2.2") -> Result:
     """The verdict on a scenario with these steps after the usual position."""
-    return run_plan(plan_of(steps, tags), engine, edition, engine.initialize())
+    return run_plan(plan_of(steps, tags), Heard(engine), edition, engine.initialize())
 
 
 def with_position(seen: Observation, position: Position) -> Observation:

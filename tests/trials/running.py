@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import secrets
@@ -22,6 +23,8 @@ MARK = "TCG_TRIAL"
 """Environment variable by which a trial knows its processes, wherever they went."""
 LONGEST = 60.0
 """Seconds after which a trial has failed: the harness was held."""
+LOOKS = 10
+"""Looks after the command, each of which must show that nothing is left."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -57,7 +60,8 @@ def run(trial: Trial, folder: Path) -> Outcome:
     seconds = time.monotonic() - started
     left = _left(mark)
     for pid in left:
-        os.kill(pid, 9)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, 9)
     text = output.read_text(encoding="utf-8", errors="replace")
     return Outcome(harness.returncode, labels(folder / "report.json"), text, seconds, most, engines, len(left))
 
@@ -89,7 +93,7 @@ def _watch(harness: subprocess.Popen[bytes], mark: str, started: float) -> tuple
     while harness.poll() is None:
         if time.monotonic() - started > LONGEST:
             raise TimeoutError(f"the harness was held for {LONGEST:g} s")
-        most = max(most, _high_water(harness.pid))
+        most = max(most, high_water(harness.pid))
         engines = max(engines, sum(_resident(pid) for pid in marked(mark) if pid != harness.pid))
         time.sleep(0.03)
     return most, engines
@@ -98,23 +102,24 @@ def _watch(harness: subprocess.Popen[bytes], mark: str, started: float) -> tuple
 def _left(mark: str) -> list[int]:
     """Processes of a trial that are still there; the system may take a moment to end what was killed."""
     deadline = time.monotonic() + 0.5
-    while (found := marked(mark)) and time.monotonic() < deadline:
+    while marked(mark) and time.monotonic() < deadline:
         time.sleep(0.02)
-    return found
+    # One that starts another and ends, again and again, is not met by every look.
+    return sorted({pid for _ in range(LOOKS) for pid in marked(mark)})
 
 
 def marked(mark: str) -> list[int]:
     """Living processes with this mark in the environment they were started with."""
     wanted = f"{MARK}={mark}".encode()
     found = []
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                # That of a dead one that nobody has waited for is empty.
-                if wanted in (folder / "environ").read_bytes():
-                    found.append(int(folder.name))
-            except OSError:
-                continue
+    # The youngest first, which may be gone soonest.
+    for pid in sorted((int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()), reverse=True):
+        try:
+            # That of a dead one that nobody has waited for is empty.
+            if wanted in Path(f"/proc/{pid}/environ").read_bytes():
+                found.append(pid)
+        except OSError:
+            continue
     return found
 
 
@@ -125,7 +130,7 @@ def _resident(pid: int) -> int:
         return 0
 
 
-def _high_water(pid: int) -> int:
+def high_water(pid: int) -> int:
     """The most memory a process has held so far."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()

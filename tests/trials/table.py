@@ -45,6 +45,21 @@ def hanging(kind: str, engine: str, *, in_ci: bool = False) -> Trial:
     return Trial(kind=kind, engine=engine, labels={"error timeout": 5, GIVEN_UP: 1}, options=IMPATIENT, in_ci=in_ci)
 
 
+def flood(kind: str, engine: str, *, in_ci: bool = False) -> Trial:
+    """An engine that shows too much in every scenario."""
+    return Trial(kind=kind, engine=engine, labels=every("error flood"), in_ci=in_ci)
+
+
+def asking(kind: str, engine: str, fault: str, *, in_ci: bool = False) -> Trial:
+    """An engine that asks what cannot be asked, after each of the two actions that are accepted."""
+    return Trial(kind=kind, engine=engine, labels={"pass": 4, f"error {fault}": 2}, in_ci=in_ci)
+
+
+def wrong(kind: str, engine: str, text: str, *, in_ci: bool = False) -> Trial:
+    """An engine that shows what cannot be in every scenario."""
+    return Trial(kind=kind, engine=engine, labels=every("error shape"), text=text, in_ci=in_ci)
+
+
 TRIALS = (
     Trial(
         kind="none: the same engine without a misdeed", engine="honest", labels=every("pass"), exit_code=0, in_ci=True
@@ -112,6 +127,54 @@ TRIALS = (
         text="Wrong Name",
         in_ci=True,
     ),
+    # --- too much
+    flood("60,000 new cards in every look", "shows-60000-new-cards"),
+    flood("3,000 new cards in every look", "shows-3000-new-cards", in_ci=True),
+    Trial(
+        kind="as many new cards as there may be",
+        engine="shows-2000-new-cards",
+        labels=every("error set-up"),
+        text="new-1-0",
+    ),
+    flood("a long name", "shows-long-names"),
+    flood("a long ref", "shows-a-long-ref"),
+    flood("one state many times", "shows-many-states"),
+    flood("many counters", "shows-many-counters"),
+    flood("thousands of players", "shows-many-players"),
+    flood("thousands of regions", "shows-many-regions"),
+    flood("thousands of facts", "shows-many-facts"),
+    flood("10,000 waiting abilities", "shows-10000-waiting"),
+    flood("seven megabytes of a field that nobody knows", "says-seven-megabytes"),
+    asking("400,000 options", "asks-with-400000-options", "flood"),
+    asking("6,000 options", "asks-with-6000-options", "flood"),
+    asking("a question without end", "asks-at-length", "flood"),
+    # --- what cannot be
+    asking("at least minus one", "asks-for-minus-one", "shape"),
+    asking("at least two, at most one", "asks-for-least-over-most", "shape", in_ci=True),
+    asking("three of two", "asks-for-more-than-there-is", "shape"),
+    asking("a question of no kind", "asks-in-an-unknown-kind", "shape"),
+    asking("the same option twice", "offers-twice", "shape"),
+    asking("a choice from nothing", "offers-nothing", "shape"),
+    wrong("negative damage", "shows-negative-damage", ">= 0"),
+    wrong("damage beyond all numbers", "shows-damage-beyond-numbers", "9007199254740991"),
+    wrong("damage as text", "shows-damage-as-text", "got `str`"),
+    wrong("damage as truth", "shows-damage-as-truth", "got `bool`"),
+    wrong("half a damage", "shows-half-a-damage", "got `float`"),
+    wrong("a negative turn", "shows-a-negative-turn", ">= 0"),
+    wrong("a player missing", "shows-one-player", "is missing"),
+    wrong("a key twice, with two values", "writes-it-twice-otherwise", "contradicts itself"),
+    wrong("an unknown field 90,000 deep", "writes-deep-moods", "nested too deeply"),
+    wrong("an unknown number of 90,000 digits", "writes-an-endless-number", "digits"),
+    Trial(kind="a key twice, with one value", engine="writes-it-twice-alike", labels=every("pass"), exit_code=0),
+    Trial(kind="fields that nobody knows", engine="shows-moods", labels=every("pass"), exit_code=0),
+    Trial(
+        kind="a message on many lines",
+        engine="writes-on-many-lines",
+        labels=every("error garbage"),
+        text="one message a line",
+    ),
+    Trial(kind="an endless id", engine="writes-an-endless-id", labels=every("error order")),
+    Trial(kind="an error with endless data", engine="writes-a-large-error", labels=every("error engine-error")),
     # --- order
     Trial(kind="no id", engine="no-id", labels=every("error shape"), in_ci=True),
     Trial(kind="the id of nobody", engine="wrong-id", labels=every("error order")),
@@ -128,6 +191,28 @@ TRIALS = (
     ),
     hanging("children that start children", "forks", in_ci=True),
     Trial(kind="shutdown and SIGTERM ignored", engine="ignores-the-end", labels=every("pass"), exit_code=0, in_ci=True),
+    Trial(
+        kind="a daemon that kept neither session, parents nor environment",
+        engine="leaves-a-bare-daemon",
+        labels=every("pass"),
+        exit_code=0,
+        in_ci=True,
+    ),
+    Trial(kind="a daemon that stopped itself", engine="leaves-a-stopped-daemon", labels=every("pass"), exit_code=0),
+    Trial(kind="one that hops from session to session", engine="leaves-a-hopper", labels=every("pass"), exit_code=0),
+    Trial(
+        kind="one that hops, without environment",
+        engine="leaves-a-bare-hopper",
+        labels=every("pass"),
+        exit_code=0,
+        in_ci=True,
+    ),
+    Trial(kind="some that hop and fork without end", engine="breeds", labels=every("pass"), exit_code=0),
+    hanging("hang; some fork without end", "breeds-and-hangs"),
+    Trial(kind="all its pipes closed, signals ignored", engine="closes-everything", labels=every("error closed")),
+    Trial(kind="its supervisor killed", engine="kills-its-parent", labels=every("error crash"), in_ci=True),
+    Trial(kind="its supervisor stopped", engine="stops-its-parent", labels=every("pass"), exit_code=0),
+    Trial(kind="a starter; its child answers", engine="has-a-starter", labels=every("pass"), exit_code=0),
     # --- memory
     Trial(
         kind="a leak in every call",

@@ -61,7 +61,29 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | hand    |
         | reserve |
 
-    @case:altered-optional-cost-where-an-effect-plays-it @clause:1.2.4.d @clause:7.3.20.a
+    @case:altered-fleeting-spell-played-from-the-discard @clause:1.2.4.d @clause:2.4.6.b @clause:2.4.6.e
+    Scenario: That a Spell is Fleeting works in the Discard pile too, when an effect plays it from there
+      Given the made-up card "Spark"
+        """
+        {"type": "spell", "hand_cost": 2, "reserve_cost": 2, "effect": {"is": "draw"},
+         "abilities": [{"is": "keyword", "keyword": "fleeting"}]}
+        """
+      And the made-up card "Digging"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "play", "free": true, "what": {"is": "choose", "what": {"zone": ["discard"]}}}}
+        """
+      And these cards
+        | ref   | card    | player | zone    |
+        | dig   | Digging | Ann    | hand    |
+        | spark | Spark   | Ann    | discard |
+      And Ann's deck has 2 cards
+      When Ann plays dig for its mana cost
+      Then it is accepted
+      And ann-deck-1 is in Ann's hand
+      And spark is in Ann's discard
+
+    @case:altered-optional-cost-where-an-effect-plays-it @clause:7.3.20.a
     Scenario: What a card says of costs one may pay works in the Discard pile too, when an effect plays it from there
       Given the made-up card "Haggler"
         """

@@ -377,11 +377,11 @@ Feature: Altered 1.4, golden rules
       Given these cards
         | ref | card                  | player  | zone    |
         | a1  | a character costing 1 | Ann     | reserve |
-        | a2  | a character costing 1 | Ann     | reserve |
-        | a3  | a character costing 1 | Ann     | reserve |
+        | a2  | a character costing 2 | Ann     | reserve |
+        | a3  | a character costing 3 | Ann     | reserve |
         | b1  | a character costing 1 | Bob     | reserve |
-        | b2  | a character costing 1 | Bob     | reserve |
-        | b3  | a character costing 1 | Bob     | reserve |
+        | b2  | a character costing 2 | Bob     | reserve |
+        | b3  | a character costing 3 | Bob     | reserve |
       And <case> is the first player
       And it is <case>'s turn
       And Ann's deck has 4 cards
@@ -408,7 +408,7 @@ Feature: Altered 1.4, golden rules
         | anubis | Anubis                | Ann    | hand            |
         | lamb   | a character costing 1 | Ann    | hero expedition |
         | b1     | a character costing 1 | Bob    | hero expedition |
-        | b2     | a character costing 1 | Bob    | hero expedition |
+        | b2     | a character costing 2 | Bob    | hero expedition |
       And Ann has 2 ready mana
       When Ann plays anubis for its mana cost in the hero expedition
       And Ann chooses lamb

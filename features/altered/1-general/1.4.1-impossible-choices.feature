@@ -103,7 +103,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     And Bob's hero expedition is at 1
     And Ann's hero expedition is at 0
 
-  @case:altered-no-expedition-left-to-choose @clause:6.1.g @clause:6.5.h @edition:3.0
+  @case:altered-no-expedition-left-to-choose @clause:6.5.h @edition:3.0
   @catches:skips-the-rest-of-an-effect
   Scenario: Where no Expedition can move forward nobody chooses one, and the rest goes on
     Given the made-up card "Wall"

@@ -97,7 +97,7 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | an empty Hand | reserve | reserve |
       | a single card | hand    | hand    |
 
-  @case:altered-may-take-nothing-at-random @clause:3.2.5.c
+  @case:altered-may-take-nothing-at-random @clause:6.5.c
   Scenario Outline: Whether to discard at random is asked only where there is a card: <case>
     Given the made-up card "Choosy Thief"
       """
@@ -138,3 +138,24 @@ Feature: Altered 3.2.5.c, nothing left to chance
       | field | Ann's hand            | Ann's reserve                   |
       | owl   | Ann's hero expedition | Ann's hero expedition, 4 boosts |
       | turn  | Ann                   | Bob                             |
+
+  @case:altered-mode-with-nothing-at-random @clause:3.2.5.c @clause:6.1.g @clause:6.5.g
+  Scenario: A mode that discards at random from an empty Hand is not offered
+    Given the made-up card "Pickpocket"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "modes", "modes": {
+         "snatch": {"is": "discard", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "opponent"}, "at_random": true}},
+         "draw": {"is": "draw"},
+         "supply": {"is": "resupply"}}}}
+      """
+    And these cards
+      | ref    | card                  | player | zone    |
+      | pocket | Pickpocket            | Ann    | hand    |
+      | owl    | a character costing 1 | Bob    | reserve |
+    And Ann's deck has 1 card
+    When Ann plays pocket for its mana cost
+    Then Ann is asked to choose from draw and supply
+    When Ann chooses supply
+    Then it is accepted
+    And ann-deck-1 is in Ann's reserve

@@ -75,9 +75,9 @@ Feature: 4.2.5 Night
         | chief | a hero with reserve limit 1 | Ann    | hero    |
         | queen | a hero with reserve limit 1 | Bob    | hero    |
         | owl   | a character costing 1       | Ann    | reserve |
-        | fox   | a character costing 1       | Ann    | reserve |
+        | fox   | a character costing 2       | Ann    | reserve |
         | bear  | a character costing 1       | Bob    | reserve |
-        | hare  | a character costing 1       | Bob    | reserve |
+        | hare  | a character costing 2       | Bob    | reserve |
       And Ann's deck has 2 cards
       And Bob's deck has 2 cards
       When Bob passes

@@ -85,7 +85,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | token1 | token2 |
       | token2 | token1 |
 
-  @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f @clause:6.3.h
+  @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f
   Scenario: A Reaction activated twice that speaks of neither Character is played twice, and there is nothing to choose
     Given the made-up card "Census"
       """
@@ -173,12 +173,52 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And Ann has 3 cards in hand
     And no ability waits
 
+  @case:altered-numbers-in-the-order-they-came @clause:4.4.b @clause:6.3.h @edition:3.0
+  @catches:skips-the-rest-of-an-effect @catches:checks-reactions-between-steps
+  Scenario Outline: Of two Reactions that differ by a number alone either can be played first: <first>
+    Given the made-up card "Tally"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "counter": "boost", "what": {"type": ["character"]}},
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "discard", "what": {"is": "all", "what": {"zone": ["hand"], "whose": "yours"}}},
+                        {"is": "draw", "cards": {"is": "number", "name": "gained"}}]}}]}
+      """
+    And the made-up card "Courses"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "all", "what": {"named": ["Owl"]}}, "count": 1},
+         {"is": "gain", "what": {"is": "all", "what": {"named": ["Fox"]}}, "count": 2}]}}
+      """
+    And these cards
+      | ref     | card                             | player | zone            |
+      | tally   | Tally                            | Ann    | landmark        |
+      | owl     | a character costing 1, named Owl | Ann    | hero expedition |
+      | fox     | a character costing 1, named Fox | Ann    | hero expedition |
+      | courses | Courses                          | Ann    | hand            |
+    And Ann's deck has 5 cards
+    When Ann plays courses for its mana cost
+    And Ann chooses <first>
+    Then it is accepted
+    And Ann has <cards> in hand
+    And no ability waits
+
+    Examples:
+      | first   | cards   |
+      | tally   | 2 cards |
+      | tally 2 | 1 card  |
+
   @case:altered-reaction-to-its-own-leaving @clause:4.4.b @clause:6.3.i @edition:3.0
+  @catches:skips-the-rest-of-an-effect @catches:follows-into-a-new-zone @catches:checks-reactions-between-steps
   Scenario Outline: A Reaction to the leaving of its own object is told by that from one to another's: <first> first
     Given the made-up card "Mourner"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "reaction", "trigger": {"event": "leaves"}, "effect": {"is": "move", "what": {"is": "this"}, "to": "hand"}}]}
+       "abilities": [{"is": "reaction", "trigger": {"event": "leaves"},
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "discard", "what": {"is": "all", "what": {"zone": ["hand"], "whose": "yours"}}},
+                        {"is": "move", "what": {"is": "this"}, "to": "hand"}]}}]}
       """
     And the made-up card "Landslide"
       """
@@ -196,10 +236,10 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
 
     Examples:
       | first             | zone    |
-      | mourner (mourner) | hand    |
+      | mourner (mourner) | discard |
       | mourner           | hand    |
 
-  @case:altered-reaction-to-its-own-leaving-goes-on @clause:4.4.b @clause:6.3.i @edition:3.0
+  @case:altered-reaction-to-its-own-leaving-goes-on @clause:4.4.b @edition:3.0
   Scenario: What has left is told by its ref also once it lies in a Deck again
     Given the made-up card "Mourner"
       """

@@ -96,7 +96,7 @@ Feature: Altered 6.1, steps and atomic actions
         {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
          "abilities": [{"is": "reaction", "name": "Tinker", "trigger": {"event": "phase", "phase": "noon"},
                         "effect": {"is": "pay-to", "cost": [{"is": "pay-mana", "mana": <price>}, {"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["<from>"], "whose": "yours"}}, "to": "discard"}],
-                                   "then": {"is": "draw"}}}]}
+                                   "then": {"is": "gain", "what": {"is": "this"}, "counter": "robot", "count": 1}}}]}
         """
       And these cards
         | ref     | card                  | player | zone    |
@@ -108,6 +108,7 @@ Feature: Altered 6.1, steps and atomic actions
       Then it is Afternoon of day 4
       And junk is in Ann's reserve
       And Ann has 1 ready mana
+      And subhash has 0 robot counters
 
       Examples:
         | case    | price | from    |
@@ -243,7 +244,7 @@ Feature: Altered 6.1, steps and atomic actions
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-all-options-impossible @clause:6.1.g @clause:1.4.1.c @edition:3.0
+    @case:altered-all-options-impossible @clause:1.4.1.c @edition:3.0
     @catches:skips-the-rest-of-an-effect
     Scenario: If all options are impossible nothing is done, and the rest of the effect is
       Given the made-up card "Statue"
@@ -280,9 +281,9 @@ Feature: Altered 6.1, steps and atomic actions
         | ref   | card                  | player | zone |
         | clean | Spring cleaning       | <who>  | hand |
         | a1    | a character costing 1 | Ann    | hand |
-        | a2    | a character costing 1 | Ann    | hand |
+        | a2    | a character costing 2 | Ann    | hand |
         | b1    | a character costing 1 | Bob    | hand |
-        | b2    | a character costing 1 | Bob    | hand |
+        | b2    | a character costing 2 | Bob    | hand |
       And it is <who>'s turn
       When <who> plays clean for its mana cost
       And <who> chooses <first>
@@ -331,7 +332,7 @@ Feature: Altered 6.1, steps and atomic actions
         | ann  | Ann | Bob   | a1 and a2 | b1 and b2 | a1  | b2  |
         | bob  | Bob | Ann   | b1 and b2 | a1 and a2 | b2  | a1  |
 
-    @case:altered-nothing-to-exchange-with @clause:6.1.g @clause:7.3.9.b
+    @case:altered-nothing-to-exchange-with @clause:7.3.9.b
     @catches:skips-the-rest-of-an-effect
     Scenario: Nobody chooses one half of an exchange where there is no other half
       Given the made-up card "Barter"
@@ -352,6 +353,30 @@ Feature: Altered 6.1, steps and atomic actions
       Then it is accepted
       And nobody is asked
       And owl is in Ann's reserve
+      And ann-deck-1 is in Ann's hand
+
+    @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @edition:3.0
+    @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
+    Scenario: Where there is no other half of an exchange, no Tough cost can be paid for the one
+      Given the made-up card "Barter"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "exchange", "first": {"is": "target", "what": {"type": ["character"], "whose": "opponent"}, "name": "there"},
+            "second": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}, "name": "here"}},
+           {"is": "draw"}]}}
+        """
+      And these cards
+        | ref    | card                                | player | zone            |
+        | barter | Barter                              | Ann    | hand            |
+        | rock   | a character costing 1, with Tough 1 | Bob    | hero expedition |
+      And Ann has 1 ready mana
+      And Ann's deck has 1 card
+      When Ann plays barter for its mana cost
+      Then it is accepted
+      And nobody is asked
+      And Ann has 1 ready mana
+      And rock is in Bob's hero expedition
       And ann-deck-1 is in Ann's hand
 
     @case:altered-mode-without-an-option @clause:6.1.g @clause:6.5.g

@@ -3,7 +3,7 @@ Feature: Altered 6.1, what can be begun, moved and modified
   Background:
     Given a game of Altered
 
-  @case:altered-may-that-cannot-be-paid @clause:6.1.g @clause:6.5.c @clause:6.4.c
+  @case:altered-may-that-cannot-be-paid @clause:6.5.c @clause:6.4.c
   Scenario Outline: Nobody is asked whether they do what they cannot pay for: <case>
     Given the made-up card "Toll"
       """

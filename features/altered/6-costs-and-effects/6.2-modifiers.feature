@@ -265,7 +265,7 @@ Feature: Altered 6.2, modifiers
       And elm has 2 boosts
       And pine has 1 boost
 
-    @case:altered-each-modifier-once @clause:6.2.k @clause:6.2.i @clause:6.2.h
+    @case:altered-each-modifier-once @clause:6.2.k @clause:6.2.i
     Scenario Outline: Two modifiers of the same kind apply once each, <first> first
       Given the made-up card "Gardener"
         """

@@ -146,7 +146,7 @@ Feature: Altered 6.3, Reactions
         | together | reserve              | 0      |
         | before   | companion expedition | 1      |
 
-    @case:altered-monolith-four-times @clause:6.3.f @clause:6.3.g @clause:6.3.h
+    @case:altered-monolith-four-times @clause:6.3.f @clause:6.3.g
     Scenario Outline: Four tokens that come at once activate a Reaction four times: <case>
       Given the made-up card "The Monolith, Ordis Bastion"
         """

@@ -160,31 +160,29 @@ Feature: Altered 7.4.5, Scout
   Rule: the ability it gains
 
     @case:altered-scouting-spell-enters-nothing @clause:7.4.5.c @edition:3.0
-    Scenario: What enters neither the Expedition zone nor the Landmark zone gains nothing by Scout
+    Scenario Outline: What enters neither the Expedition zone nor the Landmark zone gains nothing by Scout: <case>
       Given the made-up card "Signal"
         """
         {"type": "spell", "hand_cost": 4, "reserve_cost": 2, "effect": {"is": "draw"},
-         "abilities": [{"is": "keyword", "keyword": "scout", "value": 1}]}
-        """
-      And the made-up card "Lookout"
-        """
-        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-         "abilities": [{"is": "reaction", "name": "Log", "trigger": {"event": "draws", "by": "you"}, "effect": {"is": "resupply"}}]}
+         "abilities": [<fleeting>{"is": "keyword", "keyword": "scout", "value": 1}]}
         """
       And these cards
         | ref    | card    | player | zone     |
         | signal | Signal  | Ann    | hand     |
-        | tower  | Lookout | Ann    | landmark |
       And Ann has 2 ready mana
       And Ann's deck has 2 cards
       When Ann plays signal for its Scout cost
       Then it is accepted
-      And signal is in Ann's reserve
+      And signal is in Ann's <zone>
       And Ann has 1 ready mana
       And ann-deck-1 is in Ann's hand
-      And ann-deck-2 is in Ann's reserve
       And no ability waits
       And it is Bob's turn
+
+      Examples:
+        | case     | fleeting                                   | zone    |
+        | usual    |                                            | reserve |
+        | fleeting | {"is": "keyword", "keyword": "fleeting"},  | discard |
 
     @case:altered-scout-in-either-order @clause:7.4.5.c @clause:4.4.b @edition:3.0 @midway:4.4.c @needs:stepwise-triggers
     @catches:has-to-do-what-it-may @catches:orders-reactions-itself

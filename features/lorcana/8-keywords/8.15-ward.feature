@@ -49,6 +49,66 @@ Feature: 8.15 Ward
       | Ann |
       | Bob |
 
+  @case:ward-and-a-may @clause:8.15.1
+  @catches:ward-ignored
+  Scenario Outline: who may deal damage cannot choose the opponent's character with Ward for it: <who>
+    Given a game of Lorcana
+    And it is <who>'s turn
+    And the made-up card "Perhaps"
+      """
+      {"name": "Perhaps", "type": "action", "cost": 1,
+       "effect": {"is": "may", "do": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"]}}, {"is": "deal-damage", "damage": 1}]}}}
+      """
+    And these cards
+      | ref     | card                                             | player  | zone | state |
+      | perhaps | Perhaps                                          | <who>   | hand |       |
+      | mine    | a character costing 2, with 4 Willpower          | <who>   | play |       |
+      | his     | a character costing 3, with 4 Willpower          | <other> | play |       |
+      | warded  | a character costing 3, with Ward and 4 Willpower | <other> | play |       |
+    And <who> has 1 ready ink
+    When <who> plays perhaps for its ink cost
+    And <who> chooses yes
+    Then <who> is asked to choose from mine and his
+    When <who> chooses warded
+    Then it is refused by 8.15.1
+    When <who> chooses his
+    Then it is accepted
+    And his has 1 damage
+    And warded is undamaged
+
+    Examples:
+      | who | other |
+      | Ann | Bob   |
+      | Bob | Ann   |
+
+  @case:ward-and-up-to-two @clause:8.15.1
+  @catches:ward-ignored
+  Scenario: of up to two chosen characters none is an opponent's with Ward
+    Given a game of Lorcana
+    And the made-up card "Volley"
+      """
+      {"name": "Volley", "type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"]}, "least": 0, "most": 2}, {"is": "deal-damage", "damage": 1}]}}
+      """
+    And these cards
+      | ref    | card                                             | player | zone | state |
+      | volley | Volley                                           | Ann    | hand |       |
+      | mine   | a character costing 2, with 4 Willpower          | Ann    | play |       |
+      | his    | a character costing 3, with 4 Willpower          | Bob    | play |       |
+      | warded | a character costing 3, with Ward and 4 Willpower | Bob    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays volley for its ink cost
+    Then Ann is asked to choose from mine and his
+    When Ann chooses warded
+    Then it is refused by 8.15.1
+    When Ann chooses mine and his
+    Then it is accepted
+    And mine has 1 damage
+    And his has 1 damage
+    And warded is undamaged
+
   @case:ward-and-effects-without-choice @clause:8.15.2
   Scenario Outline: <effect> does not choose, and does not spare who has Ward
     Given a game of Lorcana

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import queue
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -18,7 +20,9 @@ from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan, Write
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import PLAYED, binding
-from oracle.engines.limits import Limits
+from oracle.engines.limits import Clock, Limits
+from oracle.engines.orphans import end_with_parent
+from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.engines import open_engine
@@ -46,10 +50,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     by_digest: bool = False
     limits: Limits = Limits()
     """How much an engine may take of everything; how often it may fail is not asked."""
+    clock: Clock | None = None
+    """The time of the whole run, in which everything has to end."""
 
     def open_engine(self) -> Engine:
         """The engine, in a process of its own. Raises EngineFault of kind `start`."""
-        return open_engine(self.engine, replace(self.limits, restarts=RESTARTS, slow_faults=RESTARTS))
+        return open_engine(self.engine, replace(self.limits, restarts=RESTARTS, slow_faults=RESTARTS, total=math.inf))
 
 
 class Known(Struct, kw_only=True):
@@ -68,6 +74,8 @@ class Campaign(Struct, kw_only=True):
     new: list[Record] = field(default_factory=list)
     known: dict[Signature, Known] = field(default_factory=dict)
     """Those that the corpus knew before, or that were met again after they had been found."""
+    finished: bool = True
+    """Whether everything was played that was asked for; else the time of the whole run was over before."""
 
 
 def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ...] = ()) -> dict[str, tuple[str, ...]]:
@@ -91,7 +99,8 @@ def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ..
 def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Callable[[Campaign], None]) -> Campaign:
     """Play until the time is up, the games are played, or enough is found. `tell` hears of it now and then.
 
-    Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read.
+    Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read,
+    BugMetError where a job breaks.
     """
     context: Any = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
     inbox: Any = context.Queue()
@@ -102,40 +111,59 @@ def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Cal
     ]
     for worker in workers:
         worker.start()
+    patience = GRACE
     try:
-        return _gathered(settings, workers, inbox, stop, tell)
+        found = _gathered(settings, workers, inbox, stop, tell)
+        patience = GRACE if found.finished else 0.0
+        return found
     finally:
         stop.set()
-        _ended(workers, inbox)
+        _ended(workers, inbox, patience)
 
 
 def _gathered(
     settings: Settings, workers: list[BaseProcess], inbox: Any, stop: Any, tell: Callable[[Campaign], None]
 ) -> Campaign:
-    found, running = Campaign(), len(workers)
+    found, running = Campaign(), set(range(len(workers)))
+    clock = settings.clock or Clock()
     deadline = None if settings.minutes is None else time.monotonic() + 60 * settings.minutes
     while running:
         if deadline is not None and time.monotonic() > deadline:
             stop.set()
+        if not clock.left:
+            found.finished = False
+            break
+        # Who was gone before the box was empty has said all it had to say.
+        gone = [number for number in running if not workers[number].is_alive()]
         try:
-            said = inbox.get(timeout=TICK)
+            said = inbox.get(timeout=min(TICK, clock.left))
         except queue.Empty:
-            if not any(worker.is_alive() for worker in workers):
-                raise EngineFault(
-                    "crash", "a job of the campaign ended without a word; run it again with --jobs 1"
-                ) from None
+            if gone:
+                raise _lost(gone[0], workers[gone[0]]) from None
             tell(found)
             continue
-        if isinstance(said, Broken):
-            raise EngineFault(said.kind, said.text) if said.kind else InputError("fuzz", said.text)
-        if said is None:
-            running -= 1
+        if isinstance(said, int):
+            running.remove(said)
             continue
-        _take(found, said)
+        _take(found, _batch(said))
         if settings.stop_at is not None and len(found.new) >= settings.stop_at:
             stop.set()
         tell(found)
     return _sorted(found)
+
+
+def _batch(said: Batch | Broken | Bug) -> Batch:
+    """What a job tells. Raises what it broke off for."""
+    if isinstance(said, Bug):
+        raise BugMetError(said)
+    if isinstance(said, Broken):
+        raise EngineFault(said.kind, said.text) if said.kind else InputError("fuzz", said.text)
+    return said
+
+
+def _lost(number: int, worker: BaseProcess) -> BugMetError:
+    """A job that ended and did not say why: nothing an engine does can bring that about."""
+    return BugMetError(Bug(what=f"job {number} ended with {worker.exitcode} and said nothing", where="", trace=""))
 
 
 def _take(found: Campaign, said: Batch) -> None:
@@ -159,18 +187,24 @@ def _sorted(found: Campaign) -> Campaign:
     return found
 
 
-def _ended(workers: list[BaseProcess], inbox: Any) -> None:
-    """Wait for the jobs; one that does not end is ended."""
-    patience = time.monotonic() + GRACE
-    while any(worker.is_alive() for worker in workers) and time.monotonic() < patience:
-        try:
-            inbox.get(timeout=TICK)
-        except queue.Empty:
-            continue
+def _ended(workers: list[BaseProcess], inbox: Any, patience: float) -> None:
+    """Wait for the jobs, so many seconds; one that does not end is asked to end its engine, then ended by force."""
+    _emptied(workers, inbox, patience)
     for worker in workers:
         if worker.is_alive():
             worker.terminate()
+    _emptied(workers, inbox, GRACE)
+    for worker in workers:
+        worker.kill()
         worker.join()
+
+
+def _emptied(workers: list[BaseProcess], inbox: Any, patience: float) -> None:
+    """Take what the jobs say until all have ended: one with something left to say does not end."""
+    until = time.monotonic() + patience
+    while any(worker.is_alive() for worker in workers) and time.monotonic() < until:
+        with suppress(queue.Empty):
+            inbox.get(timeout=TICK)
 
 
 # --- in a job's process ---------------------------------------------------------------------------------
@@ -216,6 +250,13 @@ class _Teller:
 
 
 def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
+    end_with_parent()
+    with Watched(inbox.put):
+        _play(settings, number, write, inbox, stop)
+        inbox.put(number)
+
+
+def _play(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
     teller = _Teller(inbox)
     try:
         engine = settings.open_engine()
@@ -233,7 +274,6 @@ def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | 
         inbox.put(Broken(kind="", text=str(error)))
     except KeyboardInterrupt:
         return
-    inbox.put(None)
 
 
 def share(games: int | None, jobs: int, number: int) -> int | None:

@@ -5,7 +5,6 @@ Everything in it carries a checksum. What is damaged is refused and not played a
 
 from __future__ import annotations
 
-import glob
 import hashlib
 from pathlib import Path
 from typing import TypeVar
@@ -19,8 +18,10 @@ from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.guide import Kept
 from oracle.assurance.fuzz.lacks import Learnt
 from oracle.kernel.errors import InputError
+from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.sealed import seal, unseal
 from oracle.suite.user_files import UnreadableError, read_regular
+from oracle.suite.whole import replace_whole
 
 LARGEST = 1024 * 1024 * 1024
 """Bytes of one file of a corpus."""
@@ -64,9 +65,6 @@ class Corpus:
 
     def progress(self, name: str) -> Progress:
         """What the job of that name has left."""
-        for draft in self.jobs.glob(f"{glob.escape(name)}.*part"):
-            # Left by this job when it was killed.
-            draft.unlink(missing_ok=True)
         file = self.jobs / f"{name}.json"
         return _unsealed(_read(file), Progress, file) if file.is_file() else Progress()
 
@@ -154,8 +152,9 @@ def _checksum(record: Record) -> str:
 
 def _decoded(text: bytes, kind: type[T], file: Path) -> T:
     try:
+        refuse_unclear(text)
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnclearJSON, UnicodeDecodeError, RecursionError) as error:
         raise _damaged(file, str(error)) from None
 
 
@@ -165,6 +164,4 @@ def _damaged(file: Path, why: str) -> InputError:
 
 def _write(file: Path, text: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".part")
-    beside.write_bytes(text)
-    beside.replace(file)
+    replace_whole(file, text)

@@ -15,6 +15,7 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.expected import asked_steps, change_steps, end_steps, reply_steps
 from oracle.assurance.fuzz.given import given_steps, same_position
 from oracle.engines.base import Engine
+from oracle.protocol.display import shown
 from oracle.protocol.messages import Action, EngineInfo
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
@@ -169,6 +170,7 @@ def _capabilities(judge: Judge, case: Case) -> tuple[str, ...]:
 
 
 def _text(given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading: Heading) -> str:
+    """The file. Raises Unsayable where a name would end its line, or hide something on it."""
     tags = [f"@case:{heading.case}", *(f"@clause:{name}" for name in heading.clauses), f"@edition:{heading.edition}"]
     lines = [*(f"# {remark}" for remark in heading.remarks), f"Feature: {heading.feature}", ""]
     lines += [f"  {' '.join(tags)}", f"  Scenario: {heading.scenario}"]
@@ -176,6 +178,8 @@ def _text(given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading:
     for when, then in steps:
         lines += _block("When", [when] if when else [])
         lines += _block("Then", then)
+    if hidden := [line for line in lines if not line.isprintable()]:
+        raise Unsayable(f"a line would hold what cannot be seen: {shown(hidden[0])}")
     return "\n".join(lines) + "\n"
 
 

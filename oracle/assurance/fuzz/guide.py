@@ -105,7 +105,8 @@ def changed(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> S
         return replace(setup, position=replace(position, players=tuple(players)))
     if way == "turn":
         player = dice.pick(PLAYERS) if offered.has("second-player") else position.turn.player
-        return replace(setup, position=replace(position, turn=replace(position.turn, player=player)))
+        first = player if position.turn.phase == "setup" else position.turn.first
+        return replace(setup, position=replace(position, turn=replace(position.turn, player=player, first=first)))
     if place < 0:
         return setup
     if way == "less":

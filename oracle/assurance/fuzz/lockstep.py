@@ -20,8 +20,7 @@ from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, S
 from oracle.suite.difference import decision_words
 from oracle.suite.games import GAMES
 from oracle.suite.manners import COUNTED, manners_of
-from oracle.suite.shapes import Shapes
-from oracle.suite.world import MOST_FORCED, Table, first_table, forced_answer, refusal_words, told
+from oracle.suite.world import MOST_FORCED, first_table, forced_answer, refusal_words, told
 
 VIEWS, DIGEST = "hidden-views", "digest"
 ENDING = [["the game ends"]]
@@ -90,7 +89,6 @@ class Lockstep:
         self.setup = with_printings(setup)
         self.game = GAMES[setup.game]
         self._names = fair.full_names(setup.definitions)
-        self._shapes = Shapes(self.game, setup.position.players)
         support = self.info.games.get(setup.game)
         self.manners = manners_of(self.info, setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
@@ -140,10 +138,6 @@ class Lockstep:
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
         self._compare(first_table(self.setup, seen(), self.manners).observation)
-
-    def _read(self, seen: Observation, *, view: bool = False) -> Observation:
-        """The engine's table, once it is found right in itself."""
-        return Table(self._shapes.seen(seen, view=view)).observation
 
     def _is_set_up(self, answer: SetupResult) -> None:
         if answer.status != "ok":
@@ -232,8 +226,7 @@ class Lockstep:
         return self.reference.observe().result is not None and self.engine.observe().result is not None
 
     def _heard(self, reply: Reply) -> Reply:
-        """The engine's reply, once it is found right in itself."""
-        self._shapes.asked(reply.decision)
+        """The engine's reply, unless it says that it lacks something."""
         if reply.status == "unsupported":
             self._lacks((reply.code,) if reply.code else (), reply.message)
         return reply
@@ -252,7 +245,7 @@ class Lockstep:
         if parting is None:
             if self._same_hash():
                 return
-            seen = self._read(look())
+            seen = look()
             if theirs.status == "refused":
                 self._question = seen.decision
             self._compare(seen)
@@ -330,7 +323,7 @@ class Lockstep:
     def _views(self) -> None:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
-            theirs = self._read(self.engine.observe(player.name), view=True).position
+            theirs = self.engine.observe(player.name).position
             parting = fair.views(self.setup.position, ours, theirs, player.name, self._was_shown)
             if parting is not None:
                 raise Parted("view", parting, "")

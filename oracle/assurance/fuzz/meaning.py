@@ -23,7 +23,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.run import Position
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
 from oracle.suite.difference import decision_words
-from oracle.suite.intent.deciding import all_the_same
+from oracle.suite.intent.alike import swap_of
+from oracle.suite.intent.deciding import others_than_the_same
 from oracle.suite.intent.line import NO, Fact, of_action, said_by
 from oracle.suite.intent.matching import is_own, match, same_question
 from oracle.suite.intent.offers import misoffered
@@ -78,6 +79,14 @@ def confirmed(case: Case, found: Difference | None, engine: Engine, info: Engine
     return None if meant is None else found
 
 
+class _RefusedThen(Exception):
+    """The engine refuses an answer within an action that the reference refuses at once."""
+
+    def __init__(self, reply: Reply) -> None:
+        super().__init__()
+        self.reply = reply
+
+
 class ByMeaning(Lockstep):
     """One game on both, action by action. Its reference must be `recognisable`."""
 
@@ -122,9 +131,11 @@ class ByMeaning(Lockstep):
         if self.reference.gave_up():
             raise Ended("the reference ends what does not end by itself")
         self.table = self.reference.observe()
+        if ours.status == "accepted" and unsaid.amount_again(asked, self.table.decision):
+            raise Ended("nowhere is it said of which of several cards each amount is asked")
         self._answered = None if asked is None or move.answer is None else (asked, move.answer)
         if asked is None:
-            self._deed = self._begun(move, ours)
+            self._deed = None if self._has_no_ear(move, ours, at) else self._begun(move, ours)
         elif self._deed is not None:
             self._goes_on(self._deed, move, ours, asked, at)
         if self.table.decision is None and self._deed is not None:
@@ -137,6 +148,17 @@ class ByMeaning(Lockstep):
             raise Ended("nobody is asked")
         facts = said_by(action, move.player, 0)
         return Deed(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
+
+    def _has_no_ear(self, move: Move, ours: Reply, at: Position) -> bool:
+        """Whether an action is refused only since it names an Expedition where none is chosen: many never look."""
+        action = move.action
+        if ours.status != REFUSED or action is None or action.at is None:
+            return False
+        here = self.reference.here()
+        self.reference.go_back(at)
+        accepted = self.reference.act(move.player, replace(action, at=None)).status == "accepted"
+        self.reference.go_back(here)
+        return accepted
 
     def _goes_on(self, deed: Deed, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
         if move.action is not None:
@@ -192,7 +214,7 @@ class ByMeaning(Lockstep):
             return _End(None, path)
         try:
             theirs = self._played(deed, path)
-            seen = self._read(self.engine.observe())
+            seen = self.engine.observe()
             if path.sizes and not path.keeps and self._same_table(self._before_deed, seen):
                 raise Vacuous
             self._leftover(deed, self._wishes)
@@ -200,6 +222,12 @@ class ByMeaning(Lockstep):
             self._judge(deed, theirs, seen)
         except Parted as parted:
             return _End(parted, path)
+        except _RefusedThen as refused:
+            self._again()
+            self._dirty = False
+            parting = fair.replies(deed.reply, refused.reply, self.capabilities)
+            clause = blame.refusing(self.calls)
+            return _End(None if parting is None else Parted("clause", parting, clause), path)
         return _End(None, path)
 
     def _same_table(self, one: Observation, other: Observation) -> bool:
@@ -231,7 +259,7 @@ class ByMeaning(Lockstep):
         if move.action is None:
             raise Ended("nobody is asked")
         action = completed(move.action, wishes, self._manners)
-        self._before_deed = self._read(self.engine.observe())
+        self._before_deed = self.engine.observe()
         first = reply = self._heard(self.engine.act(move.player, action))
         for _ in range(MOST_FORCED):
             question = reply.decision
@@ -239,6 +267,9 @@ class ByMeaning(Lockstep):
                 break
             reply = self._heard(self._answered_by(question, deed, wishes, path))
             if reply.status == REFUSED:
+                if deed.reply.status == REFUSED:
+                    # It asks for what the action names, and refuses it then.
+                    raise _RefusedThen(reply)
                 said = decision_words(question)
                 raise Parted("answer", Parting("answer", "accepted", f"refused: {said}"), self._acting())
         self._wishes = wishes if first.status != REFUSED else []
@@ -247,7 +278,7 @@ class ByMeaning(Lockstep):
     def _answered_by(self, question: Decision, deed: Deed, wishes: list[Wish], path: Path) -> Reply:
         number, path.questions = path.questions, path.questions + 1
         forced = forced_answer(question)
-        matched = None if number in path.surplus else match(question, wishes)
+        matched = match(question, wishes, path.meaning(number))
         named = any(wish.fact.said not in ("", "resources") and not wish.told for wish in wishes)
         if matched is None and named and deed.reply.status == REFUSED and not is_yes_no(question):
             raise NotOffered(0)
@@ -258,13 +289,13 @@ class ByMeaning(Lockstep):
             return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])
         if question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
             raise Ended("the engine chooses which ability resolves next")
+        nothing = matched.answer in ((), (NO,), ("0",))
+        path.note(matched.doubtful(question), nothing, matched.others, number)
         for wish in matched.about:
             wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, matched.about)
             if wrong is not None:
                 raise Parted("question", Parting("question", wrong, decision_words(question)), self._asking())
         self._probe(question, deed, wishes.index(matched.about[0]))
-        doubtful, nothing = is_yes_no(question) or not matched.sure, matched.answer in ((), (NO,), ("0",))
-        path.note(doubtful, nothing=nothing, number=number)
         matched.tell()
         return self.engine.decide(question.player, question.id, matched.answer)
 
@@ -282,15 +313,19 @@ class ByMeaning(Lockstep):
                 continue
             if wish.fact.question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
                 raise Ended("the engine chooses which ability resolves next")
-            if not self._decides_nothing(deed, place):
+            others = self._lead_elsewhere(deed, place)
+            if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)
                 raise Parted("question", Parting("question", asked, "nobody is asked"), self._asking())
+            if others:
+                raise Ended("the engine takes one of several equal cards itself")
 
-    def _decides_nothing(self, deed: Deed, place: int) -> bool:
+    def _lead_elsewhere(self, deed: Deed, place: int) -> list[tuple[str, ...]]:
+        """The other answers that matter."""
         here = self.reference.here()
         try:
             self.reference.go_back(deed.before[place])
-            return all_the_same(self.reference, deed.facts[place], deed.facts[place + 1 :])
+            return others_than_the_same(self.reference, deed.facts[place], deed.facts[place + 1 :])
         finally:
             self.reference.go_back(here)
 

@@ -21,6 +21,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import catalogue, has_clause, title_of
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
+from oracle.suite.whole import replace_whole
 
 _SLUG = 40
 """Most characters of a clause's title in a case id."""
@@ -132,9 +133,9 @@ def _write(case: Case, was: Difference, shrunk: Shrunk, judge: Judge, folder: Pa
         found=case,
     )
     if feature is not None and text is not None:
-        feature.write_text(text, encoding="utf-8", newline="\n")
+        replace_whole(feature, text.encode())
     json = folder / f"{name}.json"
-    json.write_bytes(msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n")
+    replace_whole(json, msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n")
     return Written(feature=feature, json=json, finding=finding, difference=found)
 
 

@@ -11,6 +11,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeVar
 
+from oracle.engines.orphans import end_with_parent
+from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.kernel.errors import InputError
 
 Piece = TypeVar("Piece")
@@ -31,7 +33,8 @@ def in_processes(
     """Place and outcome of each piece of work, as they are ready; `jobs` at a time (0: one a core).
 
     A piece may break its process for good: the next one has another. Raises the InputError that a piece raises, and
-    one with the `name` of the piece where its process ends without an outcome or not within `patience` (in seconds).
+    one with the `name` of the piece where its process ends without an outcome or not within `patience` (in seconds);
+    BugMetError where our own code breaks in it.
     """
     # A forked process has the suite and the rules already; elsewhere each reads them anew. It is forked here and by
     # nobody else: a pool forks from a thread of its own, and waits for ever for a process that died.
@@ -85,12 +88,14 @@ class _Crew(Generic[Piece, Outcome]):
     def _outcome(self, outlet: Connection) -> tuple[int, Outcome]:
         job = self.busy[outlet]
         try:
-            outcome: Outcome | InputError = outlet.recv()
+            outcome: Outcome | InputError | Bug = outlet.recv()
         except EOFError:
             job.process.join()
             raise self._lost(job, f"its process ended with {job.process.exitcode} and said nothing") from None
         if isinstance(outcome, InputError):
             raise outcome
+        if isinstance(outcome, Bug):
+            raise BugMetError(outcome)
         del self.busy[outlet]
         self._end(outlet, job)
         return job.place, outcome
@@ -113,7 +118,9 @@ class _Crew(Generic[Piece, Outcome]):
 
 
 def _work(function: Callable[[Piece], Outcome], piece: Piece, inlet: Connection) -> None:
-    try:
-        inlet.send(function(piece))
-    except InputError as error:
-        inlet.send(error)
+    end_with_parent()
+    with Watched(inlet.send):
+        try:
+            inlet.send(function(piece))
+        except InputError as error:
+            inlet.send(error)

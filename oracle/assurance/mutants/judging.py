@@ -13,6 +13,7 @@ from oracle.assurance.mutants.applying import apply
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.reaching import Run
 from oracle.engines.base import Engine
+from oracle.engines.heard import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
@@ -83,7 +84,7 @@ def scenario_of(plan: Plan) -> str:
 class _Runner:
     def __init__(self, mutant: Mutant, runs: Sequence[Run], engine: Engine) -> None:
         self.mutant = mutant
-        self.engine = engine
+        self.engine = Heard(engine)
         self.info: EngineInfo = self.engine.initialize()
         clauses = set(mutant.clauses)
         self.tagged = [run for run in runs if clauses & set(run[0].clauses)]

@@ -15,9 +15,7 @@ from oracle.protocol.messages import Card, Observation
 from oracle.suite.games import GAMES, Game
 
 Tick = Callable[[int], None]
-"""Called now and then with the number of moves made so far."""
-
-_TICK = 256
+"""Called before each move with its number; what it raises ends the counting."""
 
 
 class Counted(Struct, frozen=True):
@@ -102,7 +100,7 @@ class _Counter:
 
     def _make(self, move: Move) -> bool:
         self.moves += 1
-        if self.tick is not None and self.moves % _TICK == 0:
+        if self.tick is not None:
             self.tick(self.moves)
         return self.walk.make(move)
 

@@ -26,6 +26,9 @@ class CannotCount(InputError):
 class Walk(Protocol):
     """A game that can be left and taken up again."""
 
+    pending: Decision | None
+    """What is asked after the last move."""
+
     def here(self) -> object:
         """Where the game is."""
 
@@ -60,6 +63,9 @@ def begin(engine: Engine, params: SetupParams, moves: tuple[Move, ...] = ()) -> 
     else:
         walk = Replaying(engine, params)
     for number, move in enumerate(moves):
+        if move.action is None and walk.pending is None and isinstance(engine, ReferenceEngine):
+            asked = "an action, or an answer where something is asked"
+            raise CannotCount(f"do[{number}]", "it is an answer, and nobody is asked anything", asked)
         if not walk.make(move):
             raise CannotCount(f"do[{number}]", "it is refused", "moves that lead to the position to count from")
     return walk

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
 from msgspec import Struct
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.making import PLAYERS, Offered
+from oracle.assurance.twins.pair import Pair
 from oracle.assurance.twins.play import VIEWS, Leak, play_engine, play_reference
-from oracle.engines.base import Engine
+from oracle.engines.base import Engine, TimeUp
 from oracle.engines.games import PLAYED
+from oracle.engines.limits import Clock
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
@@ -30,6 +33,8 @@ class Twinned(Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     pairs: int
+    wanted: int
+    """How many pairs were to be played: more than were where the time of the whole run was over before."""
     compared: int
     """How often the two games of a pair were compared."""
     leaks: tuple[Leak, ...]
@@ -47,17 +52,46 @@ def playable(info: EngineInfo, games: Sequence[str] = PLAYED) -> dict[str, str]:
     return found
 
 
-def play_pairs(engine: Engine, info: EngineInfo, game: str, edition: str, pairs: int, seed: int, tick: Tick) -> Twinned:
-    """So many pairs of a game. Raises `EngineFault`; OracleError if the reference itself tells what is hidden."""
+def play_pairs(
+    engine: Engine,
+    info: EngineInfo,
+    game: str,
+    edition: str,
+    pairs: int,
+    seed: int,
+    tick: Tick,
+    clock: Clock | None = None,
+) -> Twinned:
+    """So many pairs of a game, or as many as there is time for.
+
+    Raises `EngineFault`; OracleError if the reference itself tells what is hidden, or too few pairs can be made.
+    """
+    played = compared = 0
+    leaks: list[Leak] = []
+    with suppress(TimeUp):
+        for pair, leak in _pairs(engine, info, game, edition, seed, 20 * pairs, clock or Clock()):
+            leaks += [] if leak is None else [leak]
+            played += 1
+            compared += len(pair.moves) + 1
+            tick(played)
+            if played == pairs:
+                break
+        else:
+            raise OracleError("too few pairs could be made, so nothing was shown to be hidden")
+    return Twinned(game=game, edition=edition, pairs=played, wanted=pairs, compared=compared, leaks=tuple(leaks))
+
+
+def _pairs(
+    engine: Engine, info: EngineInfo, game: str, edition: str, seed: int, tries: int, clock: Clock
+) -> Iterator[tuple[Pair, Leak | None]]:
+    """Pairs that were played, each with what it shows; at most so many are tried. Raises `TimeUp` as well."""
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
     maker = MAKERS[game](offered)
-    played = compared = tried = 0
-    leaks: list[Leak] = []
-    while played < pairs and tried < 20 * pairs:
-        dice = Dice(f"twins {seed} {game} {tried}")
-        if tried % STOCK == 0:
+    for number in range(tries):
+        clock.check()
+        dice = Dice(f"twins {seed} {game} {number}")
+        if number % STOCK == 0:
             maker.restock(dice)
-        tried += 1
         try:
             made = play_reference(maker.setup(dice, edition), dice.pick(PLAYERS), dice)
         except InputError:
@@ -67,9 +101,4 @@ def play_pairs(engine: Engine, info: EngineInfo, game: str, edition: str, pairs:
         pair, leak = made
         if leak is not None and not isinstance(engine, ReferenceEngine):
             raise OracleError(f"the reference tells {pair.viewer} what is hidden: {leak.says}")
-        leak = leak or play_engine(pair, engine, info)
-        leaks += [] if leak is None else [leak]
-        played += 1
-        compared += len(pair.moves) + 1
-        tick(played)
-    return Twinned(game=game, edition=edition, pairs=played, compared=compared, leaks=tuple(leaks))
+        yield pair, leak or play_engine(pair, engine, info)

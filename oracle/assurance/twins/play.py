@@ -14,11 +14,12 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.action_words import action_words
 from oracle.suite.difference import every_difference
 from oracle.suite.games import GAMES
-from oracle.suite.world import first_table
+from oracle.suite.world import MOST_TOLD, first_table
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]
@@ -150,4 +151,4 @@ def _compared(pair: Pair, after: int, first: Seen, second: Seen) -> Leak | None:
         what = "options"
         only = set(map(action_words, first.listed)) ^ set(map(action_words, second.listed))
         says = f"listed in one only: {', '.join(sorted(only))}"
-    return Leak(pair=pair, after=after, what=what, says=says)
+    return Leak(pair=pair, after=after, what=what, says=shown(says, MOST_TOLD))

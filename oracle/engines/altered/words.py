@@ -55,6 +55,10 @@ def _day(turn: messages.Turn) -> Day:
     if turn.phase not in PHASES:
         raise InputError("turn.phase", f"{turn.phase} is no phase to set up a position in", ", ".join(PHASES))
     begun = turn.phase == "afternoon"
+    if not begun and (turn.number, turn.first or turn.player) != (0, turn.player):
+        raise InputError(
+            "turn", "a game that has not begun is at day 0, and the first player's", "number 0, player = first"
+        )
     return Day(
         number=turn.number if begun else 0,
         first=turn.player if turn.first is None else turn.first,

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import Decision
+from oracle.protocol.messages import Decision, SetupParams
+from oracle.suite.intent.alike import Swap, both_ways, exchanged, swap_of
 from oracle.suite.intent.line import Fact, Line, world_of
 from oracle.suite.intent.matching import match
 from oracle.suite.intent.wishes import Wish
@@ -18,46 +19,59 @@ MOST_TRIED = 64
 """Answers of one question that are tried; what has more is taken to decide something."""
 
 
-def decides_nothing(plan: Plan, edition: str, line: Line, fact: Fact) -> bool:
-    """Whether every other answer to the fact's question leads to the same complete state.
+def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] | None:
+    """None where the fact's question decides something: where not every answer leads to the same complete state.
 
     That is what lies where, what lasts, what has happened, who knows what; found on the reference, for this edition.
+    The same up to the names of things that nothing tells apart: those that trade their names where another answer is
+    given.
     """
     unit = next((unit for unit in line.units if fact in unit.facts), None)
     if unit is None or fact.answer is None:
-        return False
-    engine = ReferenceEngine(recognisable=True)
+        return None
+    engine, params = ReferenceEngine(recognisable=True), setup_params(plan, edition)
+    rest = [one for one in unit.facts if one.place > fact.place]
     try:
-        _play_up_to(engine, plan, edition, fact.place)
-        return all_the_same(engine, fact, [one for one in unit.facts if one.place > fact.place])
+        _play_up_to(engine, plan, edition, params, fact.place)
+        before = engine.here(), engine.complete_state()
+        found: list[Swap] = []
+        for other in others_than_the_same(engine, fact, rest):
+            swap = swap_of(fact.answer, other, params.position.cards)
+            if swap is None:
+                return None
+            _play_up_to(engine, plan, edition, exchanged(params, swap), fact.place)
+            if engine.complete_state(both_ways(swap)) != before[1]:
+                return None
+            found.append(swap)
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
-        return False
+        return None
+    return tuple(found)
 
 
-def all_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> bool:
-    """The same for a `recognisable` reference at whose question the fact is; `rest`: what else its action wants.
+def others_than_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fact]) -> list[tuple[str, ...]]:
+    """The answers that lead elsewhere than the fact's, on a `recognisable` reference that asks its question now.
 
-    The engine is left anywhere in that action. Raises what the reference raises.
+    `rest`: what else its action wants. Of a question that cannot be answered so, or with too many answers, one that
+    takes nothing. The engine is left anywhere in that action. Raises what the reference raises.
     """
     asked, answer = engine.observe().decision, fact.answer
     ways = every_answer(fact.question, MOST_TRIED)
     if asked is None or answer is None or ways is None:
-        return False
+        return [()]
     before = engine.here()
     wanted = _state_after(engine, asked, answer, rest)
-    if wanted is None:
-        return False
+    found = []
     for other in ways:
         if other == answer or (asked.kind != "order" and sorted(other) == sorted(answer)):
             continue
         engine.go_back(before)
-        if _state_after(engine, asked, other, rest) != wanted:
-            return False
-    return True
+        if wanted is None or _state_after(engine, asked, other, rest) != wanted:
+            found.append(other)
+    return found
 
 
-def _play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, place: int) -> None:
-    engine.setup(setup_params(plan, edition))
+def _play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, params: SetupParams, place: int) -> None:
+    engine.setup(params)
     world = world_of(plan, engine, edition)
     for call in plan.calls[:place]:
         if call.is_when:

@@ -7,7 +7,8 @@ from oracle.protocol.messages import Action, Decision, GameSupport, Reply
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.games import GAMES
-from oracle.suite.intent.kept import decides_nothing
+from oracle.suite.intent.alike import Relabelled, Swap
+from oracle.suite.intent.kept import swaps
 from oracle.suite.intent.line import NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match
 from oracle.suite.intent.offers import misoffered
@@ -43,9 +44,7 @@ class Follower(World):
         line: Line,
         path: Path,
     ) -> None:
-        super().__init__(
-            engine, GAMES[plan.game], edition, support.capabilities, plan.position.players, support.manners
-        )
+        super().__init__(engine, GAMES[plan.game], edition, support.capabilities, support.manners)
         self._plan = plan
         self.line = line
         self.path = path
@@ -165,12 +164,22 @@ class Follower(World):
             self._untold(wish)
 
     def _untold(self, wish: Wish) -> None:
-        if self._unit is None or decides_nothing(self._plan, self.edition, wish.fact):
+        trading = () if self._unit is None else swaps(self._plan, self.edition, wish.fact)
+        if trading is not None:
             wish.done = True
+            self._take_for(self.path.takes(wish.fact.place, len(trading)), trading)
             return
         asked = self.pending()
         came = NOBODY_ASKED if asked is None else f"another question: {decision_words(asked)}"
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place])
+
+    def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
+        """The engine has taken one of several equal things by itself, maybe this one: then names are traded."""
+        if not which:
+            return
+        names = Relabelled(self.engine, trading[which - 1])
+        self.engine = names
+        self._seen, self._pending = None, names.decision(self._pending)
 
     def _probe(self, player: str, answer: tuple[str, ...]) -> None:
         """Try what is not allowed, if the question that is pending can be told it."""
@@ -248,27 +257,23 @@ class Follower(World):
             return self._send_forced(question, forced)
         if matched is None:
             return not self._stays_open(question) and self._send(question, self._surplus(question))
-        if matched.answer is None:
-            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
-            return False
         early = not all(wish.given for wish in matched.about)
-        if early and (wanted is None or wanted.told or wanted in matched.about):
-            self.path.note(is_yes_no(question) or not matched.sure, nothing=True)
+        if matched.answer is None or (early and (wanted is None or wanted.told or wanted in matched.about)):
+            self.path.note(matched.doubtful(question), nothing=True, others=matched.others)
             return False
-        self._judge_offer(question, matched)
         return self._tell(question, matched, matched.answer)
 
     def _tell(self, question: Decision, matched: Matched, answer: tuple[str, ...]) -> bool:
-        self.path.note(is_yes_no(question) or not matched.sure, nothing=answer in ((), (NO,), ("0",)))
+        nothing = answer in ((), (NO,), ("0",))
+        self.path.note(matched.doubtful(question), nothing, matched.others)
+        self._judge_offer(question, matched)
         if not self._send(question, answer):
             return False
         matched.tell()
         return True
 
     def _match(self, question: Decision) -> Matched | None:
-        if self.path.questions in self.path.surplus:
-            return None
-        return match(question, self._wishes)
+        return match(question, self._wishes, self.path.meaning())
 
     def _stays_open(self, question: Decision) -> bool:
         """Whether a question about cards comes where the scenario is about what is asked: nobody answers it."""
@@ -350,7 +355,6 @@ class Follower(World):
                 return
             if not wish.open or matched.answer is None:
                 return
-            self._judge_offer(question, matched)
             if not self._tell(question, matched, matched.answer):
                 return
 
@@ -373,7 +377,7 @@ class Follower(World):
         return [ref for ref in own if table.cards[ref].zone != self.game.resource_zone]
 
     def _not_asked(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
-        if not wish.open and decides_nothing(self._plan, self.edition, wish.fact):
+        if not wish.open and swaps(self._plan, self.edition, wish.fact) is not None:
             return
         super().is_asked(who, options)
 

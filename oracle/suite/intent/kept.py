@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from oracle.suite.compile import data_of
-from oracle.suite.intent.deciding import decides_nothing as found_to_decide_nothing
+from oracle.suite.intent.alike import Swap
+from oracle.suite.intent.deciding import swaps as found_swaps
 from oracle.suite.intent.line import Fact, Line, line_of
 from oracle.suite.plan import Plan
 from oracle.suite.sealed import default_folder, keep, read_kept
@@ -27,8 +28,8 @@ class Wanted(Struct, kw_only=True):
     plan: str
     """Digest of the plan."""
     line: Line
-    nothing: dict[int, bool] = {}
-    """Place of a fact → whether its question decides nothing, as far as that was asked."""
+    swaps: dict[int, tuple[Swap, ...] | None] = {}
+    """Place of a fact → the swaps of its question, see `deciding.swaps`, as far as that was asked."""
 
 
 class _File(Struct, kw_only=True):
@@ -47,13 +48,13 @@ def wanted_line(plan: Plan, edition: str) -> Line:
     return _wanted(plan, edition).line
 
 
-def decides_nothing(plan: Plan, edition: str, fact: Fact) -> bool:
-    """Whether every other answer to the fact's question leads to the same complete state on the reference."""
+def swaps(plan: Plan, edition: str, fact: Fact) -> tuple[Swap, ...] | None:
+    """None where the fact's question decides something; else what trades names where another answer is given."""
     wanted = _wanted(plan, edition)
-    if fact.place not in wanted.nothing:
-        wanted.nothing[fact.place] = found_to_decide_nothing(plan, edition, wanted.line, fact)
+    if fact.place not in wanted.swaps:
+        wanted.swaps[fact.place] = found_swaps(plan, edition, wanted.line, fact)
         _changed.add(plan.feature)
-    return wanted.nothing[fact.place]
+    return wanted.swaps[fact.place]
 
 
 def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
@@ -62,7 +63,7 @@ def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
         for unit in wanted_line(plan, edition).units:
             for fact in unit.facts:
                 if fact.answer is not None and not fact.said:
-                    decides_nothing(plan, edition, fact)
+                    swaps(plan, edition, fact)
     save()
 
 

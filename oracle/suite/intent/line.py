@@ -54,10 +54,24 @@ class Line(Struct, frozen=True, kw_only=True):
     """Actions that are refused while a question is open: they belong to the action under way."""
     whole: bool
     """Whether the reference has played the scenario to its end."""
+    played: bool
+    """Whether it did all that is done in it, be it that something was seen otherwise than the scenario says."""
 
     def unit_at(self, place: int) -> Unit | None:
         """The unit that a call begins."""
         return next((unit for unit in self.units if unit.act == place), None)
+
+    def leaves_open(self, place: int) -> bool:
+        """Whether the reference too is asking as this call begins an action, or after the last call.
+
+        Where it does not get so far, nothing can be said against it.
+        """
+        before = [unit for unit in self.units if unit.act < place]
+        return (
+            not self.played
+            or place in self.interruptions
+            or any(fact.answer is None for unit in before[-1:] for fact in unit.facts)
+        )
 
 
 class _Recorder(ReferenceEngine):
@@ -85,27 +99,30 @@ class _Recording:
         self.looked_at: tuple[int, ...] = ()
 
     def run(self) -> Line:
-        whole = False
+        whole = played = False
+        last = max((place for place, call in enumerate(self.plan.calls) if call.is_when), default=-1)
         try:
             if self.engine.setup(setup_params(self.plan, self.edition)).status != "ok":
-                return Line(units=(), probes=frozenset(), interruptions=frozenset(), whole=False)
+                return Line(units=(), probes=frozenset(), interruptions=frozenset(), whole=False, played=False)
             world = world_of(self.plan, self.engine, self.edition)
             for place, call in enumerate(self.plan.calls):
                 asked = self.engine.observe().decision
                 world.run(call)
                 if call.is_when:
                     self._when(place, call, asked, world.last_reply())
+                    played = place == last and world.refusal is None
                 elif any(row.asks for row in rows_of(call, self.edition)):
                     self.looked_at += (place,)
-            self._close(self.engine.observe().decision)
-            whole = True
+            whole = played = True
         except (Failed, Unsupported, EngineFault, InputError, OracleError):
-            self._close(None)
+            whole = False
+        self._close(self.engine.observe().decision if played else None)
         return Line(
             units=tuple(self.units),
             probes=frozenset(self.probes),
             interruptions=frozenset(self.interruptions),
             whole=whole,
+            played=played,
         )
 
     def _when(self, place: int, call: Any, asked: Decision | None, reply: Reply) -> None:
@@ -149,7 +166,7 @@ class _Recording:
 def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
     """The scenario on the reference, which is set up for it."""
     support = engine.initialize().games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities, plan.position.players)
+    world = World(engine, GAMES[plan.game], edition, support.capabilities)
     world.ends_with = ends_with(plan.calls, edition)
     return world
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.line import NO, YES
+from oracle.suite.intent.path import NOTHING
 from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, spread
 
 REFUSALS = ("no", "none", "nothing", "decline", "pass")
@@ -33,10 +34,25 @@ class Matched(NamedTuple):
     """Notes on them that they have been told."""
     sure: bool
     """Whether the question is the reference's own, word for word."""
+    others: int = 0
+    """How many other answers agree with a wish too, where the question is not the reference's own."""
+
+    def doubtful(self, question: Decision) -> bool:
+        """Whether the question need not be about these wishes."""
+        return is_yes_no(question) or not self.sure
 
 
-def match(question: Decision, wishes: Sequence[Wish]) -> Matched | None:
-    """The best match among the wishes not yet told, those of the same question first, then in their order."""
+def match(question: Decision, wishes: Sequence[Wish], meaning: int = 0) -> Matched | None:
+    """The best match among the wishes not yet told, those of the same question first, then in their order.
+
+    `meaning`: 0 for that one, 1 for the next best with another answer, 2…; None for NOTHING, and where there is none.
+    """
+    found = [] if meaning == NOTHING else _matches(question, wishes)
+    return found[meaning]._replace(others=len(found) - 1) if 0 <= meaning < len(found) else None
+
+
+def _matches(question: Decision, wishes: Sequence[Wish]) -> list[Matched]:
+    """Every match, the best first; one for each answer, none of another source than the best."""
     open_ones = [wish for wish in wishes if not wish.done and wish.fact.question.player == question.player]
     found = [matched for wish in open_ones for matched in _about(question, wish, open_ones)]
 
@@ -45,7 +61,22 @@ def match(question: Decision, wishes: Sequence[Wish]) -> Matched | None:
         far = min(_distance(question, wish) for wish in one.about)
         return far, max(open_ones.index(wish) for wish in one.about), -len(one.about)
 
-    return min(found, key=key, default=None)
+    found.sort(key=key)
+    if not found or (found[0].sure and not is_yes_no(question)):
+        return found[:1]
+    near = _foreign(question, found[0])
+    others = {one.answer: one for one in reversed(found) if _foreign(question, one) <= near}
+    del others[found[0].answer]
+    return [found[0], *(one for one in sorted(others.values(), key=key) if one.answer is not None)]
+
+
+def _foreign(question: Decision, matched: Matched) -> bool:
+    return any(_source_differs(question, wish) for wish in matched.about)
+
+
+def _source_differs(question: Decision, wish: Wish) -> bool:
+    own = wish.fact.question.source
+    return question.source is not None and own is not None and question.source != own
 
 
 def is_own(question: Decision, matched: Matched | None, forced: tuple[str, ...] | None) -> bool:
@@ -58,7 +89,8 @@ def is_own(question: Decision, matched: Matched | None, forced: tuple[str, ...] 
 def _distance(question: Decision, wish: Wish) -> int:
     """0 where the engine goes on with what it has begun to ask, or asks the same; more where less speaks for it."""
     own = wish.fact.question
-    far = 0 if question.source is None or own.source is None or question.source == own.source else 4
+    # The rules themselves ask without a source, so that a question that has one is rather about another wish.
+    far = 8 if _source_differs(question, wish) else 4 if question.source is not None and own.source is None else 0
     if wish.begun or is_yes_no(question):
         # Of questions of yes or no nothing tells which of several wishes they are about but their order.
         return far
@@ -71,8 +103,8 @@ def _distance(question: Decision, wish: Wish) -> int:
 
 def same_question(one: Decision, other: Decision) -> bool:
     """Whether they ask the same, whatever they are about."""
-    return (one.player, one.least, one.most, sorted(one.options)) == (
-        other.player, other.least, other.most, sorted(other.options)
+    return (one.player, one.least, one.most, sorted(one.options), one.kind == "trigger") == (
+        other.player, other.least, other.most, sorted(other.options), other.kind == "trigger"
     )  # fmt: skip
 
 
@@ -133,7 +165,8 @@ def _tell(wish: Wish) -> None:
 def _tell_point(wish: Wish) -> None:
     wish.begun = True
     left = int(wish.left[0])
-    if left == 0:
+    most = max(int(option) for option in wish.fact.question.options)
+    if left == 0 or (left == 1 and wish.amount == most):
         _tell(wish)
     else:
         wish.left = (str(left - 1),)

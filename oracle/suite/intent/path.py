@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from oracle.protocol.messages import Observation
 
 MOST_RUNS = 64
 """Most runs of one scenario."""
+
+NOTHING = -1
+"""The meaning of a question that no wish is to answer."""
+
+
+class Doubt(NamedTuple):
+    """What may mean one thing or another in a run."""
+
+    of: Literal["question", "unasked"]
+    number: int
+    """Which question, counted from 0; of a wish that nobody asked for, its place among the plan's calls."""
+
+
+Meanings = frozenset[tuple[Doubt, int]]
+"""Questions that are not about the wish nearest to them: about NOTHING, or the first, second… other. Of a wish that
+nobody asked for, which of the other equal things the engine has taken by itself."""
 
 
 class Vacuous(Exception):
@@ -51,7 +67,7 @@ class Path:
     def __init__(
         self,
         answers: tuple[int, ...] = (),
-        surplus: frozenset[int] = frozenset(),
+        meanings: Meanings = frozenset(),
         refused: frozenset[int] = frozenset(),
         *,
         keeps: bool = False,
@@ -61,8 +77,7 @@ class Path:
     ) -> None:
         self.answers = answers
         """For each such question in turn, which of its answers is given; the first one of those that follow."""
-        self.surplus = surplus
-        """Questions, by number, that are taken for such though some wish would answer them."""
+        self.meanings = meanings
         self.refused = refused
         """Actions that are known to be refused since the engine does not offer what they name."""
         self.keeps = keeps
@@ -82,25 +97,44 @@ class Path:
         """The tables at the ends of these actions."""
         self.questions = 0
         """How many have been answered."""
-        self.doubtful: list[int] = []
-        """Questions, by number, that were answered from a wish, though they need not be about it."""
+        self.doubtful: list[tuple[Doubt, int]] = []
+        """What need not mean what it was taken for, and how many other things it may mean."""
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
 
     def once_more(self) -> Path:
         """The same way again."""
-        return Path(self.answers, self.surplus, self.refused, keeps=True)
+        return Path(self.answers, self.meanings, self.refused, keeps=True)
 
-    def note(self, doubtful: bool, nothing: bool, number: int | None = None) -> None:
+    def meaning(self, number: int | None = None) -> int:
+        """Of this question, by number, or of the one that comes next: NOTHING, 0 for the nearest wish, 1, 2…"""
+        return self._meaning(Doubt("question", self.questions if number is None else number))
+
+    def takes(self, place: int, others: int) -> int:
+        """Which of so many other equal things the engine has taken by itself, where nobody asked; 0 for none."""
+        doubt = Doubt("unasked", place)
+        self.doubtful.append((doubt, others))
+        return self._meaning(doubt)
+
+    def _meaning(self, doubt: Doubt) -> int:
+        return next((meaning for one, meaning in self.meanings if one == doubt), 0)
+
+    def note(self, doubtful: bool, nothing: bool, others: int = 0, number: int | None = None) -> None:
         """A question is answered from a wish: this one, by number, or the one that comes next."""
         if doubtful:
-            self.doubtful.append(self.questions if number is None else number)
+            self.doubtful.append((Doubt("question", self.questions if number is None else number), others))
             self.left_out = self.left_out or nothing
 
     @property
-    def other_meanings(self) -> list[int]:
-        """Questions that may be about nothing: only where there was one too many, or one was answered by nothing."""
-        return self.doubtful if self.sizes or self.left_out else []
+    def other_meanings(self) -> list[Meanings]:
+        """Meanings to be tried next, each with one question that means something else.
+
+        A question is about nothing only where there was one too many, or one was answered by nothing.
+        """
+        nothing = [(doubt, NOTHING) for doubt, _ in self.doubtful if doubt.of == "question"]
+        others = [(doubt, other) for doubt, count in self.doubtful for other in range(1, count + 1)]
+        tried = (*(nothing if self.sizes or self.left_out else ()), *others)
+        return [frozenset({one for one in self.meanings if one[0] != new[0]} | {new}) for new in tried]
 
     def take(self, count: int, place: int) -> int:
         """Which of so many answers is given here, in the action that this call has begun."""

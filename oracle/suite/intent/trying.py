@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from oracle.protocol.messages import Observation
-from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, Meanings, NotOffered, Path, Vacuous
 
 E = TypeVar("E")
 
@@ -53,30 +53,29 @@ class Search(Generic[E]):
             return found
 
     def _other_meaning(self, path: Path) -> E | None:
-        """An end that holds where some questions are about nothing, though a wish would answer them."""
-        known = {frozenset[int]()}
-        ways = [(path.surplus, path)]
+        """An end that holds where some questions are about another wish than the nearest, or about nothing."""
+        known = {path.meanings}
+        ways = [path]
         while ways:
-            surplus, failed = ways.pop(0)
-            for number in failed.other_meanings:
-                other = surplus | {number}
+            failed = ways.pop(0)
+            for other in failed.other_meanings:
                 if other in known:
                     continue
                 known.add(other)
                 found, at = self._all_ways(other, failed.refused)
                 if not self._bad(found):
                     return found
-                ways.append((other, at))
+                ways.append(at)
         return None
 
-    def _all_ways(self, surplus: frozenset[int], refused: frozenset[int]) -> tuple[E, Path]:
+    def _all_ways(self, meanings: Meanings, refused: frozenset[int]) -> tuple[E, Path]:
         """The first bad end of all ways with this meaning, else the end of the first one."""
         ways: list[tuple[tuple[int, ...], Path | None]] = [((), None)]
         first: tuple[E, Path] | None = None
         vacuous: list[tuple[int, ...]] = []
         while ways:
             answers, parent = ways.pop(0)
-            path = Path(answers, surplus, refused)
+            path = Path(answers, meanings, refused)
             try:
                 ended = self._once(path)
             except Vacuous:
@@ -84,7 +83,7 @@ class Search(Generic[E]):
                 ways += [(other, None) for other in path.others()]
                 continue
             except NotOffered as missing:
-                return self._all_ways(surplus, refused | {missing.place})
+                return self._all_ways(meanings, refused | {missing.place})
             if not self._bad(ended):
                 ended = self._attempts(self._compared(ended, path, parent), path)
             if self._bad(ended):
@@ -94,7 +93,7 @@ class Search(Generic[E]):
         if first is not None:
             return first
         # Nothing comes of it whatever is answered, so that is what must hold.
-        path = Path(vacuous[0], surplus, refused, keeps=True)
+        path = Path(vacuous[0], meanings, refused, keeps=True)
         return self._once(path), path
 
     def _compared(self, ended: E, path: Path, parent: Path | None) -> E:
@@ -105,7 +104,7 @@ class Search(Generic[E]):
         one, other = parent.tables.get(place), path.tables.get(place)
         if one is None or other is None or self._same(one, other):
             return ended
-        return self._once(Path(path.answers[:-1], path.surplus, path.refused, decides=place))
+        return self._once(Path(path.answers[:-1], path.meanings, path.refused, decides=place))
 
     def _attempts(self, ended: E, path: Path) -> E:
         """Try what this run could not see; where something comes out wrong, the end at the step that asked for it."""
@@ -114,10 +113,10 @@ class Search(Generic[E]):
                 continue
             try:
                 # It ends before the attempt where the engine breaks down, or says that it lacks something.
-                return self._once(Path(path.answers, path.surplus, path.refused, attempt=attempt))
+                return self._once(Path(path.answers, path.meanings, path.refused, attempt=attempt))
             except Attempted as found:
                 if found.accepted != attempt.legal:
-                    return self._once(Path(path.answers, path.surplus, path.refused, wrong=attempt))
+                    return self._once(Path(path.answers, path.meanings, path.refused, wrong=attempt))
             self._tried.add(attempt)
         return ended
 

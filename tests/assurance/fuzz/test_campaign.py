@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from oracle.assurance.fuzz import campaign
 from oracle.assurance.fuzz.campaign import RESTARTS, Campaign, Settings, editions_for, run, share
+from oracle.assurance.fuzz.job import Job, Outcome
 from oracle.engines.base import EngineFault
-from oracle.engines.limits import Limits
+from oracle.engines.limits import Clock, Limits
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.bugs import BugMetError
 from oracle.protocol.messages import EngineInfo, GameSupport
 from oracle.report import fuzz_json
 
@@ -72,3 +80,44 @@ def test_what_is_played_is_what_both_know() -> None:
         "lorcana": GameSupport(editions=("2.1", "9.9")), "altered": GameSupport(editions=("3.0",)),
     })  # fmt: skip
     assert editions_for(printed_only, ()) == {"lorcana": ("2.1",)}
+
+
+def broken(self: Job, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
+    raise KeyError("gone")
+
+
+def killed(self: Job, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
+    """One job vanishes, the other would play on for ever."""
+    if self.number == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    while not stop():
+        time.sleep(0.01)
+
+
+def deaf(self: Job, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    while True:
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize(("run_job", "told"), [(broken, "KeyError: 'gone' at "), (killed, "job 1 ended with -9")])
+def test_a_job_that_breaks_is_a_bug_of_ours(
+    run_job: Callable[..., None],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(Job, "run", run_job)
+    with pytest.raises(BugMetError, match=told):
+        played(tmp_path, jobs=2)
+    assert not multiprocessing.active_children()
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_job_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Job, "run", deaf)
+    monkeypatch.setattr(campaign, "GRACE", 0.2)
+    settings = Settings(engine="reference", editions=LORCANA, games=1, corpus=tmp_path, clock=Clock(0.2))
+    assert not campaign.run(settings, None, lambda _: None).finished
+    assert not multiprocessing.active_children()

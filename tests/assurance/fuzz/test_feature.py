@@ -15,6 +15,7 @@ from oracle.assurance.fuzz.lockstep import play
 from oracle.assurance.fuzz.meaning import confirmed
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Cost
+from oracle.report.text import encodable
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
@@ -23,6 +24,7 @@ from oracle.suite.run import run_plan
 from tests.assurance.fuzz.from_suite import case_named, cases
 from tests.assurance.fuzz.written import written
 from tests.faulty.engines import faulty_engine
+from tests.report.hostile import ATTACKS
 
 HEADING = Heading(feature="Found", scenario="Something", case="found", clauses=("1.2.1",), edition="2.2")
 
@@ -108,6 +110,32 @@ def test_a_position_without_words_is_not_said() -> None:
     turn = replace(case.setup.position.turn, number=7)
     odd = with_setup(case, position=replace(case.setup.position, turn=turn))
     assert not sayable(odd)
+
+
+def test_hostile_names_are_read_back_or_not_said() -> None:
+    case, said = case_named("who-cannot-quest/exerted"), 0
+    position, plain = case.setup.position, {"type": "character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1}
+    for attack in ATTACKS:
+        name = f"Name {encodable(attack)}"  # no message can bring half of a surrogate pair
+        cards = tuple(replace(card, card=name) for card in position.cards)
+        named = with_setup(case, position=replace(position, cards=cards), definitions={name: {**plain, "name": name}})
+        try:
+            text = write_feature(named, heading_of(named), ReferenceEngine())
+        except Unsayable:
+            continue
+        said += 1
+        assert all(line.isprintable() for line in text.splitlines())
+        plan = plan_of(text)
+        assert same_position(named.setup, setup_params(plan, named.setup.edition))
+        assert calls_of(plan) == named.moves
+    assert said > 5
+
+
+def test_a_line_that_hides_something_is_not_written() -> None:
+    case = case_named("who-cannot-quest/exerted")
+    for hidden in ("\n  Scenario: another", "\x1b[2J", "\u202e", "\u2028"):
+        with pytest.raises(Unsayable, match="cannot be seen"):
+            write_feature(case, replace(heading_of(case), scenario=f"Something{hidden}"), ReferenceEngine())
 
 
 def test_what_differs_is_looked_at_even_where_nothing_changes() -> None:

@@ -120,11 +120,3 @@ def test_a_damaged_corpus_is_refused(tmp_path: Path, ending: str) -> None:
     if ending == ".jsonl":
         with pytest.raises(InputError, match=r"has 0 cases"):
             run(ReferenceEngine(), 0, "lorcana", tmp_path)
-
-
-def test_what_a_killed_job_left_half_written_is_cleared_away(tmp_path: Path) -> None:
-    run(ReferenceEngine(), 20, "lorcana", tmp_path)
-    (tmp_path / "jobs" / "seed-7-job-0-lorcana.part").write_text("half")
-    (tmp_path / "jobs" / "seed-7-job-0-lorcana.lorcana.part").write_text("half")
-    run(ReferenceEngine(), 1, "lorcana", tmp_path)
-    assert not list(tmp_path.rglob("*.part"))

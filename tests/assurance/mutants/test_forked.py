@@ -10,6 +10,7 @@ import time
 import pytest
 
 from oracle.assurance.mutants.forked import in_processes
+from oracle.kernel.bugs import BugMetError
 from oracle.kernel.errors import InputError
 
 
@@ -83,3 +84,15 @@ def test_a_process_that_does_not_end_is_given_up() -> None:
 def test_wrong_use_is_told_as_it_was() -> None:
     with pytest.raises(InputError, match="number 1: is no good"):
         list(in_processes(refuse, [1], name=named))
+
+
+def crash(number: int) -> int:
+    raise KeyError(number)
+
+
+def test_a_bug_in_a_process_is_told_as_one(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BugMetError, match="KeyError: 7 at ") as caught:
+        list(in_processes(crash, [7], name=named))
+    assert "test_forked.py" in caught.value.bug.trace
+    assert "Traceback" not in capfd.readouterr().err
+    assert no_child_is_left()

@@ -126,6 +126,12 @@ def other_engine(*, lacking: str = "", forgets: str = "") -> Engine:
     return cast(Engine, Other(lacking, forgets))
 
 
+def test_an_answer_that_nobody_asked_for_is_the_files_fault() -> None:
+    unasked = (Move(player="Ann", answer=("yes",)),)
+    with pytest.raises(CannotCount, match=r"do\[0\].*nobody is asked"):
+        begin(ReferenceEngine(), setup_of("lorcana/opening"), unasked)
+
+
 def test_an_engine_that_forgets_an_action_counts_less_below_the_move_it_forgets() -> None:
     params = setup_of("lorcana/ink-and-play")
     right, wrong = (counted(engine, params, 2) for engine in (ReferenceEngine(), other_engine(forgets="ink")))

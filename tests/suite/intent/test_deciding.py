@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.suite.intent.deciding import decides_nothing
+from oracle.suite.intent.alike import Swap
+from oracle.suite.intent.deciding import swaps
 from oracle.suite.intent.line import line_of
 from oracle.suite.plan import Plan
 from tests.suite.written import compiled
@@ -80,8 +81,27 @@ Then it is accepted
 """
 
 
-def found(steps: str) -> list[bool]:
-    """For each choice of the scenario in turn whether it decides nothing."""
+BANISHED = """Given a game of Lorcana
+And the made-up card "Toll"
+  \"\"\"
+  {"name": "Toll", "type": "action", "cost": 1,
+   "effect": {"is": "sequence", "steps": [
+     {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}, {"is": "banish"}]}}
+  \"\"\"
+And these cards
+  | ref  | card                  | player | zone | state |
+  | toll | Toll                  | Ann    | hand |       |
+  | one  | a character costing 1 | Ann    | play | |
+  | two  | a character costing 1 | Ann    | play | |
+And Ann has 1 ready ink
+When Ann plays toll for its ink cost
+And Ann chooses one
+Then it is accepted
+"""
+
+
+def found(steps: str) -> list[tuple[Swap, ...] | None]:
+    """What trades names with another answer, for each choice in turn; None where it decides something."""
     plans, errors = compiled(steps)
     assert not errors, errors
     plan: Plan = plans[0]
@@ -89,19 +109,27 @@ def found(steps: str) -> list[bool]:
     line = line_of(plan, edition)
     assert line.whole
     facts = [fact for unit in line.units for fact in unit.facts if fact.answer is not None and not fact.said]
-    return [decides_nothing(plan, edition, line, fact) for fact in facts]
+    return [swaps(plan, edition, line, fact) for fact in facts]
 
 
 @pytest.mark.parametrize(
-    ("steps", "nothing"),
+    ("steps", "trading"),
     [
         # Each goat takes or leaves its own damage, whichever comes first.
-        pytest.param(GOAT, [True, False, False], id="lorcana: abilities that do not touch each other"),
-        pytest.param(CHILL, [False], id="lorcana: which of two equal cards goes"),
-        pytest.param(COLOSSUS.replace("EFFECT", DRAW), [True], id="altered: reactions that do not touch each other"),
-        pytest.param(COLOSSUS.replace("EFFECT", SACRIFICE), [True], id="altered: a boost on a card that goes anyway"),
-        pytest.param(SUBHASH, [False], id="altered: whether something is paid"),
+        pytest.param(GOAT, [(), None, None], id="lorcana: abilities that do not touch each other"),
+        pytest.param(CHILL, [((("one", "two"),),)], id="lorcana: which of two equal cards goes"),
+        pytest.param(
+            CHILL.replace("costing 1 | Bob", "costing 2 | Bob", 1), [None], id="lorcana: which of two cards goes"
+        ),
+        pytest.param(BANISHED, [((("one", "two"),),)], id="lorcana: which of two equal characters goes"),
+        pytest.param(BANISHED.replace("play | |", "play | 1 damage |", 1), [None], id="lorcana: one has damage"),
+        pytest.param(
+            BANISHED.replace("When", "When Ann quests with one\nAnd", 1), [None], id="lorcana: one was used this turn"
+        ),
+        pytest.param(COLOSSUS.replace("EFFECT", DRAW), [()], id="altered: reactions that do not touch each other"),
+        pytest.param(COLOSSUS.replace("EFFECT", SACRIFICE), [()], id="altered: a boost on a card that goes anyway"),
+        pytest.param(SUBHASH, [None], id="altered: whether something is paid"),
     ],
 )
-def test_what_decides_nothing_and_what_does(steps: str, nothing: list[bool]) -> None:
-    assert found(steps) == nothing
+def test_what_decides_nothing_and_what_does(steps: str, trading: list[tuple[Swap, ...] | None]) -> None:
+    assert found(steps) == trading

@@ -10,12 +10,14 @@ import pytest
 from oracle.protocol.messages import Decision
 from oracle.suite import sealed
 from oracle.suite.intent import kept
+from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.line import Fact, Line, line_of
 from oracle.suite.plan import Plan
 from tests.suite.written import plan_of
 
 EDITION = "2.2"
 STEPS = "When Ann quests with elsa\nThen it is accepted\n"
+SWAPS: tuple[Swap, ...] = ((("one", "two"),),)
 QUESTION = Decision(id="d", player="Ann", kind="may", options=("yes", "no"))
 OTHER = "When Ann quests with doc\nThen it is refused\n"
 
@@ -151,14 +153,14 @@ def test_what_decides_nothing_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> No
     plan = plan_of(STEPS)
     asked: list[int] = []
 
-    def noting(plan: Plan, edition: str, line: Line, fact: Fact) -> bool:
+    def noting(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...]:
         asked.append(fact.place)
-        return True
+        return SWAPS
 
-    monkeypatch.setattr(kept, "found_to_decide_nothing", noting)
+    monkeypatch.setattr(kept, "found_swaps", noting)
     fact = Fact(place=7, question=QUESTION, answer=("yes",))
-    assert kept.decides_nothing(plan, EDITION, fact)
+    assert kept.swaps(plan, EDITION, fact) == SWAPS
     kept.save()
     new_process(monkeypatch)
-    assert kept.decides_nothing(plan, EDITION, fact)
+    assert kept.swaps(plan, EDITION, fact) == SWAPS
     assert asked == [7]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from oracle.protocol.messages import Observation, Player, Position, Turn
-from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.path import MOST_RUNS, NOTHING, Attempt, Attempted, Doubt, NotOffered, Path, Vacuous
 from oracle.suite.intent.trying import Search, TooManyRuns
 
 GOOD = "pass"
@@ -117,13 +117,13 @@ def test_so_many_runs_and_no_more(ways: int, too_many: bool) -> None:
 
 def test_a_doubtful_question_may_be_about_nothing() -> None:
     def run(path: Path) -> str:
-        if 0 in path.surplus:
+        if path.meaning(0) == NOTHING:
             return GOOD
         path.note(doubtful=True, nothing=True)
         return "fail"
 
     end, search, paths = searched(run)
-    assert (end, search.runs, paths[-1].surplus) == (GOOD, 2, frozenset({0}))
+    assert (end, search.runs, paths[-1].meanings) == (GOOD, 2, frozenset({(Doubt("question", 0), NOTHING)}))
 
 
 def test_a_question_that_is_surely_about_a_wish_is_not_taken_for_another() -> None:
@@ -138,7 +138,7 @@ def test_a_question_that_is_surely_about_a_wish_is_not_taken_for_another() -> No
 def test_the_failure_told_is_that_of_the_first_meaning() -> None:
     def run(path: Path) -> str:
         path.note(doubtful=True, nothing=True)
-        return "second" if path.surplus else "first"
+        return "second" if path.meanings else "first"
 
     assert searched(run)[0] == "first"
 

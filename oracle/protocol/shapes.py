@@ -1,18 +1,32 @@
 """What an engine may say in one game: its zones and states, the players of the position, questions with an answer.
 
-The types of the messages are checked where they are read; this is what only the game and the position can tell.
+The decoder checks types, sizes and numbers; this is what only game and position can tell. Both are applied where
+messages are read, so nobody who asks an engine has to think of it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NoReturn
 
-from oracle.engines.base import EngineFault
+from oracle.protocol.bounds import MORE_CARDS
+from oracle.protocol.codec import CodecError
 from oracle.protocol.display import shown
-from oracle.protocol.messages import OUT_OF_PLAY, QUESTIONS, Card, Decision, GameResult, Observation, Player
-from oracle.suite.games import Game
+from oracle.protocol.messages import (
+    OUT_OF_PLAY,
+    QUESTIONS,
+    Card,
+    Decision,
+    GameResult,
+    Message,
+    Observation,
+    ObserveParams,
+    Reply,
+    SetupParams,
+)
+from oracle.protocol.words import STATES, ZONES
 
 Place = tuple[str, str, tuple[str, ...]]
 """Player, zone and states of a card."""
@@ -29,35 +43,51 @@ _LONGEST = 100
 
 
 class Shapes:
-    """Checks everything that an engine shows and asks in one scenario; raises `EngineFault` of the kind `shape`."""
+    """Checks everything that an engine shows and asks after one `setup`.
 
-    __slots__ = ("_last", "_places", "_players", "_states", "_zones")
+    Raises `CodecError` of the kind `shape`, or `flood` where there is too much of something.
+    """
 
-    def __init__(self, game: Game, players: tuple[Player, ...]) -> None:
-        self._players = tuple([player.name for player in players])
-        self._zones = (*game.zones, OUT_OF_PLAY)
-        self._states = tuple(game.states)
-        self._places = _right_places(game.id, self._players)
-        self._last: Observation | None = None
+    __slots__ = ("_most_cards", "_places", "_players", "_states", "_zones")
 
-    def seen(self, observation: Observation, *, view: bool = False) -> Observation:
-        """The observation, once it is found right; `view`: one player's, which may hide what another is asked.
+    def __init__(self, params: SetupParams) -> None:
+        self._players = tuple([player.name for player in params.position.players])
+        self._most_cards = len(params.position.cards) + MORE_CARDS
+        self._zones = (*ZONES.get(params.game, ()), OUT_OF_PLAY)
+        self._states = tuple(STATES.get(params.game, ()))
+        self._places = _right_places(params.game, self._players)
+
+    def check(self, params: Message, answer: Message) -> None:
+        """An answer, with the parameters of its question; what is neither table nor reply is right."""
+        if isinstance(answer, Observation):
+            self.seen(answer, view=isinstance(params, ObserveParams) and params.viewer is not None)
+        elif isinstance(answer, Reply) and answer.decision is not None:
+            self.asked(answer.decision)
+
+    def seen(self, observation: Observation, *, view: bool = False) -> None:
+        """A table; `view`: one player's, which may hide what another is asked.
 
         Of a game that is over only the result is held against anything.
         """
-        if observation is self._last:
-            return observation
+        self._check_cards(observation.position.cards)
         if observation.result is None:
             self._check_table(observation, view=view)
         else:
             self._check_result(observation.result)
-        self._last = observation
-        return observation
+
+    def _check_cards(self, cards: tuple[Card, ...]) -> None:
+        if len(cards) > self._most_cards:
+            most = f"those of the position and {MORE_CARDS:,} more, that is {self._most_cards:,}"
+            raise CodecError("flood", f"position.cards: {len(cards):,} cards; a table has at most {most}")
+        if len({card.ref for card in cards}) < len(cards):
+            count = Counter(card.ref for card in cards)
+            twice = ", ".join(sorted(ref for ref in count if count[ref] > 1))
+            _wrong("position.cards", f"there are several cards with the ref {shown(twice)}")
 
     def _check_table(self, observation: Observation, *, view: bool) -> None:
         position, places = observation.position, self._places
-        names = [player.name for player in position.players]
-        if names != [*self._players]:
+        names = tuple([player.name for player in position.players])
+        if names != self._players:
             self._check_names(names)
         for player in position.players:
             if player.counters:
@@ -75,28 +105,29 @@ class Shapes:
         for ability in observation.waiting:
             self._player(ability.player, "waiting.player")
 
-    def asked(self, decision: Decision | None) -> None:
-        """A question that was asked; None for no question is right."""
-        if decision is None:
-            return
+    def asked(self, decision: Decision) -> None:
+        """A question that was asked."""
         self._player(decision.player, "decision.player")
         if decision.kind not in QUESTIONS:
             _wrong("decision.kind", f"there is no kind {_quoted(decision.kind)}", QUESTIONS)
         options = decision.options
         if len(set(options)) < len(options):
-            twice = next(option for option in options if options.count(option) > 1)
+            twice = Counter(options).most_common(1)[0][0]
             _wrong("decision.options", f"{_quoted(twice)} is offered twice; give what is equal a number")
         if decision.least < 0 or decision.most < decision.least:
             _wrong("decision", f"between {decision.least} and {decision.most} options are to be taken")
         if decision.least > len(options) and decision.kind != "name":
             _wrong("decision", f"{decision.least} options are to be taken of {len(options)}")
 
-    def _check_names(self, names: list[str]) -> None:
+    def _check_names(self, names: tuple[str, ...]) -> None:
         for name in names:
             self._player(name, "position.players")
         if len(set(names)) < len(names):
             twice = next(name for name in names if names.count(name) > 1)
             _wrong("position.players", f"{_quoted(twice)} is there twice")
+        for name in self._players:
+            if name not in names:
+                _wrong("position.players", f"{_quoted(name)} is missing")
 
     def _check_card(self, card: Card) -> None:
         path = _card_path(card)
@@ -148,4 +179,4 @@ def _quoted(word: str) -> str:
 
 def _wrong(path: str, what: str, known: Iterable[str] = ()) -> NoReturn:
     there_are = ", ".join(known)
-    raise EngineFault("shape", f"{path}: {what}" + (f"; there are {there_are}" if there_are else ""))
+    raise CodecError("shape", f"{path}: {what}" + (f"; there are {there_are}" if there_are else ""))

@@ -1,0 +1,81 @@
+"""Bugs of our own as data: what, where, and the traceback; so that they can go from one process to another."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from oracle.kernel.errors import OracleError
+
+ADVICE = "This is a bug of tcg-oracle, not of your engine. Please report it with the command and the message above"
+"""For whoever meets one."""
+
+_OURS = str(Path(__file__).parents[1])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bug:
+    """An exception that nobody expected."""
+
+    what: str
+    """Its type and its words, on one line or several."""
+    where: str
+    """File and line: the last of our own code, else the last of all; empty where there is none."""
+    trace: str
+    """The whole traceback."""
+
+    @classmethod
+    def of(cls, error: BaseException) -> Bug:
+        """What there is to tell of an exception that was raised."""
+        if isinstance(error, BugMetError):
+            return error.bug
+        words = str(error)
+        return cls(
+            what=f"{type(error).__name__}: {words}" if words else type(error).__name__,
+            where=_where(error.__traceback__),
+            trace="".join(traceback.format_exception(error)),
+        )
+
+
+class BugMetError(OracleError):
+    """A process of ours broke; `bug` is what broke it."""
+
+    def __init__(self, bug: Bug) -> None:
+        super().__init__(f"{bug.what} at {bug.where}")
+        self.bug = bug
+
+    def __reduce__(self) -> tuple[type[BugMetError], tuple[Bug]]:
+        return type(self), (self.bug,)
+
+
+class Watched:
+    """Around the work of a job's process: a bug in it is told to whoever waits for the job, and not to nobody.
+
+    `with Watched(tell): …` passes on what is no bug: requests to end, interrupts.
+    """
+
+    def __init__(self, tell: Callable[[Bug], object]) -> None:
+        self._tell = tell
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if not isinstance(error, Exception):
+            return False
+        self._tell(Bug.of(error))
+        return True
+
+
+def _where(trace: TracebackType | None) -> str:
+    # Lines of source are not read: after a MemoryError there may be no room for them.
+    places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)]
+    ours = [place for place in places if place[0].startswith(_OURS)]
+    file, line = next(reversed(ours or places), ("", 0))
+    return f"{file}:{line}" if file else ""

@@ -1,0 +1,60 @@
+"""What JSON allows and no reader should: an object with the same key twice and two values, a number of any length."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from oracle.protocol.display import shown
+
+
+class UnclearJSON(ValueError):
+    """JSON that one reader takes for this and another for that; the text says what is unclear."""
+
+
+def refuse_unclear(text: bytes) -> None:
+    """Raise `UnclearJSON` for JSON that contradicts itself; what is no JSON at all is for the decoder to tell.
+
+    A key that is there twice with the same value contradicts nothing.
+    """
+    if _has_each_key_once(text):
+        return
+    try:
+        _decoder.decode(text.decode("utf-8"))
+    except UnclearJSON:
+        raise
+    except RecursionError:
+        raise UnclearJSON("it is nested too deeply") from None
+    except (json.JSONDecodeError, UnicodeDecodeError):
+        return
+    except ValueError:
+        raise UnclearJSON("a number in it has more digits than can be read") from None
+
+
+def _has_each_key_once(text: bytes) -> bool:
+    """Whether no key is there twice, as far as a quick look tells.
+
+    What is read and written again has lost a colon with each such key. The full look takes far longer, and every
+    message needs one of the two.
+    """
+    try:
+        again = msgspec.json.encode(msgspec.json.decode(text))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    # A colon may be written as an escape too, and would make up for the one that was lost.
+    return again.count(b":") == text.count(b":") and b"\\u003" not in text
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        for key, value in pairs:
+            if repr(value) != repr(found[key]):
+                values = f"{shown(repr(value), 60)} and {shown(repr(found[key]), 60)}"
+                raise UnclearJSON(f'"{shown(key, 60)}" is there twice, as {values}')
+    return found
+
+
+_decoder = json.JSONDecoder(object_pairs_hook=_object, strict=False)

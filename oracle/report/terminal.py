@@ -1,0 +1,58 @@
+"""What goes to a terminal goes through here: text stays text, whoever wrote it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
+
+from oracle.report.plain_json import printed
+from oracle.report.text import STEERING, clean, spelled
+
+WIDEST = 10_000
+"""Most columns and lines that a terminal is believed to have."""
+_SIZES = ("COLUMNS", "LINES", "TERMINAL_WIDTH", "JUPYTER_COLUMNS", "JUPYTER_LINES")
+"""Variables of the environment that rich and Typer read as numbers."""
+
+
+class Terminal(Console):
+    """A console on which no text steers: no markup, no emoji names, and every steering character spelled out.
+
+    The options are those of `rich.console.Console`.
+    """
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(markup=False, emoji=False, **options)
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """As rich does, with text cleaned first, wherever in a table it stands."""
+        return super().render(_cleaned(renderable) if isinstance(renderable, Text) else renderable, options)
+
+    def render_str(self, text: str, **options: Any) -> Text:
+        """As rich does, cleaned."""
+        return super().render_str(clean(text, len(text)), **options)
+
+    def json(self, value: Any, indent: int = 2) -> None:
+        """Print a value as JSON, with steering characters as JSON's own escapes."""
+        self.file.write(printed(value, indent, self.encoding))
+
+
+def believe_sizes() -> None:
+    """Forget sizes of a terminal that are none, of which libraries would make an error or an endless line."""
+    for name in _SIZES:
+        said = os.environ.get(name)
+        if said is not None and not (said.isascii() and said.isdecimal() and 0 < int(said[:9]) <= WIDEST):
+            del os.environ[name]
+
+
+def _cleaned(text: Text) -> Text:
+    ends = [end for found in STEERING.finditer(text.plain) for end in found.span()]
+    if not ends:
+        return text
+    pieces = list(text.divide(ends))
+    pieces[1::2] = (Text(spelled(piece.plain), text.style) for piece in pieces[1::2])
+    return text.blank_copy().join(pieces)

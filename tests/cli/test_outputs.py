@@ -1,0 +1,195 @@
+"""The files that commands write: tried before the run, written each by itself, and never one over the other."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from oracle.cli import check
+from oracle.cli.app import mounted
+from oracle.cli.errors import BUG, HELD, USAGE
+from oracle.report import junit
+from tests.cli.inside import Run
+from tests.suite.fake_engine import Twisted
+
+FEATURES = Path(__file__).parents[1] / "suite" / "data"
+CHECK = ("check", "--features", FEATURES)
+
+
+class Unasked(Twisted):
+    def initialize(self) -> None:  # type: ignore[override]
+        raise AssertionError("the run began before the files were tried")
+
+
+@pytest.fixture
+def nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "open_engine", lambda *_: Unasked())
+
+
+@pytest.fixture
+def engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "open_engine", lambda *_: Twisted())
+
+
+def everything(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
+
+
+@pytest.mark.usefixtures("nobody_asks")
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--json {}", "--json: Cannot write"),
+        ("--junit {}/file/below", "a part of the path is a file"),
+        ("--markdown {}/deep/" + "x" * 300, "choose a shorter name"),
+        ("--report {}/page/file", "--report: Cannot write"),
+        ("--json {}/file --junit {}/absent/../file", "--json and --junit name one file"),
+        ("--json {}/file --markdown {}/link", "--json and --markdown name one file"),
+        ("--json {}/out/index.html --report {}/out", "--json and --report name one file"),
+        ("--json {}/out --report {}/out", "--json names a file where --report needs a folder"),
+        ("--json {}/a/b --markdown {}/a", "--markdown names a file where --json needs a folder"),
+        ("--json {}/locked", "it may not be changed"),
+        ("--json /dev/fd/99", "nothing is open under this number"),
+        ("--json {}/file --junit {}", "--junit: Cannot write"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_told_before_the_run(
+    options: str,
+    said: str,
+    tmp_path: Path,
+    exit_code: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "file").write_text("old")
+    (tmp_path / "link").symlink_to("file")
+    (tmp_path / "locked").touch()
+    (tmp_path / "page").touch()
+    allowed = os.access
+    # Whoever runs the tests as root may write anywhere.
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path).name != "locked" and allowed(path, mode))
+    before = everything(tmp_path)
+    assert exit_code(*CHECK, *options.replace("{}", str(tmp_path)).split()) == USAGE
+    assert said.lower() in capsys.readouterr().err.lower()
+    assert everything(tmp_path) == before
+    assert (tmp_path / "file").read_text() == "old"
+
+
+@pytest.mark.usefixtures("nobody_asks")
+def test_every_bad_file_is_told_at_once(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "a").mkdir()
+    good, bad = tmp_path / "good", tmp_path / "file" / "below"
+    assert exit_code(*CHECK, "--json", tmp_path / "a", "--junit", good / "one.xml", "--markdown", bad) == USAGE
+    told = capsys.readouterr().err
+    assert "--json: Cannot write" in told
+    assert "--markdown: Cannot write" in told
+    assert "good" not in told
+
+
+def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    feature = tmp_path / "one.feature"
+    feature.write_text("Feature: one\n")
+    for words in (
+        ("check", "--features", feature, "--json", feature),
+        ("check", "--features", tmp_path, "--json", feature),
+        ("coverage", "--features", feature, "--json", feature),
+        ("explain", f"{feature}:1", "--json", feature),
+    ):
+        assert exit_code(*words) == USAGE
+        assert "would be written over what is read" in capsys.readouterr().err
+    assert feature.read_text() == "Feature: one\n"
+
+
+COMMANDS = {
+    "check": ("json", "junit", "report", "markdown", "features"),
+    "coverage": ("json", "features"),
+    "impact lorcana/2.1 lorcana/2.2": ("json", "report", "features"),
+    "mutants": ("json", "features"),
+    "explain one.feature:1": ("json",),
+    "perft lorcana/opening --depth 1": ("json",),
+    "twins --pairs 1": ("json",),
+    "fuzz --engine reference --games 1": ("json", "corpus"),
+}
+
+
+@pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
+def test_an_empty_path_is_wrong_use(
+    command: str, option: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert exit_code(*command.split(), f"--{option}", "") == USAGE
+    assert everything(tmp_path) == set()
+
+
+@pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
+def test_a_path_below_a_file_is_told_before_the_run(
+    command: str, option: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    (tmp_path / "one.feature").touch()
+    assert exit_code(*command.split(), f"--{option}", "file/below") == USAGE
+    assert everything(tmp_path) == {"file", "one.feature"}
+
+
+def test_no_option_that_writes_is_forgotten() -> None:
+    told = {"json", "junit", "report", "markdown", "corpus"}
+    told_of = {command.split()[0]: set(names) & told for command, names in COMMANDS.items()}
+    found = {}
+    for command in mounted().registered_commands:
+        helped = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), [command.name or "", "--help"]).output
+        rows = [row for row in helped.splitlines() if "<bool>" not in row]
+        found[command.name] = {name for name in told if any(f"--{name} " in row for row in rows)}
+    assert {name: options for name, options in found.items() if options} == told_of
+
+
+def test_the_reports_of_publish_are_tried_first(tmp_path: Path, exit_code: Run) -> None:
+    (tmp_path / "altered-engines.md").mkdir()
+    assert exit_code("publish", tmp_path) == USAGE
+    assert everything(tmp_path) == {"altered-engines.md"}
+    assert exit_code("publish", "") == USAGE
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_disk_that_fills_up_loses_one_report(
+    tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    replace = Path.replace
+
+    def full(self: Path, target: Path) -> Path:
+        if target.name == "one.xml":
+            raise OSError(28, "No space left on device")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", full)
+    names = ("--json", "one.json", "--junit", "one.xml", "--report", "page", "--markdown", "one.md")
+    assert exit_code(*CHECK, *(tmp_path / name if name[0] != "-" else name for name in names)) == USAGE
+    assert "one.xml: no space left on device. Free some space" in " ".join(capsys.readouterr().err.split())
+    assert everything(tmp_path) == {"one.json", "page", "page/index.html", "one.md"}
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_report_that_breaks_is_a_bug_and_loses_itself_alone(
+    tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("gone")
+
+    monkeypatch.setattr(junit, "write", broken)
+    names = ("--json", "one.json", "--junit", "one.xml", "--markdown", "one.md")
+    assert exit_code(*CHECK, *(tmp_path / name if name[0] != "-" else name for name in names)) == BUG
+    assert "bug: KeyError: 'gone'" in capsys.readouterr().err
+    assert everything(tmp_path) == {"one.json", "one.md"}
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_report_behind_what_is_printed(tmp_path: Path, exit_code: Run, capfd: pytest.CaptureFixture[str]) -> None:
+    assert exit_code(*CHECK, "--json", "/dev/stdout", "--junit", os.devnull, "--markdown", os.devnull) == HELD
+    told = capfd.readouterr().out
+    assert told.index("Nothing failed") < told.index("\n{\n")
+    assert json.loads(told[told.index("\n{\n") :])["engine"]["name"] == "fake"

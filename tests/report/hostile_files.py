@@ -1,0 +1,161 @@
+"""Files with hostile words in every place that a user's files and their names have, and the commands that meet them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from oracle.report.text import encodable
+from oracle.suite.locate import feature_root
+
+from .hostile import BRIEF
+from .hostile_engine import TURNS
+
+NAMES = (
+    b"[x] [bold]EVIL [link=http:EVIL]",
+    b"\x1b[35;45mEVIL\x1b]0;EVIL\x07\xc2\x9b2J",
+    b"EVIL\nFORGED\n\xff\xfe" + "\u202e\u2028FORGED".encode(),
+    b"<img src=x onerror=hacked=1>|`EVIL @x",
+)
+"""Of folders and files; the second to last is no UTF-8."""
+SIZES = ("²", "-1", "0", "99999999999999", "EVIL\x1b[35;45m")
+"""What a terminal's width is said to be."""
+FUZZED = "2"
+"""The turn of the hostile engine that makes a difference which is shrunk at once."""
+LIKE = ("lorcana/conflicts/entering-play.feature", "altered/conflicts/modes-of-several-steps.feature")
+"""Own features of which there are copies below hostile names, for questions, abilities that wait and another game."""
+
+
+def folder(base: Path) -> Path:
+    """Hostile features below a hostile name; its own name stands at the end of the path."""
+    features = base / os.fsdecode(NAMES[0]) / os.fsdecode(NAMES[2])
+    features.mkdir(parents=True)
+    (features / f"{os.fsdecode(NAMES[1])}.feature").write_text(_feature(), encoding="utf-8", newline="\n")
+    for name, own in zip((NAMES[0], NAMES[3]), LIKE, strict=True):
+        shutil.copy(feature_root() / own, features / f"{os.fsdecode(name)}.feature")
+    return features
+
+
+def question(refused: bool = False) -> dict[str, Any]:
+    """A position for `judge` and `perft` whose names are all hostile."""
+    cards = [
+        {"ref": f"ref{number}{bad}", "player": BRIEF[0], "zone": "play", "card": _named(bad)}
+        for number, bad in enumerate(BRIEF)
+    ]
+    act = {"kind": "quest", "card": cards[0]["ref"]}
+    return {
+        "game": "lorcana",
+        "position": {
+            "players": [{"name": BRIEF[0]}, {"name": BRIEF[8]}],
+            "turn": {"player": BRIEF[0]},
+            "cards": [*cards, {"ref": "last", "player": BRIEF[8], "zone": "deck", "card": _named(BRIEF[0])}],
+        },
+        "definitions": {_named(bad): _card(bad) for bad in BRIEF},
+        "do": [{"player": BRIEF[8 if refused else 0], "action": act}],
+    }
+
+
+def _named(bad: str) -> str:
+    return f"Card {bad}"
+
+
+def _card(bad: str) -> dict[str, Any]:
+    ability = {"is": "triggered", "name": bad, "when": [{"event": "quested", "who": "any"}], "effect": {"is": "draw"}}
+    return {
+        "name": _named(bad), "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+        "classifications": [bad], "abilities": [ability],
+    }  # fmt: skip
+
+
+def _feature() -> str:
+    """A scenario for each attack and each turn of the hostile engine: of three one that does not hold."""
+    lines = [f"Feature: {_line(' '.join(BRIEF[:12]))}", f"  {_line(' '.join(BRIEF))}"]
+    for number in range(max(len(BRIEF), len(TURNS))):
+        bad = BRIEF[number % len(BRIEF)]
+        name = _line(bad).strip().replace('"', "'").replace("\\", "/")
+        tag = "".join(_line(bad).replace(":", "").replace("@", "").split())
+        cell = name.replace("|", "\\|")
+        json_card = json.dumps({**_card(bad), "name": name}, ensure_ascii=number % 2 == 0).replace("\x7f", "")
+        lines += [
+            f"  @case:hostile-{number} @clause:4.5.1 @edition:2.2 @x{tag}",
+            f"  Scenario: {number} {_line(bad)}",
+            "    Given a game of Lorcana",
+            f'    And the made-up card "{name}"',
+            *('      """', f"      {_line(json_card)}", '      """'),
+            "    And these cards",
+            *("      | ref | card | player | zone |", f"      | doc{number} | {cell} | Ann | play |"),
+            f"    When Ann quests with doc{number}",
+            "    Then it is accepted",
+            f"    And Ann has {7 if number % 3 == 2 else 1} lore",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _line(text: str) -> str:
+    """What a line of a feature can hold of it."""
+    return " ".join(encodable(text).splitlines()).replace("\x00", "")
+
+
+def _runs(base: Path, features: Path) -> list[list[str]]:
+    """The words of the commands."""
+    out = base / "out"
+    feature = features / f"{os.fsdecode(NAMES[1])}.feature"
+    out.mkdir()
+    asked, refused = base / os.fsdecode(NAMES[1] + b".json"), base / os.fsdecode(NAMES[2] + b".json")
+    asked.write_text(json.dumps(question()))
+    refused.write_text(json.dumps(question(refused=True)))
+    engine = [sys.executable, "-m", "tests.report.hostile_engine"]
+
+    def playing(*how: str) -> list[str]:
+        return ["--engine", shlex.join([*engine, *how]), "--total", "60"]
+
+    def kept(name: str, *kinds: str) -> list[str]:
+        return [word for kind in kinds for word in (f"--{kind}", str(out / f"{name}.{kind}"))]
+
+    inside = ["--features", str(features)]
+    return [
+        ["check", *inside, *playing(), *kept("check", "json", "junit", "report", "markdown"), "-v"],
+        ["check", *inside, *playing("manner")],
+        ["check", *inside, *kept("own", "json", "junit", "report", "markdown"), "--verbose"],
+        ["impact", "lorcana/2.2", "lorcana/seed-guide", *inside, *kept("impact", "json", "report"), "--verbose"],
+        ["coverage", *inside, *kept("coverage", "json")],
+        ["explain", f"{feature}:4", *kept("explain", "json")],
+        ["judge", str(asked)],
+        ["judge", str(refused), "--json"],
+        ["judge", str(feature)],
+        ["perft", str(asked), "--depth", "1", "--divide", *playing("0")[:2], *kept("perft", "json")],
+        ["fuzz", *playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
+        ["twins", *playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
+        ["publish", str(out / "published"), *playing("1")[:2]],
+        *(["check", f"--{bad}", bad] for bad in BRIEF[5:9]),
+        ["check", "--case", BRIEF[6] + BRIEF[8], *inside],
+        ["fuzz", "--engine", BRIEF[6] + BRIEF[8]],
+        ["check", "--features", str(features / "none")],
+        ["where", BRIEF[6]], ["schema", "--game", BRIEF[8]], [BRIEF[8]],
+    ]  # fmt: skip
+
+
+def commands(base: Path) -> list[dict[str, Any]]:
+    """Every command that has output, with hostile words in its files, its engine, its arguments, its environment."""
+    features = folder(base)
+    terminal = {"FORCE_COLOR": "1", "TERM": "xterm"}
+    dull = dict.fromkeys(("TERM", "COLORTERM", "NO_COLOR", "LANG", "TZ", "TTY_INTERACTIVE", "LC_ALL"), BRIEF[6])
+    return [
+        {
+            "words": words,
+            "features": str(features) if words[0] == "publish" else "",
+            "environment": {
+                "TERMINAL_WIDTH": SIZES[number % len(SIZES)],
+                "COLUMNS": SIZES[number % len(SIZES)],
+                "LINES": SIZES[-1],
+                "XDG_CACHE_HOME": str(base / "cache"),
+                **(dull if number % 2 else terminal),
+            },
+        }
+        for number, words in enumerate(_runs(base, features))
+    ]
