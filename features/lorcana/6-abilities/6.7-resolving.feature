@@ -273,7 +273,7 @@ Feature: Resolving cards and effects
       And draw is in Ann's hand
       And slate is in Ann's discard
 
-    @case:robin-hood-declines @clause:6.1.2
+    @case:robin-hood-declines @clause:6.1.2 @clause:7.1.4
     Scenario: whoever reveals nothing discards all four
       Given a game of Lorcana
       And these cards
@@ -281,9 +281,10 @@ Feature: Resolving cards and effects
         | robin | Robin Hood - Sharpshooter              | Ann    | play |       |
         | act   | an action costing 6                    | Ann    | deck |       |
         | act7  | an action costing 7                    | Ann    | deck |       |
+        | storm | Let the Storm Rage On                  | Ann    | deck |       |
         | x1    | Lantern                                | Ann    | deck |       |
       When Ann quests with robin
-      Then Ann is asked to choose from act
+      Then Ann is asked to choose from act and storm
       When Ann chooses nothing
       Then it is accepted
       And only this has changed
@@ -292,6 +293,7 @@ Feature: Resolving cards and effects
         | Ann's lore | 0          | 2                   |
         | act        | Ann's deck | Ann's discard       |
         | act7       | Ann's deck | Ann's discard       |
+        | storm      | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
     @case:resolving-song-cannot-choose-itself @clause:6.7.1.2 @clause:6.7.8.1 @clause:1.7.7 @ruling:R120

@@ -47,7 +47,7 @@ Feature: 7.6 Through the discard and back
     And hunter is in Bob's discard
     And fallen is in Ann's hand
 
-  @case:not-returned-only-one-discarded @clause:6.2.3 @clause:7.6.1
+  @case:not-returned-only-one-discarded @clause:6.2.3 @clause:7.6.1 @catches:discard-before-effect
   Scenario: left in the discard, the banished character is one card only
     Given a game of Lorcana
     And these cards

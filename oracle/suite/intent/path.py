@@ -132,8 +132,17 @@ class Path:
         A question is about nothing only where there was one too many, or one was answered by nothing.
         """
         nothing = [(doubt, NOTHING) for doubt, _ in self.doubtful if doubt.of == "question"]
-        others = [(doubt, other) for doubt, count in self.doubtful for other in range(1, count + 1)]
-        tried = (*(nothing if self.sizes or self.left_out else ()), *others)
+        return self._with([*(nothing if self.sizes or self.left_out else ()), *self._others("question")])
+
+    @property
+    def other_names(self) -> list[Meanings]:
+        """Meanings to be tried last, each with another thing that was taken where nobody asked."""
+        return self._with(self._others("unasked"))
+
+    def _others(self, of: str) -> list[tuple[Doubt, int]]:
+        return [(doubt, other) for doubt, count in self.doubtful if doubt.of == of for other in range(1, count + 1)]
+
+    def _with(self, tried: list[tuple[Doubt, int]]) -> list[Meanings]:
         return [frozenset({one for one in self.meanings if one[0] != new[0]} | {new}) for new in tried]
 
     def take(self, count: int, place: int) -> int:

@@ -7,6 +7,7 @@ tried too: it is enough that the engine holds in one of the two meanings.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -55,17 +56,18 @@ class Search(Generic[E]):
     def _other_meaning(self, path: Path) -> E | None:
         """An end that holds where some questions are about another wish than the nearest, or about nothing."""
         known = {path.meanings}
-        ways = [path]
-        while ways:
-            failed = ways.pop(0)
-            for other in failed.other_meanings:
-                if other in known:
-                    continue
-                known.add(other)
-                found, at = self._all_ways(other, failed.refused)
-                if not self._bad(found):
-                    return found
-                ways.append(at)
+        soon = deque((other, path.refused) for other in path.other_meanings)
+        late = deque((other, path.refused) for other in path.other_names)
+        while soon or late:
+            other, refused = (soon or late).popleft()
+            if other in known:
+                continue
+            known.add(other)
+            found, at = self._all_ways(other, refused)
+            if not self._bad(found):
+                return found
+            soon += [(one, at.refused) for one in at.other_meanings]
+            late += [(one, at.refused) for one in at.other_names]
         return None
 
     def _all_ways(self, meanings: Meanings, refused: frozenset[int]) -> tuple[E, Path]:
