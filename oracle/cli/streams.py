@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import io
 import sys
+from typing import TextIO
 
 HANDLER = "tcg-oracle"
 _NEAREST = {
@@ -25,10 +26,10 @@ _NEAREST = {
 }
 
 
-def set_up() -> None:
-    """Let stdout and stderr write any text, whatever PYTHONIOENCODING and the locale say."""
+def set_up(*streams: TextIO) -> None:
+    """Let these streams, or stdout and stderr, write any text, whatever PYTHONIOENCODING and the locale say."""
     codecs.register_error(HANDLER, _nearest)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in streams or (sys.stdout, sys.stderr):
         # None where a process was started without it; something else where a test looks on.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=HANDLER)

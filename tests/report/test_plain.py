@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from oracle.cli import streams
 from oracle.protocol.results import VERDICTS, Report
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.report.errors import ReportNotReadError
@@ -27,6 +28,7 @@ from .sample_altered import both, observation
 def shown(found: Report, *, verbose: bool = False, encoding: str = "utf-8", colour: bool = False) -> str:
     raw = io.BytesIO()
     stream = io.TextIOWrapper(raw, encoding=encoding, newline="")
+    streams.set_up(stream)
     console.show(found, Terminal(file=stream, width=120, force_terminal=colour, color_system=None), verbose=verbose)
     stream.flush()
     return raw.getvalue().decode(encoding)
