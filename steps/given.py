@@ -118,7 +118,7 @@ def has_resources(
     position: PositionBuilder, who: str, ready: int, resource: str, spent: int | None, _state: str, _again: str
 ) -> None:
     position.once(position.resources, who, f"the {resource}")
-    position.resources[who] = (ready, spent or 0)
+    position.resources[who] = (position.anonymous(ready), position.anonymous(spent or 0))
 
 
 @phrase("given", "{who:player} has {n:number} lore", example="Bob has 12 lore", game="lorcana")
@@ -129,7 +129,7 @@ def has_lore(position: PositionBuilder, who: str, amount: int) -> None:
 @phrase("given", "{who:player}'s deck has {n:number} card[s]", example="Ann's deck has 10 cards")
 def has_deck(position: PositionBuilder, who: str, amount: int) -> None:
     position.once(position.fillers, who, "the deck")
-    position.fillers[who] = amount
+    position.fillers[who] = position.anonymous(amount)
 
 
 @phrase("given", "it is {who:player}'s turn", example="it is Bob's turn")

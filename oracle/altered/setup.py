@@ -109,7 +109,7 @@ def _object(number: int, card: Placed) -> Object:
         id=number,
         card=card.ref,
         player=card.player,
-        controller=card.controller or card.player,
+        controller=card.player if card.controller is None else card.controller,
         zone=card.zone,
         status=tuple(status for status in STATUSES if status in card.states),
         counters=tuple(sorted(card.counters.items())),
@@ -151,7 +151,7 @@ def _check_names(where: str, card: Definition) -> None:
 def _check_players(players: Mapping[str, PlayerState], day: Day, regions: int) -> None:
     if len(players) != 2:
         raise InputError("players", f"{len(players)} players", "these are the rules for two (1.1.2.a)")
-    for name, player in (("turn.first", day.first), ("turn.player", day.turn or day.first)):
+    for name, player in (("turn.first", day.first), ("turn.player", day.first if day.turn is None else day.turn)):
         if player not in players:
             raise InputError(name, f"{player} is no player", ", ".join(players))
     if day.turn is not None and players[day.turn].passed:

@@ -13,6 +13,7 @@ from types import FrameType
 import typer
 
 from oracle import __version__
+from oracle.cli import streams
 from oracle.cli.errors import (
     BUG,
     EPILOGUE,
@@ -86,6 +87,7 @@ def mounted() -> typer.Typer:
 def main() -> None:
     """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use or a report that could not be written,
     3 the engine could not be spoken to, 4 a bug of ours, 130 interrupted."""
+    streams.set_up()
     believe_sizes()
     # What happens when the interpreter ends is nobody's to catch.
     sys.excepthook = lambda _kind, error, _trace: show_bug(error)

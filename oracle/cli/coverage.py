@@ -9,6 +9,7 @@ import typer
 
 from oracle.assurance.coverage.measure import Measured, measure
 from oracle.assurance.coverage.summary import summarized
+from oracle.cli.engine_options import PLENTY
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
@@ -26,7 +27,9 @@ def coverage(
         list[str] | None, typer.Option(help="Editions or readings to run under (2.1, altered/1.x); else all.")
     ] = None,
     features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
-    pairs: Annotated[int, typer.Option(min=0, help="Show so many of the pairs of clauses that met most often.")] = 0,
+    pairs: Annotated[
+        int, typer.Option(min=0, max=PLENTY, help="Show so many of the pairs of clauses that met most often.")
+    ] = 0,
     json: Annotated[Path | None, file_option("Write everything as JSON, every step and every pair.")] = None,
 ) -> None:
     """Play the scenarios on the reference and show which clauses were applied, refused or were overridden.

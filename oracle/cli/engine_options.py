@@ -8,26 +8,45 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from oracle.engines.limits import Clock, Limits
+from oracle.engines.limits import LONGEST_CALL, Clock, Limits
 
 MEGABYTE = 1_000_000
+TERABYTES = 100_000_000
+"""Most megabytes that can be asked for."""
+YEAR = 366 * LONGEST_CALL
+"""Seconds."""
+SEED = 2**63 - 1
+JOBS = 256
+PLENTY = 1_000_000_000
+"""Most games, pairs and the like."""
 
 EngineOption = Annotated[
     str, typer.Option(help='`reference`, or the command that starts an engine: --engine "python my_engine.py".')
 ]
-TimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take for one call.")]
-StartTimeoutOption = Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to start.")]
+TimeoutOption = Annotated[
+    float, typer.Option(min=0.01, max=LONGEST_CALL, help="Seconds an engine may take for one call.")
+]
+StartTimeoutOption = Annotated[
+    float, typer.Option(min=0.01, max=LONGEST_CALL, help="Seconds an engine may take to start.")
+]
 MemoryOption = Annotated[
-    int, typer.Option(min=0, help="Megabytes an engine may hold with all it starts; 0: no limit. Watched on Linux.")
+    int,
+    typer.Option(
+        min=0, max=TERABYTES, help="Megabytes an engine may hold with all it starts; 0: no limit. Watched on Linux."
+    ),
 ]
 TotalOption = Annotated[
     float,
-    typer.Option(min=0, help="Seconds a whole run may take; what is not reached by then is said. 0: no limit."),
+    typer.Option(
+        min=0, max=YEAR, help="Seconds a whole run may take; what is not reached by then is said. 0: no limit."
+    ),
 ]
 CampaignTotalOption = Annotated[
     float | None,
     typer.Option(
-        min=0, help="As of the other commands; an hour, or ten minutes more than --minutes if that is longer."
+        min=0,
+        max=YEAR,
+        help="As of the other commands; an hour, or ten minutes more than --minutes if that is longer.",
     ),
 ]
 

@@ -18,9 +18,13 @@ from oracle.assurance.fuzz.job import Write
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.assurance.fuzz.shrink import Bounds
 from oracle.cli.engine_options import (
+    JOBS,
     MEMORY,
+    PLENTY,
+    SEED,
     START_TIMEOUT,
     TIMEOUT,
+    YEAR,
     CampaignTotalOption,
     EngineOption,
     MemoryOption,
@@ -50,7 +54,8 @@ SHRINKING_FAULTS = 60.0
 """The same where the engine hangs or ends, since it is started anew for every attempt."""
 
 MinutesOption = Annotated[
-    float | None, typer.Option(min=0, help="How long to play; one minute, unless --games says otherwise.")
+    float | None,
+    typer.Option(min=0, max=YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
 ]
 CorpusOption = Annotated[
     Path, file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER")
@@ -64,11 +69,13 @@ def fuzz(
         list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
     ] = None,
     minutes: MinutesOption = None,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games to play, all jobs together.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Another one, other games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes, each with an engine of its own.")] = 1,
+    games: Annotated[
+        int | None, typer.Option(min=1, max=PLENTY, help="How many games to play, all jobs together.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, max=SEED, help="Another one, other games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=JOBS, help="Processes, each with an engine of its own.")] = 1,
     corpus: CorpusOption = CORPUS,
-    stop_at: Annotated[int | None, typer.Option(min=1, help="End after so many new differences.")] = None,
+    stop_at: Annotated[int | None, typer.Option(min=1, max=PLENTY, help="End after so many new differences.")] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,

@@ -13,6 +13,7 @@ from oracle.assurance.mutants.judging import Trial
 from oracle.assurance.mutants.matrix import chosen, matrix
 from oracle.assurance.mutants.parallel import try_all
 from oracle.assurance.mutants.sample import sample as make_sample
+from oracle.cli.engine_options import JOBS, PLENTY, SEED
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
@@ -31,11 +32,11 @@ def mutants(
         list[str] | None, typer.Option(help="Only mutants of these clauses and all below: 4.3, altered/5.1.2.")
     ] = None,
     features: Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")] = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes at a time; 0: one a core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, max=JOBS, help="Processes at a time; 0: one a core.")] = 0,
     sample: Annotated[
-        int, typer.Option(min=0, help="Instead, so many mutants of each game that a tool makes (cosmic-ray).")
+        int, typer.Option(min=0, max=PLENTY, help="Instead, so many mutants a game that a tool makes (cosmic-ray).")
     ] = 0,
-    seed: Annotated[int, typer.Option(help="Which of the tool's mutants.")] = 0,
+    seed: Annotated[int, typer.Option(min=-SEED, max=SEED, help="Which of the tool's mutants.")] = 0,
     json: Annotated[Path | None, file_option("Write what became of every mutant as JSON.")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every clause and mutant.")] = False,
 ) -> None:

@@ -44,6 +44,8 @@ from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
 
+DEEPEST = 1_000
+"""Moves that --depth can ask for."""
 TICK = 256
 """Moves between two looks of the bar."""
 
@@ -76,7 +78,9 @@ def perft(
             help="A file as for `judge`, or a known position such as lorcana/opening; without it, all known."
         ),
     ] = None,
-    depth: Annotated[int | None, typer.Option(min=1, help="How many moves deep; else as deep as is known.")] = None,
+    depth: Annotated[
+        int | None, typer.Option(min=1, max=DEEPEST, help="How many moves deep; else as deep as is known.")
+    ] = None,
     divide: Annotated[bool, typer.Option("--divide", help="Show the counts below each first move.")] = False,
     engine: EngineOption = REFERENCE,
     timeout: TimeoutOption = TIMEOUT,

@@ -10,10 +10,13 @@ import msgspec
 from msgspec import Struct, field, inspect
 
 from oracle.cli.errors import UsageError
+from oracle.engines.bounds import check_setup
+from oracle.kernel.errors import InputError
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.errors import nearest
 from oracle.suite.games import GAMES
+from oracle.suite.user_files import UnreadableError, read_regular
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a file to judge."""
@@ -41,23 +44,25 @@ class Question(Struct, frozen=True, kw_only=True):
 def read_question(file: Path) -> Question:
     """The question in a file. Raises UsageError naming the field that is wrong."""
     try:
-        if file.stat().st_size > LARGEST:
-            raise UsageError(f"{file}: larger than {LARGEST // 1024 // 1024} MiB; judge one position at a time")
-        text = file.read_bytes()
+        text = read_regular(file, LARGEST)
         refuse_unclear(text)
         _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
         question = msgspec.json.decode(text, type=Question)
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror}") from None
+    except UnreadableError as error:
+        raise UsageError(f"{file}: {error}") from None
     except RecursionError:
         raise UsageError(f"{file}: nested too deeply to be a position") from None
     except UnclearJSON as error:
-        raise UsageError(f"{file}: {error}; say it once") from None
+        raise UsageError(f"{file}: {error}; mend that in the file") from None
     except UnicodeDecodeError:
         raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
     except msgspec.MsgspecError as error:
         raise UsageError(f"{file}: {error} (the fields are those of `setup` and `act` in docs/protocol.md)") from None
     _refuse(file, _wrong(question))
+    try:
+        check_setup(question.position, question.definitions, question.chance)
+    except InputError as error:
+        raise UsageError(f"{file}: {error}") from None
     return question
 
 

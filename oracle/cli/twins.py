@@ -12,6 +12,8 @@ from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
 from oracle.assurance.twins.play import Leak
 from oracle.cli.engine_options import (
     MEMORY,
+    PLENTY,
+    SEED,
     START_TIMEOUT,
     TIMEOUT,
     TOTAL,
@@ -43,8 +45,8 @@ SHOWN = 3
 def twins(
     engine: EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    pairs: Annotated[int, typer.Option(min=1, help="Pairs of games, of each game.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="Another one, other pairs.")] = 0,
+    pairs: Annotated[int, typer.Option(min=1, max=PLENTY, help="Pairs of games, of each game.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=SEED, help="Another one, other pairs.")] = 0,
     timeout: TimeoutOption = TIMEOUT,
     start_timeout: StartTimeoutOption = START_TIMEOUT,
     memory: MemoryOption = MEMORY,

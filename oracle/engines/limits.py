@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from oracle.engines.base import TimeUp
 from oracle.protocol.codec import ANSWER_LIMIT, MESSAGE_LIMIT
 
+LONGEST_CALL = 86_400.0
+"""Most seconds that can be given for one call: a day."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:

@@ -13,6 +13,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
+from oracle.engines.bounds import check_definition
 from oracle.engines.games import KNOWN, PLAYED, binding, folder
 from oracle.kernel.asked import ABOUT_ITSELF, Asked
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
@@ -161,10 +162,11 @@ def definition_problem(game: str, raw: object) -> str:
         return ""
     of = binding(game)
     try:
+        check_definition("", raw)
         of.check_definition("", msgspec.convert(raw, of.definition))
     except (msgspec.ValidationError, InputError, Unsupported) as error:
         # The card has no name yet: whoever asks knows which one it is.
-        return str(error).removeprefix("definitions.").lstrip(".")
+        return str(error).removeprefix("definitions.").lstrip(".: ")
     return ""
 
 

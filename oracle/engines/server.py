@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.bounds import check_setup
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.codec import (
     ENGINE_ERROR,
@@ -108,10 +109,14 @@ def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
         reset()
         return NOTHING
 
+    def setup(params: Any) -> Message:
+        check_setup(params.position, params.definitions, params.chance)
+        return engine.setup(params)
+
     return {
         "reset": do_reset,
         "initialize": lambda _: engine.initialize(),
-        "setup": engine.setup,
+        "setup": setup,
         "act": lambda params: engine.act(params.player, params.action),
         "decide": lambda params: engine.decide(params.player, params.decision, params.answer),
         "observe": lambda params: engine.observe(params.viewer),

@@ -118,6 +118,8 @@ def _no_start(argv: list[str], error: OSError | ValueError) -> EngineFault:
     if isinstance(error, FileNotFoundError):
         return EngineFault("start", f'cannot start the engine: no command "{program}" found ({_ADVICE})')
     if isinstance(error, PermissionError):
+        if argv and Path(argv[0]).is_dir():
+            return EngineFault("start", f'cannot start the engine: "{program}" is a folder; name a command')
         return EngineFault("start", f'cannot start the engine: "{program}" is not executable; try chmod +x')
     reason = error.strerror if isinstance(error, OSError) else str(error)
     return EngineFault("start", f'cannot start the engine: "{program}": {reason} ({_ADVICE})')

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable
 
 NumberKey = tuple[tuple[int, int, str], ...]
-_PART = re.compile(r"\d+|[^\d.-]+")
+_PART = re.compile(r"\d{1,18}|[^\d.-]+")
+"""Digits by eighteen at most: Python refuses to make a number of some thousands."""
 
 
 def number_key(number: str) -> NumberKey:

@@ -14,6 +14,7 @@ from oracle.report.errors import ReportNotReadError
 from oracle.report.files import write_whole
 from oracle.report.text import natural
 from oracle.report.wording import ordered
+from oracle.suite.user_files import UnreadableError, read_regular
 
 _TOP = ("engine", "suite", "summary", "flaky", "clauses", "results")
 _NO_RESULTS = b"[]\n}"
@@ -56,13 +57,9 @@ def read(path: Path) -> Report:
     """
     path = Path(path)
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise ReportNotReadError(path, f"it has {size:,} bytes, at most {LARGEST:,} are read", _WRITE_AGAIN)
-        report = msgspec.json.decode(path.read_bytes(), type=Report)
-    except OSError as problem:
-        why = (problem.strerror or str(problem)).lower()
-        raise ReportNotReadError(path, why, "Give the path of a report written with --json.") from problem
+        report = msgspec.json.decode(read_regular(path, LARGEST), type=Report)
+    except UnreadableError as problem:
+        raise ReportNotReadError(path, str(problem), "Give the path of a report written with --json.") from problem
     except msgspec.ValidationError as problem:
         raise ReportNotReadError(path, f"it is no report: {problem}", _WRITE_AGAIN) from problem
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 from collections.abc import Iterable
 from typing import Any
@@ -23,13 +22,11 @@ _SIZES = ("COLUMNS", "LINES", "TERMINAL_WIDTH", "JUPYTER_COLUMNS", "JUPYTER_LINE
 class Terminal(Console):
     """A console on which no text steers: no markup, no emoji names, and every steering character spelled out.
 
-    The options are those of `rich.console.Console`. What the stream's encoding lacks is written as an escape.
+    The options are those of `rich.console.Console`.
     """
 
     def __init__(self, **options: Any) -> None:
         super().__init__(markup=False, emoji=False, **options)
-        if isinstance(self.file, io.TextIOWrapper):
-            self.file.reconfigure(errors="backslashreplace")
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         """As rich does, with text cleaned first, wherever in a table it stands."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from pytest_bdd import given, parsers, then, when
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.limits import LONGEST_CALL, Limits
 from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import ADVICE, Bug, Watched
 from oracle.protocol.messages import EngineInfo
@@ -23,12 +24,13 @@ from oracle.protocol.results import ORACLE, Result
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
-from oracle.suite.feature_file import Scenario, Step, Tag, read_feature, row_name, table_of
+from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.games import GAMES
 from oracle.suite.locate import load_steps, named
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from oracle.suite.support import Demands, demands
+from oracle.suite.user_files import UnreadableError, read_regular
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature as BddFeature
@@ -135,6 +137,9 @@ class _Ending:
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tcg-oracle")
     group.addoption("--engine", default=REFERENCE, help=f"engine to judge: {REFERENCE}, or the command that starts it")
+    group.addoption(
+        "--engine-timeout", type=_seconds, default=Limits().call, help="seconds an engine may take for one call"
+    )
     group.addoption("--engine-strict", action="store_true", help="scenarios that the engine does not support fail")
     group.addoption(
         "--engine-require",
@@ -144,6 +149,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="what the engine has to declare and to support; may be repeated",
     )
     group.addoption("--edition", default=None, help="edition or reading to judge by (default: each game's current one)")
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    # Not a number is no smaller than anything.
+    if not 0 < seconds <= LONGEST_CALL:
+        raise ValueError(text)
+    return seconds
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -165,7 +178,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def engine_under_test(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """The engine named on the command line."""
-    engine = open_engine(request.config.getoption("--engine"))
+    limits = Limits(call=request.config.getoption("--engine-timeout"))
+    engine = open_engine(request.config.getoption("--engine"), limits)
     yield engine
     engine.close()
 
@@ -243,7 +257,10 @@ def check_features(folder: Path) -> None:
     errors = []
     for file in sorted(folder.rglob("*.feature")):
         problems = Problems(named(file.relative_to(folder)))
-        read_feature(file.read_text(encoding="utf-8-sig", errors="replace"), problems)
+        try:
+            read_feature(read_regular(file, LARGEST).decode("utf-8-sig", errors="replace"), problems)
+        except UnreadableError as error:
+            problems.add(1, f"cannot be read: {error}")
         errors += problems.errors
     if errors:
         pytest.fail("\n".join(str(error) for error in errors), pytrace=False)

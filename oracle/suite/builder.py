@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from oracle.engines.bounds import CARDS
 from oracle.protocol.messages import Card, Fact, Player, Position, Turn
 from oracle.suite.context import Context
 from oracle.suite.day import Day
@@ -123,12 +124,22 @@ class PositionBuilder:
 
     # --- the position -----------------------------------------------------------------------------------
 
+    def anonymous(self, amount: int) -> int:
+        """The number of cards that a step puts somewhere without a name; `InvalidWordsError` for too many."""
+        if amount > CARDS:
+            raise InvalidWordsError(f"{amount:,} cards are too many; a position has at most {CARDS:,}")
+        return amount
+
     def finish(self) -> Given | None:
         """The position, or None after noting what is wrong with it."""
         if not self.started:
             # A Given step that could not be read may well have been the one that names the game.
             if len(self.problems.errors) == self.known_problems:
                 self.problems.add(self.line, 'a scenario starts with its game: "Given a game of Lorcana"')
+            return None
+        count = len(self.rows) + sum(map(sum, self.resources.values())) + sum(self.fillers.values())
+        if count > CARDS:
+            self.problems.add(self.line, f"the position has {count:,} cards; it can have at most {CARDS:,}")
             return None
         check_stacks(self.rows, self.game, self.problems)
         definitions, mentions = self._definitions()

@@ -34,12 +34,13 @@ class Problems:
     def __init__(self, path: str) -> None:
         self.path = path
         self.errors: list[SuiteError] = []
+        self._known: set[tuple[int, str]] = set()
 
     def add(self, line: int, text: str) -> None:
         """Note what is wrong in `line`; the same remark twice is noted once."""
-        error = SuiteError(self.path, line, text)
-        if all(str(known) != str(error) for known in self.errors):
-            self.errors.append(error)
+        if (line, text) not in self._known:
+            self._known.add((line, text))
+            self.errors.append(SuiteError(self.path, line, text))
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

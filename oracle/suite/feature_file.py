@@ -60,6 +60,14 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """Word that names the row of an outline; it is appended to the case id."""
 
 
+LARGEST = 1024 * 1024
+"""Bytes of a feature file."""
+STEPS = 1_000
+"""Steps of a scenario, those of its background included."""
+ROWS = 2_000
+"""Rows of a table below a step."""
+UNROLLED = 4 * 1024 * 1024
+"""Characters of all steps of a file, with those of an outline once for each row."""
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -76,6 +84,8 @@ def read_feature(text: str, problems: Problems) -> tuple[Scenario, ...]:
         return ()
     if not document.get("feature"):
         problems.add(1, 'this file holds no feature: its first line should be "Feature: what it is about"')
+        return ()
+    if not _is_bounded(document["feature"], problems):
         return ()
     document["uri"] = problems.path
     nodes = _Nodes(document["feature"], problems)
@@ -103,6 +113,46 @@ def _note_syntax(error: ParserException, problems: Problems) -> None:
     if got:
         text = f"{found} cannot stand here; {wanted.replace('#', '')}"
     problems.add(max(1, error.location["line"]), f"not readable as Gherkin: {text}")
+
+
+def _is_bounded(feature: dict[str, Any], problems: Problems) -> bool:
+    """Whether the file stays small once its outlines are unrolled; what is too large is noted."""
+    known, unrolled = len(problems.errors), 0
+    for part in (feature, *(child["rule"] for child in feature["children"] if "rule" in child)):
+        before = sum(len(child["background"]["steps"]) for child in part["children"] if "background" in child)
+        for child in part["children"]:
+            if "scenario" not in child:
+                continue
+            scenario = child["scenario"]
+            line, steps = scenario["location"]["line"], before + len(scenario["steps"])
+            if steps > STEPS:
+                problems.add(line, f"a scenario has at most {STEPS:,} steps, this one has {steps:,}; split it")
+            unrolled += _unrolled(scenario, before)
+    for node in _walk(feature):
+        rows = len(node["dataTable"]["rows"]) if "dataTable" in node else 0
+        if rows > ROWS:
+            problems.add(node["location"]["line"], f"a table has at most {ROWS:,} rows, this one has {rows:,}")
+    if unrolled > UNROLLED:
+        text = f"its scenarios come to more than {UNROLLED // 1024 // 1024} MiB once outlines are unrolled; split it"
+        problems.add(feature["location"]["line"], text)
+    return len(problems.errors) == known
+
+
+STEP = 200
+"""Characters that a step of the background is taken for."""
+
+
+def _unrolled(scenario: dict[str, Any], before: int) -> int:
+    """About how many characters the steps of a scenario have, in all its rows together."""
+    texts = [value for node in _walk(scenario["steps"]) for value in node.values() if isinstance(value, str)]
+    once, total, rows = sum(map(len, texts)) + STEP * before, 0, 0
+    for examples in scenario["examples"]:
+        body = examples.get("tableBody", ())
+        rows += len(body)
+        for place, cell in enumerate(examples.get("tableHeader", {"cells": ()})["cells"]):
+            used = sum(text.count(f"<{cell['value']}>") for text in texts)
+            total += used * sum(len(row["cells"][place]["value"]) for row in body)
+    return once * max(rows, 1) + total
 
 
 def _note_cases(scenario: dict[str, Any], cases: dict[str, int], problems: Problems) -> None:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from oracle.suite.cache import default_folder, plan_key, read_plans, write_plans
+from oracle.suite.cache import plan_key, read_plans, write_plans
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
-from oracle.suite.feature_file import read_feature
+from oracle.suite.feature_file import LARGEST, read_feature
 from oracle.suite.locate import feature_root, load_steps, named
 from oracle.suite.plan import Mention, Plan
+from oracle.suite.sealed import default_folder
+from oracle.suite.user_files import UnreadableError, read_regular
 
 
 class Checks(Struct, frozen=True, kw_only=True):
@@ -55,7 +57,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     root = feature_root() if root is None else root
     errors: list[SuiteError] = []
     plans: list[Plan] = []
-    files = [root] if root.is_file() else sorted(root.rglob("*.feature"))
+    files = sorted(root.rglob("*.feature")) if root.is_dir() else [root]
     if not files:
         raise SuiteErrors([SuiteError(named(root), 1, "there are no feature files here")])
     for file in files:
@@ -80,33 +82,38 @@ def load_feature(
     feature = named(file.relative_to(root))
     problems = Problems(feature)
     try:
-        content = file.read_bytes()
+        content = read_regular(file, LARGEST)
         text = content.decode("utf-8-sig")
-    except OSError as error:
-        problems.add(1, f"cannot be read: {error.strerror}")
+    except UnreadableError as error:
+        problems.add(1, f"cannot be read: {error}")
         return (), tuple(problems.errors)
     except UnicodeDecodeError as error:
         problems.add(content.count(b"\n", 0, error.start) + 1, "not UTF-8 text; save the file as UTF-8")
         return (), tuple(problems.errors)
-    key = plan_key(feature, content)
+    key = plan_key(feature, content) if cache is not False else None
+    if key is None:
+        return _compiled(text, problems)
     known = _memory.get(file.resolve())
-    if cache is not False and known is not None and known[0] == key:
+    if known is not None and known[0] == key:
         return known[1], ()
     folder = default_folder() if cache is True else cache or None
     plans = None if folder is None else read_plans(folder, file, key)
     if plans is None:
-        scenarios = read_feature(text, problems)
-        if not scenarios and not problems.errors:
-            problems.add(1, "there is no scenario in this file; a scenario starts with a line `Scenario: …`")
-        compiled = [compile_scenario(scenario, problems) for scenario in scenarios]
-        plans = tuple(plan for plan in compiled if plan is not None)
-        if problems.errors:
-            return plans, tuple(problems.errors)
+        plans, errors = _compiled(text, problems)
+        if errors:
+            return plans, errors
         if folder is not None:
             write_plans(folder, file, key, plans)
-    if cache is not False:
-        _memory[file.resolve()] = key, plans
+    _memory[file.resolve()] = key, plans
     return plans, ()
+
+
+def _compiled(text: str, problems: Problems) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
+    scenarios = read_feature(text, problems)
+    if not scenarios and not problems.errors:
+        problems.add(1, "there is no scenario in this file; a scenario starts with a line `Scenario: …`")
+    compiled = [compile_scenario(scenario, problems) for scenario in scenarios]
+    return tuple(plan for plan in compiled if plan is not None), tuple(problems.errors)
 
 
 def _duplicates(plans: list[Plan]) -> list[SuiteError]:

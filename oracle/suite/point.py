@@ -12,8 +12,10 @@ from gherkin.token_scanner import TokenScanner
 from msgspec import Struct
 
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.feature_file import LARGEST
 from oracle.suite.locate import feature_root, named
 from oracle.suite.plan import Plan
+from oracle.suite.user_files import UnreadableError, read_regular
 
 
 class Pointed(Struct, frozen=True, kw_only=True):
@@ -30,7 +32,7 @@ def split_place(text: str) -> tuple[Path, int | None]:
     A file is looked for where the user is, then below the suite's own features. Raises InvalidWordsError.
     """
     name, colon, number = text.rpartition(":")
-    if not colon or not number.isdecimal():
+    if not colon or not number.isdecimal() or len(number) > MOST_DIGITS:
         name, number = text, ""
     for file in (Path(name), feature_root() / name, feature_root().parent / name):
         if file.is_file():
@@ -55,7 +57,10 @@ def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:
     The line of a row of an outline means that row; any other line of the outline its first row.
     Raises InvalidWordsError.
     """
-    spans = _spans(file.read_text(encoding="utf-8-sig"))
+    try:
+        spans = _spans(read_regular(file, LARGEST).decode("utf-8-sig"))
+    except (UnreadableError, UnicodeDecodeError) as error:
+        raise InvalidWordsError(f"{file} cannot be read: {error}") from None
     if line is None:
         if len(spans) != 1:
             raise InvalidWordsError(f"{file} has several scenarios; add the line of one: {_listed(spans)}")
@@ -68,6 +73,8 @@ def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:
     return Pointed(plan=chosen, rows=tuple(rows) if len(rows) > 1 else ())
 
 
+MOST_DIGITS = 9
+"""Of the number of a line."""
 Span = tuple[int, int, int]
 """First and last line of a scenario, tags included, and the line with its title."""
 

@@ -127,7 +127,7 @@ def test_a_command_is_split_like_a_shells_words_but_no_shell_runs(tmp_path: Path
     [
         ("no-such-engine --fast", 'no command "no-such-engine" found'),
         ("/etc/passwd", "not executable"),
-        ("/", "not executable"),
+        ("/", "is a folder"),
         ("", "empty"),
         ("   ", "empty"),
         ([], "empty"),

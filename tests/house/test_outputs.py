@@ -19,8 +19,12 @@ HOMES: dict[str, set[str]] = {
     "typer.secho": set(),
     "from_markup": set(),
     "from_ansi": set(),
-    "sys.stdout": {"cli/app.py", "engines/server.py", "report/files.py"},  # the first and the last flush it
-    "sys.stderr": {"engines/server.py"},
+    "sys.stdout": {
+        *("cli/app.py", "report/files.py"),  # they flush it
+        "cli/streams.py",  # says what is written for what the encoding lacks
+        "engines/server.py",
+    },
+    "sys.stderr": {"cli/streams.py", "engines/server.py"},
     "file.write": {"report/files.py", "report/terminal.py"},
     "jinja2": {"report/html.py"},
     "markupsafe": {"report/html.py", "report/impact_page.py", "report/markdown_text.py", "report/view.py"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -98,6 +99,27 @@ def test_the_reference_of_the_wheel_is_a_child_too(installed: Installed) -> None
     served = f"{installed.command} serve"
     done = run([installed.command, "check", "--clause", "4.3.6", "--engine", served], installed.folder)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_suite_runs_where_nothing_can_be_written(installed: Installed) -> None:
+    # To root a file without write permission is as good as any: there the whole disk is mounted read-only.
+    sealed = ["bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"] if os.geteuid() == 0 else []
+    if sealed and (shutil.which("bwrap") is None or run([*sealed, "true"], installed.folder).returncode):
+        pytest.skip("as root, this needs bubblewrap")
+    feature = next(installed.folder.rglob("4.5-quest.feature"))
+    before = {path: path.stat().st_mode for path in (installed.folder, *installed.folder.rglob("*"))}
+    try:
+        for path, mode in before.items():
+            if not path.is_symlink():
+                path.chmod(mode & ~0o222)
+        done = run([*sealed, installed.command, "check", "--features", feature], installed.folder)
+    finally:
+        for path, mode in before.items():
+            if not path.is_symlink():
+                path.chmod(mode)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert not done.stderr.strip()
+    assert set(before) == {installed.folder, *installed.folder.rglob("*")}
 
 
 def test_a_clause_is_found_in_the_wheel(installed: Installed) -> None:

@@ -13,6 +13,8 @@ from .checkout import ROOT, own_files, own_modules
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 FOLDERS_OF_A_MACHINE = ("home", "root", "Users", "work", "tmp")
+DATES_OF_FILES = {"oracle/suite/sources.py"}
+"""They ask for the time of day only to compare it with the dates of files, which are of that clock."""
 CALENDAR = ("time.time", "time.time_ns", "time.localtime", "time.gmtime", "time.ctime", "time.clock_gettime")
 MACHINE_PATH = re.compile(rf"(?<![\w.}}/*-])/(?:{'|'.join(FOLDERS_OF_A_MACHINE)})/|\.\./shared\b")
 
@@ -79,7 +81,7 @@ def test_a_path_of_a_machine_is_recognised(folder: str) -> None:
 def test_no_limit_depends_on_a_clock_that_may_jump() -> None:
     sources = [path for path in own_modules() if name(path).startswith(("oracle/", "steps/"))]
     found = {name(path): looks_at_the_calendar(path.read_text(encoding="utf-8")) for path in sources}
-    assert {file: lines for file, lines in found.items() if lines} == {}
+    assert {file for file, lines in found.items() if lines} == DATES_OF_FILES
 
 
 @pytest.mark.parametrize(

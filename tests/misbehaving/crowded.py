@@ -1,4 +1,4 @@
-"""The reference, but there are always 100,000 actions to choose from: every legal one, over and over."""
+"""The reference, but there are always 5,000 actions to choose from: every legal one, over and over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.server import serve_stdio
 from oracle.protocol.messages import Legal
 
-MANY = 100_000
+MANY = 5_000
+"""No answer may hold more."""
 
 
 class Crowded(ReferenceEngine):

@@ -25,6 +25,7 @@ from oracle.report import markdown
 from oracle.report.markdown_text import Markdown, code, paragraphs, table
 from oracle.report.text import STEERING
 from oracle.suite.load import Suite
+from oracle.suite.sealed import unseal
 
 from .browsing import Watched
 from .hostile import ATTACKS, BRIEF, MARK, everywhere
@@ -105,7 +106,11 @@ def test_nothing_steers_a_terminal(outcome: Outcome) -> None:
 
 def test_json_and_xml_can_be_read(outcome: Outcome) -> None:
     for path in outcome.written("*.json"):
-        assert msgspec.json.decode(path.read_bytes()) is not None
+        text = path.read_bytes()
+        # How far a job of a campaign has come stands behind a checksum.
+        content = unseal(text.rstrip(b"\n")) if path.parent.name == "jobs" else text
+        assert content is not None
+        assert msgspec.json.decode(content) is not None
     for path in outcome.written("*.junit"):
         tree = ElementTree.fromstring(path.read_bytes())  # noqa: S314 - our own file
         assert MARK in ElementTree.tostring(tree, encoding="unicode")

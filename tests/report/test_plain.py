@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from oracle.cli import streams
 from oracle.protocol.results import VERDICTS, Report
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.report.errors import ReportNotReadError
@@ -27,6 +28,7 @@ from .sample_altered import both, observation
 def shown(found: Report, *, verbose: bool = False, encoding: str = "utf-8", colour: bool = False) -> str:
     raw = io.BytesIO()
     stream = io.TextIOWrapper(raw, encoding=encoding, newline="")
+    streams.set_up(stream)
     console.show(found, Terminal(file=stream, width=120, force_terminal=colour, color_system=None), verbose=verbose)
     stream.flush()
     return raw.getvalue().decode(encoding)
@@ -247,7 +249,7 @@ def test_json_that_is_no_report_is_refused_with_the_reason(
 def test_json_that_is_not_there_or_not_text(tmp_path: Path) -> None:
     with pytest.raises(ReportNotReadError, match="no such file"):
         as_json.read(tmp_path / "none.json")
-    with pytest.raises(ReportNotReadError, match="is a directory"):
+    with pytest.raises(ReportNotReadError, match="it is a folder"):
         as_json.read(tmp_path)
     (tmp_path / "bytes.json").write_bytes(b'{"engine": {"name": "\xff\xfe"}}')
     with pytest.raises(ReportNotReadError, match="not valid JSON"):

@@ -11,6 +11,7 @@ import pytest
 from rich.table import Table
 from rich.text import Text
 
+from oracle.cli import streams
 from oracle.report import plain_json
 from oracle.report.bar import bar
 from oracle.report.terminal import Terminal, believe_sizes
@@ -23,6 +24,7 @@ HOSTILE = (*ATTACKS, *BRIEF)
 def terminal(encoding: str = "utf-8", *, colour: bool = False) -> tuple[Terminal, io.BytesIO]:
     raw = io.BytesIO()
     stream = io.TextIOWrapper(raw, encoding=encoding, newline="", write_through=True)
+    streams.set_up(stream)
     return Terminal(file=stream, width=60, force_terminal=colour, color_system="standard" if colour else None), raw
 
 

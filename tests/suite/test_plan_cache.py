@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from oracle.suite import cache, load
+from oracle.suite import cache, load, sources
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import Scenario
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
+from oracle.suite.sealed import keep, read_kept, seal, unseal
 from tests.suite.fake_engine import FakeEngine
 
 DATA = Path(__file__).parent / "data"
@@ -68,16 +76,48 @@ def test_a_cache_that_fits_the_phrases_no_more_is_built_anew(
 ) -> None:
     first = loaded(tmp_path, monkeypatch, compiles=True)
     for file in tmp_path.iterdir():
-        content = file.read_text()
-        assert was in content
-        file.write_text(content.replace(was, now, 3))
+        content = unseal(file.read_bytes())
+        assert content is not None
+        assert was.encode() in content
+        keep(file, content.replace(was.encode(), now.encode(), 3))
     assert loaded(tmp_path, monkeypatch, compiles=True) == first
 
 
 def test_another_version_of_the_code_compiles_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded(tmp_path, monkeypatch, compiles=True)
-    monkeypatch.setattr(cache, "_code_fingerprint", lambda: "another")
+    monkeypatch.setattr(cache, "fingerprint", lambda: "another")
     loaded(tmp_path, monkeypatch, compiles=True)
+
+
+def test_versions_that_share_a_cache_never_mix(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = loaded(tmp_path, monkeypatch, compiles=True)
+    for version in ("another", "a third", "another"):
+        with monkeypatch.context() as patch:
+            patch.setattr(cache, "fingerprint", lambda version=version: version)
+            assert loaded(tmp_path, patch, compiles=True) == first
+            assert loaded(tmp_path, patch, compiles=False) == first
+    assert loaded(tmp_path, monkeypatch, compiles=True) == first
+
+
+def test_sources_that_changed_after_the_start_keep_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sources, "_STARTED", 0)
+    sources.fingerprint.cache_clear()
+    monkeypatch.setattr(cache, "fingerprint", sources.fingerprint)
+    loaded(tmp_path, monkeypatch, compiles=True)
+    assert not list(tmp_path.iterdir())
+    sources.fingerprint.cache_clear()
+
+
+def test_the_fingerprint_depends_on_every_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    sources.fingerprint.cache_clear()
+    found = {sources.fingerprint()}
+    for name in ("kernel", "engines", "suite"):
+        sources.fingerprint.cache_clear()
+        monkeypatch.setattr(sources, "_FOLDERS", tuple(one for one in sources._FOLDERS if one != name))
+        found.add(sources.fingerprint())
+    sources.fingerprint.cache_clear()
+    assert len(found) == 4
+    assert None not in found
 
 
 def test_the_key_depends_on_the_file() -> None:
@@ -95,3 +135,80 @@ def test_a_cache_that_cannot_be_written_does_no_harm(tmp_path: Path, monkeypatch
 def test_nothing_but_plans_is_left_behind(tmp_path: Path) -> None:
     load_suite(DATA, cache=tmp_path)
     assert [file.suffix for file in tmp_path.iterdir()] == [".json"] * len(list(DATA.glob("*.feature")))
+
+
+SEALED = seal(b'{"key":"abc","plans":[]}')
+
+
+@given(st.data())
+def test_whatever_is_damaged_is_not_unsealed(data: st.DataObject) -> None:
+    damaged = bytearray(SEALED)
+    if data.draw(st.booleans()):
+        damaged = damaged[: data.draw(st.integers(0, len(damaged)))]
+    for _ in range(data.draw(st.integers(0, 3))):
+        place = data.draw(st.integers(0, len(damaged)))
+        damaged[place : place + data.draw(st.integers(0, 2))] = data.draw(st.binary(max_size=2))
+    assert (unseal(bytes(damaged)) is not None) == (bytes(damaged) == SEALED)
+
+
+def test_files_that_somebody_else_can_write_are_not_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = loaded(tmp_path, monkeypatch, compiles=True)
+    for file in tmp_path.iterdir():
+        file.chmod(0o622)
+    assert loaded(tmp_path, monkeypatch, compiles=True) == first
+    assert loaded(tmp_path, monkeypatch, compiles=False) == first
+
+
+def test_a_folder_that_somebody_else_can_write_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = loaded(tmp_path, monkeypatch, compiles=True)
+    tmp_path.chmod(0o777)
+    assert loaded(tmp_path, monkeypatch, compiles=True) == first
+    (tmp_path / "new").mkdir(mode=0o700)
+    (tmp_path / "new").chmod(0o775)
+    loaded(tmp_path / "new", monkeypatch, compiles=True)
+    assert not list((tmp_path / "new").iterdir())
+
+
+def test_a_folder_of_another_user_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = loaded(tmp_path, monkeypatch, compiles=True)
+    own = os.geteuid()
+    monkeypatch.setattr(os, "geteuid", lambda: own + 1)
+    assert loaded(tmp_path, monkeypatch, compiles=True) == first
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link"])
+def test_what_is_no_file_in_the_place_of_one_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    first = loaded(tmp_path, monkeypatch, compiles=True)
+    for file in tmp_path.iterdir():
+        file.unlink()
+        if kind == "folder":
+            file.mkdir()
+        elif kind == "pipe":
+            os.mkfifo(file)
+        else:
+            file.symlink_to("/dev/zero")
+    assert loaded(tmp_path, monkeypatch, compiles=True) == first
+    assert loaded(tmp_path, monkeypatch, compiles=kind == "folder") == first
+
+
+KEEPING = """
+import sys
+from pathlib import Path
+from oracle.suite import sealed
+print("ready", flush=True)
+while True:
+    sealed.keep(Path(sys.argv[1]) / "one.json", b"x" * 5_000_000)
+"""
+
+
+def test_a_process_killed_while_it_writes_leaves_no_draft(tmp_path: Path) -> None:
+    for wait in (0.0, 0.013, 0.029):
+        with subprocess.Popen([sys.executable, "-c", KEEPING, str(tmp_path)], stdout=subprocess.PIPE) as child:
+            assert child.stdout is not None
+            child.stdout.readline()
+            time.sleep(wait)
+            child.send_signal(signal.SIGKILL)
+        assert {file.name for file in tmp_path.iterdir()} <= {"one.json"}
+        assert read_kept(tmp_path / "one.json") in (None, b"x" * 5_000_000)

@@ -1,4 +1,7 @@
-"""The folder that a campaign goes on from: how far each seed has come, interesting cases, differences found."""
+"""The folder that a campaign goes on from: how far each seed has come, interesting cases, differences found.
+
+Everything in it carries a checksum. What is damaged is refused and not played anew in silence: it stands for hours.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.found import Difference, Signature
@@ -15,7 +19,12 @@ from oracle.assurance.fuzz.guide import Kept
 from oracle.assurance.fuzz.lacks import Learnt
 from oracle.kernel.errors import InputError
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
+from oracle.suite.sealed import seal, unseal
+from oracle.suite.user_files import UnreadableError, read_regular
 from oracle.suite.whole import replace_whole
+
+LARGEST = 1024 * 1024 * 1024
+"""Bytes of one file of a corpus."""
 
 
 class Progress(Struct, kw_only=True):
@@ -42,6 +51,8 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Other signatures of it: before it was shrunk."""
     files: tuple[str, ...] = ()
     """What was written of it, in this folder."""
+    checksum: str = ""
+    """Of everything else here; filled in when it is kept."""
 
 
 class Corpus:
@@ -55,35 +66,37 @@ class Corpus:
     def progress(self, name: str) -> Progress:
         """What the job of that name has left."""
         file = self.jobs / f"{name}.json"
-        return _read(file, Progress) if file.is_file() else Progress()
+        return _unsealed(_read(file), Progress, file) if file.is_file() else Progress()
 
     def store(self, name: str, progress: Progress) -> None:
         """Written whole or not at all."""
-        _write(self.jobs / f"{name}.json", msgspec.json.encode(progress, order="deterministic"))
+        _write(self.jobs / f"{name}.json", seal(msgspec.json.encode(progress, order="deterministic")) + b"\n")
 
     def kept(self, name: str, game: str, count: int) -> list[Kept]:
         """The first so many interesting cases of a job; what was written after its progress is forgotten."""
         file = self._kept_file(name, game)
-        lines = file.read_bytes().splitlines(keepends=True)[:count] if file.is_file() else []
+        lines = _read(file).splitlines(keepends=True)[:count] if file.is_file() else []
+        if len(lines) < count:
+            raise _damaged(self.jobs / f"{name}.json", f"{file.name} has {len(lines)} cases instead of {count}")
         if count:
             _write(file, b"".join(lines))
         elif file.is_file():
             file.unlink()
-        return [_decoded(line, Kept, file) for line in lines]
+        return [_unsealed(line, Kept, file) for line in lines]
 
     def keep(self, name: str, game: str, kept: Kept) -> None:
         """Put one more behind the others."""
         file = self._kept_file(name, game)
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("ab") as out:
-            out.write(msgspec.json.encode(kept, order="deterministic") + b"\n")
+            out.write(seal(msgspec.json.encode(kept, order="deterministic")) + b"\n")
 
     def _kept_file(self, name: str, game: str) -> Path:
         return self.jobs / f"{name}.{game}.jsonl"
 
     def records(self) -> list[Record]:
         """The differences known so far, in the order of their names."""
-        return [_read(file, Record) for file in sorted(self.differences.glob("*.json"))]
+        return [_record(file) for file in sorted(self.differences.glob("*.json"))]
 
     def known(self, engine: str) -> set[Signature]:
         """Their signatures, for one engine."""
@@ -94,7 +107,8 @@ class Corpus:
         """Keep a difference; where its signature has a file already, that one stays."""
         file = self.differences / f"{slug(record.engine, record.difference.signature)}.json"
         if not file.exists():
-            text = msgspec.json.format(msgspec.json.encode(record, order="deterministic"), indent=1)
+            whole = replace(record, checksum=_checksum(record))
+            text = msgspec.json.format(msgspec.json.encode(whole, order="deterministic"), indent=1)
             _write(file, text + b"\n")
         return file
 
@@ -107,18 +121,45 @@ def slug(engine: str, signature: Signature) -> str:
 
 
 T = TypeVar("T")
+_ADVICE = "another --corpus, or remove the file: what it stood for is then played anew"
 
 
-def _read(file: Path, kind: type[T]) -> T:
-    return _decoded(file.read_bytes(), kind, file)
+def _read(file: Path) -> bytes:
+    try:
+        return read_regular(file, LARGEST)
+    except UnreadableError as error:
+        raise InputError(str(file), f"cannot be read: {error}", _ADVICE) from None
+
+
+def _unsealed(text: bytes, kind: type[T], file: Path) -> T:
+    # A line that lost its end would run into the next one.
+    content = unseal(text[:-1]) if text.endswith(b"\n") else None
+    if content is None:
+        raise _damaged(file, "its checksum does not hold")
+    return _decoded(content, kind, file)
+
+
+def _record(file: Path) -> Record:
+    record = _decoded(_read(file), Record, file)
+    if record.checksum != _checksum(record):
+        raise _damaged(file, "its checksum does not hold")
+    return record
+
+
+def _checksum(record: Record) -> str:
+    return hashlib.sha256(msgspec.json.encode(replace(record, checksum=""), order="deterministic")).hexdigest()
 
 
 def _decoded(text: bytes, kind: type[T], file: Path) -> T:
     try:
         refuse_unclear(text)
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnclearJSON) as error:
-        raise InputError(str(file), f"is not of this corpus: {error}", "another --corpus, or remove the file") from None
+    except (msgspec.DecodeError, UnclearJSON, UnicodeDecodeError, RecursionError) as error:
+        raise _damaged(file, str(error)) from None
+
+
+def _damaged(file: Path, why: str) -> InputError:
+    return InputError(str(file), f"is not of this corpus, or damaged: {why}", _ADVICE)
 
 
 def _write(file: Path, text: bytes) -> None:

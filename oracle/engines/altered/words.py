@@ -61,7 +61,7 @@ def _day(turn: messages.Turn) -> Day:
         )
     return Day(
         number=turn.number if begun else 0,
-        first=turn.first or turn.player,
+        first=turn.player if turn.first is None else turn.first,
         phase="afternoon" if begun else "setup",
         turn=turn.player if begun else None,
     )

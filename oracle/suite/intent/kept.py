@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-import oracle
-from oracle.suite import cache as plans_on_disk
 from oracle.suite.compile import data_of
 from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.deciding import swaps as found_swaps
 from oracle.suite.intent.line import Fact, Line, line_of
 from oracle.suite.plan import Plan
+from oracle.suite.sealed import default_folder, keep, read_kept
+from oracle.suite.sources import fingerprint
 
 
 class Wanted(Struct, kw_only=True):
@@ -70,9 +69,11 @@ def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
 
 def save(folder: Path | None = None) -> None:
     """Keep on disk what was found out since the last time; does nothing where that cannot be written."""
-    for feature in sorted(_changed):
-        content = _File(key=_fingerprint(), wanted=_files.get(feature, {}))
-        plans_on_disk.write_beside(_name(feature), msgspec.json.encode(content), folder)
+    key, folder = fingerprint(), folder or default_folder()
+    if key is not None and folder is not None:
+        for feature in sorted(_changed):
+            content = _File(key=key, wanted=_files.get(feature, {}))
+            keep(folder / _name(feature), msgspec.json.encode(content))
     _changed.clear()
 
 
@@ -98,25 +99,14 @@ def _of_feature(feature: str) -> dict[str, Wanted]:
 
 
 def _read(feature: str) -> dict[str, Wanted]:
-    content = plans_on_disk.read_beside(_name(feature))
+    key, folder = fingerprint(), default_folder()
+    content = None if key is None or folder is None else read_kept(folder / _name(feature))
     try:
         kept = None if content is None else _decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         kept = None
-    return kept.wanted if kept is not None and kept.key == _fingerprint() else {}
+    return kept.wanted if kept is not None and kept.key == key else {}
 
 
 def _name(feature: str) -> str:
     return f"wanted-{hashlib.sha256(feature.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.json"
-
-
-@cache
-def _fingerprint() -> str:
-    """Changes with the rules, the cards, and the code that finds out what is wanted."""
-    digest = hashlib.sha256()
-    root = Path(oracle.__file__).parent
-    for folder in ("kernel", "lorcana", "altered", "engines", "protocol", "suite"):
-        for file in sorted((root / folder).rglob("*")):
-            if file.suffix in (".py", ".toml", ".json"):
-                digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()

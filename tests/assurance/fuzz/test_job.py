@@ -102,3 +102,21 @@ def test_a_corpus_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     file.write_text("[]")
     with pytest.raises(InputError, match=r"seed-7-job-0-lorcana\.json: is not of this corpus"):
         run(ReferenceEngine(), 1, "lorcana", tmp_path)
+
+
+@pytest.mark.parametrize("ending", [".json", ".jsonl"])
+def test_a_damaged_corpus_is_refused(tmp_path: Path, ending: str) -> None:
+    run(ReferenceEngine(), 20, "lorcana", tmp_path)
+    (file,) = (tmp_path / "jobs").glob(f"*{ending}")
+    whole = file.read_bytes()
+    for place in range(0, len(whole) - 1, 1 + len(whole) // 40):
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        with pytest.raises(InputError, match="or damaged"):
+            run(ReferenceEngine(), 0, "lorcana", tmp_path)
+    file.write_bytes(whole[:-1])
+    with pytest.raises(InputError, match="or damaged"):
+        run(ReferenceEngine(), 0, "lorcana", tmp_path)
+    file.unlink()
+    if ending == ".jsonl":
+        with pytest.raises(InputError, match=r"has 0 cases"):
+            run(ReferenceEngine(), 0, "lorcana", tmp_path)

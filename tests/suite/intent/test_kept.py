@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oracle.protocol.messages import Decision
-from oracle.suite import cache
+from oracle.suite import sealed
 from oracle.suite.intent import kept
 from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.line import Fact, Line, line_of
@@ -24,7 +24,7 @@ OTHER = "When Ann quests with doc\nThen it is refused\n"
 
 @pytest.fixture(autouse=True)
 def own_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "default_folder", lambda: tmp_path)
+    monkeypatch.setattr(kept, "default_folder", lambda: tmp_path)
     new_process(monkeypatch)
 
 
@@ -103,7 +103,7 @@ def test_a_well_formed_file_of_something_else_is_not_believed(
     kept.save()
     (file,) = tmp_path.iterdir()
     for content in (b"[1]", b"{}", b'{"key": 1}', b'{"key": "other", "wanted": {}}', b"[" * 100_000):
-        cache.write_beside(file.name, content)
+        sealed.keep(file, content)
         new_process(monkeypatch)
         assert kept.wanted_line(plan, EDITION) == first
     assert len(finds) == 6
@@ -114,7 +114,7 @@ def test_other_rules_find_it_anew(finds: list[Plan], monkeypatch: pytest.MonkeyP
     kept.wanted_line(plan, EDITION)
     kept.save()
     new_process(monkeypatch)
-    monkeypatch.setattr(kept, "_fingerprint", lambda: "other rules")
+    monkeypatch.setattr(kept, "fingerprint", lambda: "other rules")
     kept.wanted_line(plan, EDITION)
     assert len(finds) == 2
 
@@ -142,7 +142,7 @@ def test_a_disk_that_cannot_be_written_does_no_harm(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    monkeypatch.setattr(cache, "default_folder", lambda: blocked / "below")
+    monkeypatch.setattr(kept, "default_folder", lambda: blocked / "below")
     plan = plan_of(STEPS)
     kept.wanted_line(plan, EDITION)
     kept.save()

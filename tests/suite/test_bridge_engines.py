@@ -1,0 +1,98 @@
+"""`pytest features` with engines that misbehave: each is called what it is, and the run ends."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from junitparser import JUnitXml, Properties
+
+from oracle.suite.bridge import _seconds
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAYERS = ROOT / "tests" / "misbehaving" / "players.py"
+FEATURE = """Feature: Questing
+
+  @clause:4.5.1 @case:questing-{number}
+  Scenario: A character quests {number}
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                  | player | zone |
+      | elsa | a character costing 3 | Ann    | play |
+    When Ann quests with elsa
+    Then it is accepted
+    And elsa is exerted
+"""
+TESTS = """
+from pathlib import Path
+
+from pytest_bdd import scenarios
+
+from oracle.suite.bridge import check_features
+
+check_features(Path(__file__).parent)
+scenarios(".")
+"""
+
+
+def judged(folder: Path, engine: str, *options: str) -> tuple[int, list[tuple[str, str]], str]:
+    """The exit code, each scenario's verdict with what was said, and all that was printed."""
+    for number in (1, 2):
+        (folder / f"{number}.feature").write_text(FEATURE.replace("{number}", str(number)))
+    (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
+    (folder / "conftest.py").write_text('pytest_plugins = ["oracle.suite.bridge"]\n')
+    (folder / "test_scenarios.py").write_text(TESTS)
+    command = f"{sys.executable} -S {PLAYERS} {engine}" if engine else "/"
+    words = ["-p", "no:cacheprovider", "--junitxml=found.xml", f"--engine={command}", *options]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *words],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    found = []
+    if (folder / "found.xml").exists():
+        for case in (case for suite in JUnitXml.fromfile(str(folder / "found.xml")) for case in suite):
+            verdicts = [
+                one.value
+                for own in case.iterchildren(Properties)  # type: ignore[no-untyped-call]
+                for one in own
+                if one.name == "verdict"
+            ]
+            found.append((verdicts[0] if verdicts else "pass", " ".join(one.message or "" for one in case.result)))
+    return done.returncode, found, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("engine", "verdict", "said"),
+    [
+        ("crash", "error", "crash"),
+        ("hang", "error", "timeout"),
+        ("endless-line", "error", "flood"),
+    ],
+)
+def test_a_bad_engine_is_called_what_it_is(tmp_path: Path, engine: str, verdict: str, said: str) -> None:
+    code, found, text = judged(tmp_path, engine, "--engine-timeout", "3")
+    assert code == pytest.ExitCode.TESTS_FAILED, text
+    wrong = [(one, message) for one, message in found if one != "pass"]
+    assert wrong
+    assert all(one == verdict and said in message for one, message in wrong), text
+    assert "INTERNALERROR" not in text
+
+
+def test_an_engine_that_cannot_be_started_ends_the_run(tmp_path: Path) -> None:
+    code, _, text = judged(tmp_path, "")
+    assert code == 3
+    assert '"/" is a folder' in text
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "-1", "0", "1e9", "soon"])
+def test_seconds_that_are_none_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        _seconds(text)
