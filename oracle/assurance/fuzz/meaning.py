@@ -102,9 +102,11 @@ class ByMeaning(Lockstep):
         self._deeds: list[Deed] = []
         """Those that changed something, as the engine has played them."""
         self._manners = frozenset[str]()
+        self._unsure = False
+        """Whether in an earlier action one question was told what may have been meant for another."""
 
     def _begin(self) -> None:
-        self._deed, self._deeds = None, []
+        self._deed, self._deeds, self._unsure = None, [], False
         support = self.info.games.get(self.setup.game)
         self._manners = frozenset(support.manners if support is not None else ())
         super()._begin()
@@ -193,7 +195,10 @@ class ByMeaning(Lockstep):
         except TooManyRuns:
             raise Ended("the engine asks too much to try every answer") from None
         if end.parted is not None:
+            if self._unsure:
+                raise Ended("an earlier question could be about two things, and the table did not tell which")
             raise end.parted
+        self._unsure = self._unsure or bool(end.path.sizes and end.path.doubtful)
         deed.way = end.path
         if search.runs > 1:
             self._again()
