@@ -10,18 +10,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from oracle.cli.engine_options import (
-    MEMORY,
-    START_TIMEOUT,
-    TIMEOUT,
-    TOTAL,
-    EngineOption,
-    MemoryOption,
-    StartTimeoutOption,
-    TimeoutOption,
-    TotalOption,
-    limits_of,
-)
+from oracle.cli import engine_options as options
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
@@ -62,7 +51,7 @@ RequireOption = Annotated[
 
 
 def check(
-    engine: EngineOption = REFERENCE,
+    engine: options.EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: EditionOption = None,
     clause: ClauseOption = None,
@@ -72,10 +61,10 @@ def check(
     junit_file: Annotated[Path | None, file_option("Write the results as JUnit XML.", "--junit")] = None,
     report: Annotated[Path | None, file_option("Write an HTML page into this folder.", metavar="FOLDER")] = None,
     markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
-    timeout: TimeoutOption = TIMEOUT,
-    start_timeout: StartTimeoutOption = START_TIMEOUT,
-    memory: MemoryOption = MEMORY,
-    total: TotalOption = TOTAL,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
     repeat: RepeatOption = 1,
     require: RequireOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
@@ -92,7 +81,9 @@ def check(
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Terminal()
     started = time.perf_counter()
-    found = _run(suite.plans, open_engine(engine, limits_of(timeout, start_timeout, memory, total)), chosen, repeat)
+    found = _run(
+        suite.plans, open_engine(engine, options.limits_of(timeout, start_timeout, memory, total)), chosen, repeat
+    )
     seconds = time.perf_counter() - started
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")

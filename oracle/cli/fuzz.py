@@ -17,24 +17,7 @@ from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.job import Write
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.assurance.fuzz.shrink import Bounds
-from oracle.cli.engine_options import (
-    JOBS,
-    MEMORY,
-    PLENTY,
-    SEED,
-    START_TIMEOUT,
-    TIMEOUT,
-    YEAR,
-    CampaignTotalOption,
-    EngineOption,
-    MemoryOption,
-    StartTimeoutOption,
-    TimeoutOption,
-    campaign_total,
-    clock_of,
-    limits_of,
-    not_reached,
-)
+from oracle.cli import engine_options as options
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.games import PLAYED, binding
@@ -55,7 +38,7 @@ SHRINKING_FAULTS = 60.0
 
 MinutesOption = Annotated[
     float | None,
-    typer.Option(min=0, max=YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
+    typer.Option(min=0, max=options.YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
 ]
 CorpusOption = Annotated[
     Path, file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER")
@@ -63,27 +46,29 @@ CorpusOption = Annotated[
 
 
 def fuzz(
-    engine: EngineOption,
+    engine: options.EngineOption,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: Annotated[
         list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
     ] = None,
     minutes: MinutesOption = None,
     games: Annotated[
-        int | None, typer.Option(min=1, max=PLENTY, help="How many games to play, all jobs together.")
+        int | None, typer.Option(min=1, max=options.PLENTY, help="How many games to play, all jobs together.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, max=SEED, help="Another one, other games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=JOBS, help="Processes, each with an engine of its own.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="Another one, other games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=options.JOBS, help="Processes, each with an engine of its own.")] = 1,
     corpus: CorpusOption = CORPUS,
-    stop_at: Annotated[int | None, typer.Option(min=1, max=PLENTY, help="End after so many new differences.")] = None,
+    stop_at: Annotated[
+        int | None, typer.Option(min=1, max=options.PLENTY, help="End after so many new differences.")
+    ] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
     json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
-    timeout: TimeoutOption = TIMEOUT,
-    start_timeout: StartTimeoutOption = START_TIMEOUT,
-    memory: MemoryOption = MEMORY,
-    total: CampaignTotalOption = None,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.CampaignTotalOption = None,
 ) -> None:
     """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
 
@@ -91,8 +76,8 @@ def fuzz(
     before the end; 2: wrong use; 3: no engine.
     """
     outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json"})
-    seconds = campaign_total(total, minutes)
-    clock, limits = clock_of(seconds), limits_of(timeout, start_timeout, memory, seconds)
+    seconds = options.campaign_total(total, minutes)
+    clock, limits = options.clock_of(seconds), options.limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
     settings = Settings(
         engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=jobs,
@@ -110,7 +95,7 @@ def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
         found = run(settings, writer, tell)
     fuzz_console.show(found, info, corpus, known, Terminal())
     if not found.finished and settings.clock is not None:
-        Terminal().print(not_reached(settings.clock, _rest(found, settings)))
+        Terminal().print(options.not_reached(settings.clock, _rest(found, settings)))
     outputs.write("--json", lambda path: write_whole(path, fuzz_json.encode(found, info, settings)))
     bug = any(record.difference.kind == "reference" for record in found.new)
     raise typer.Exit(outputs.code(BUG if bug else FAILED if found.new or not found.finished else HELD))

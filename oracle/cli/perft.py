@@ -15,20 +15,7 @@ from oracle.assurance.perft.count import Perft
 from oracle.assurance.perft.count import perft as count
 from oracle.assurance.perft.known import known, position_file
 from oracle.assurance.perft.walk import begin
-from oracle.cli.engine_options import (
-    MEMORY,
-    START_TIMEOUT,
-    TIMEOUT,
-    TOTAL,
-    EngineOption,
-    MemoryOption,
-    StartTimeoutOption,
-    TimeoutOption,
-    TotalOption,
-    clock_of,
-    limits_of,
-    not_reached,
-)
+from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.question import Question, read_question
@@ -82,11 +69,11 @@ def perft(
         int | None, typer.Option(min=1, max=DEEPEST, help="How many moves deep; else as deep as is known.")
     ] = None,
     divide: Annotated[bool, typer.Option("--divide", help="Show the counts below each first move.")] = False,
-    engine: EngineOption = REFERENCE,
-    timeout: TimeoutOption = TIMEOUT,
-    start_timeout: StartTimeoutOption = START_TIMEOUT,
-    memory: MemoryOption = MEMORY,
-    total: TotalOption = TOTAL,
+    engine: options.EngineOption = REFERENCE,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
     json: Annotated[Path | None, file_option("Write the counts as JSON.")] = None,
 ) -> None:
     """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
@@ -98,8 +85,8 @@ def perft(
     if position is not None and depth is None and position not in known():
         raise UsageError("--depth is missing: how many moves deep is to be counted")
     outputs = Outputs({"--json": json}, reads=[Path(name) for name in names])
-    out, clock = Terminal(), clock_of(total)
-    limits = limits_of(timeout, start_timeout, memory)
+    out, clock = Terminal(), options.clock_of(total)
+    limits = options.limits_of(timeout, start_timeout, memory)
     answers = [_answer(name, depth, Subject(engine, limits, clock), out, divide=divide) for name in names]
     outputs.write("--json", lambda path: write_json(path, answers))
     raise typer.Exit(outputs.code(HELD if all(answer.held for answer in answers) else FAILED))
@@ -126,7 +113,7 @@ def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, di
             other = _counted(question, subject, deep)[0]
     except TimeUp:
         what = f"{name} to depth {deep} on {'the reference' if reference is None else subject.engine}"
-        out.print(not_reached(subject.clock, what))
+        out.print(options.not_reached(subject.clock, what))
         return Answer(position=name, reference=reference, not_reached=what)
     told = [known()[name].at(at) for at in range(1, deep + 1)] if file is not None else []
     agrees = [one == found for one, found in zip(told, reference.depths, strict=False) if one is not None]

@@ -12,20 +12,8 @@ import typer
 
 from oracle.assurance.coverage.measure import measure
 from oracle.assurance.coverage.summary import summarized
+from oracle.cli import engine_options as options
 from oracle.cli.conflicts import collect
-from oracle.cli.engine_options import (
-    MEMORY,
-    START_TIMEOUT,
-    TIMEOUT,
-    TOTAL,
-    MemoryOption,
-    StartTimeoutOption,
-    TimeoutOption,
-    TotalOption,
-    clock_of,
-    limits_of,
-    not_reached,
-)
 from oracle.cli.errors import FAILED, HELD
 from oracle.cli.look_up import outcomes_seen
 from oracle.cli.outputs import Outputs, named_path
@@ -52,17 +40,17 @@ def publish(
     engine: Annotated[
         list[str] | None, typer.Option(help="Further engines for the matrix, each the command that starts it.")
     ] = None,
-    timeout: TimeoutOption = TIMEOUT,
-    start_timeout: StartTimeoutOption = START_TIMEOUT,
-    memory: MemoryOption = MEMORY,
-    total: TotalOption = TOTAL,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
 ) -> None:
     """Write clauses, what the scenarios reach of them, conflicts and the engines' matrix as Markdown.
 
     Exit code 0: written, whatever the engines do; 1: --total was over before; 2: wrong use; 3: no engine.
     """
     outputs = Outputs({name: folder / name for name in _names()})
-    clock, limits = clock_of(total), limits_of(timeout, start_timeout, memory)
+    clock, limits = options.clock_of(total), options.limits_of(timeout, start_timeout, memory)
     suite = load_checked_suite()
 
     def write(name: str, text: Markdown) -> None:
@@ -78,7 +66,7 @@ def publish(
         try:
             write(f"{game}-engines.md", engine_matrix(suite, game, [REFERENCE, *(engine or [])], limits, clock))
         except TimeUp:
-            Terminal().print(not_reached(clock, f"{game}-engines.md"))
+            Terminal().print(options.not_reached(clock, f"{game}-engines.md"))
             code = FAILED
     code = outputs.code(code)
     if code != HELD:

@@ -10,22 +10,7 @@ from rich.text import Text
 
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
 from oracle.assurance.twins.play import Leak
-from oracle.cli.engine_options import (
-    MEMORY,
-    PLENTY,
-    SEED,
-    START_TIMEOUT,
-    TIMEOUT,
-    TOTAL,
-    EngineOption,
-    MemoryOption,
-    StartTimeoutOption,
-    TimeoutOption,
-    TotalOption,
-    clock_of,
-    limits_of,
-    not_reached,
-)
+from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.base import Engine
@@ -43,14 +28,14 @@ SHOWN = 3
 
 
 def twins(
-    engine: EngineOption = REFERENCE,
+    engine: options.EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    pairs: Annotated[int, typer.Option(min=1, max=PLENTY, help="Pairs of games, of each game.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, max=SEED, help="Another one, other pairs.")] = 0,
-    timeout: TimeoutOption = TIMEOUT,
-    start_timeout: StartTimeoutOption = START_TIMEOUT,
-    memory: MemoryOption = MEMORY,
-    total: TotalOption = TOTAL,
+    pairs: Annotated[int, typer.Option(min=1, max=options.PLENTY, help="Pairs of games, of each game.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="Another one, other pairs.")] = 0,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
     json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
 ) -> None:
     """Play pairs of games that differ only in what a player may not see; to that player they must be the same.
@@ -58,8 +43,8 @@ def twins(
     Exit code 0: they are; 1: an engine shows what is hidden, or --total was over before; 2: wrong use; 3: no engine.
     """
     outputs = Outputs({"--json": json})
-    clock = clock_of(total)
-    subject = open_engine(engine, limits_of(timeout, start_timeout, memory, total))
+    clock = options.clock_of(total)
+    subject = open_engine(engine, options.limits_of(timeout, start_timeout, memory, total))
     try:
         found = _played(subject, PLAYED if game is None else (game_named(game).id,), pairs, seed, clock)
     finally:
@@ -97,7 +82,7 @@ def _show(found: Twinned, out: Terminal, clock: Clock) -> None:
         )
     )
     if not ended:
-        out.print(not_reached(clock, f"{found.wanted - found.pairs:,} of {found.wanted:,} pairs"))
+        out.print(options.not_reached(clock, f"{found.wanted - found.pairs:,} of {found.wanted:,} pairs"))
 
 
 def _leak(leak: Leak, out: Terminal) -> None:

@@ -272,18 +272,21 @@ class ProcessEngine:
             raise EngineFault("request", f"{error}; the scenario must be corrected, the engine was not asked") from None
         if method == "setup":
             self._most = self.limits.answer + len(line)
+        whole = False
         try:
             child.send(line, method, min(seconds, self._until - time.monotonic()))
+            whole = True
         except EngineFault as fault:
             self._too_late(fault)
             self._stop(fault)
-        except BaseException:
-            # Interrupted in the middle of a request: the engine would take its rest for the next one.
-            self._drop()
-            raise
+        finally:
+            if not whole:
+                # Interrupted in the middle of a request: the engine would take its rest for the next one.
+                self._drop()
         return number
 
     def _answer(self, child: Child, method: str, number: int, result: type[M], seconds: float) -> M | ErrorObject:
+        whole = False
         try:
             line = child.receive(method, seconds)
             if len(line) > self._most and result is not SnapshotResult:
@@ -291,15 +294,16 @@ class ProcessEngine:
             answer = decode_answer(line, result, number)
             if child.unread:
                 child.refuse_unread(method)
+            whole = True
         except CodecError as error:
             self._stop(EngineFault(error.kind, f"in answer to `{method}` the engine wrote {error}"))
         except EngineFault as fault:
             self._too_late(fault)
             self._stop(fault)
-        except BaseException:
-            # Interrupted in the middle of an exchange: the answer would come to the next question.
-            self._drop()
-            raise
+        finally:
+            if not whole:
+                # Interrupted in the middle of an exchange: the answer would come to the next question.
+                self._drop()
         return answer
 
     def _too_late(self, fault: EngineFault) -> None:

@@ -38,11 +38,10 @@ class Supervised:
         self._release = weakref.finalize(
             self, _end, self._process, self._orders, self.told, os.getpid(), self._pids, self._mark
         )
-        try:
+        with contextlib.ExitStack() as unfinished:
+            unfinished.callback(self.end)
             self.pid = self._started(argv)
-        except BaseException:
-            self.end()
-            raise
+            unfinished.pop_all()
         self._pids[1] = self.pid
 
     def _started(self, argv: list[str]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
 
@@ -39,12 +40,11 @@ def load_steps() -> ModuleType:
         raise ImportError(f"no step definitions in {folder}; install the package again")
     module = importlib.util.module_from_spec(spec)
     sys.modules[STEPS_MODULE] = module
-    try:
+    with ExitStack() as half_loaded:
+        # It would later be taken for a whole one.
+        half_loaded.callback(sys.modules.pop, STEPS_MODULE)
         spec.loader.exec_module(module)
-    except BaseException:
-        # A half-loaded module would later be taken for a whole one.
-        del sys.modules[STEPS_MODULE]
-        raise
+        half_loaded.pop_all()
     return module
 
 

@@ -49,7 +49,6 @@ def test_the_same_number_is_the_same_input(tmp_path: Path) -> None:
         (Ended(code=4, out="", err="bug: KeyError"), True),
         (Ended(code=1, out="", err="Traceback (most recent call last)"), True),
         (Ended(code=2, out="", err=""), True),
-        (Ended(code=0, out="", err="", crash="KeyError: 1"), True),
     ],
 )
 def test_what_may_not_be_is_called_wrong(ended: Ended, wrong: bool) -> None:
