@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+import msgspec
+
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import Position
 
@@ -21,6 +23,11 @@ NODES = 2_000
 DEPTH = 60
 TEXT = 10_000
 """Characters of one text."""
+
+_MOST_KEPT = 2_000
+_LONGEST_KEPT = 2_000
+_found_right: set[bytes] = set()
+"""Definitions that were within all bounds: positions use the same ones again and again."""
 
 
 def check_setup(position: Position, definitions: Mapping[str, object], chance: Sequence[Sequence[str]]) -> None:
@@ -41,6 +48,21 @@ def check_setup(position: Position, definitions: Mapping[str, object], chance: S
 
 def check_definition(where: str, raw: object) -> None:
     """Raises InputError for a card whose definition is larger or nested deeper than is taken."""
+    try:
+        text = msgspec.json.encode(raw)
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        text = b"null"
+    if text in _found_right:
+        return
+    _check_values(where, raw)
+    # What JSON cannot carry is written as null, and would be taken for it.
+    if len(text) <= _LONGEST_KEPT and b"null" not in text:
+        if len(_found_right) >= _MOST_KEPT:
+            _found_right.clear()
+        _found_right.add(text)
+
+
+def _check_values(where: str, raw: object) -> None:
     nodes, waiting = 0, [(where, raw, 0, 1)]
     while waiting:
         at, value, depth, times = waiting.pop()

@@ -145,9 +145,11 @@ _NO_PARAMS = Raw(b"{}")
 def encode_request(id: int | str, method: str, params: Message) -> bytes:  # noqa: A002 - JSON-RPC's word
     """One request as a line. Raises `CodecError` for text or numbers that JSON cannot carry."""
     try:
-        if type(params) is SetupParams and params.definitions:
+        line = _encoder.encode(_RequestOut(id=id, method=method, params=params)) + b"\n"
+        # The encoder writes what JSON cannot carry as null.
+        if type(params) is SetupParams and params.definitions and b"null" in line:
             _refuse_unwritable(params.definitions, "definitions")
-        return _encoder.encode(_RequestOut(id=id, method=method, params=params)) + b"\n"
+        return line
     except (UnicodeEncodeError, RecursionError, OverflowError) as error:
         raise CodecError("shape", f"the parameters of `{method}` cannot be written as JSON: {error}") from None
 
@@ -160,9 +162,18 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
         raise explain_answer(line, result, id) from None
     if answer.id != id or (answer.error is UNSET) == (answer.result is UNSET):
         raise explain_answer(line, result, id)
-    if len(line) <= ANSWER_LIMIT:
+    if len(line) <= ANSWER_LIMIT and not is_plain(line, answer):
         _refuse_unclear(line, "an answer")
     return answer.result if not isinstance(answer.result, UnsetType) else answer.error  # type: ignore[return-value]
+
+
+def is_plain(text: bytes, read: Struct) -> bool:
+    """Whether a text says what was read from it and no more, so that no key can be there twice.
+
+    Of an object that leaves out what has its default; of any other it is false.
+    """
+    # Every key that was read is there once at least, and a colon with it; an escaped colon would make up for one.
+    return b"\\" not in text and text.count(b":") == _encoder.encode(read).count(b":")
 
 
 def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  # noqa: A002

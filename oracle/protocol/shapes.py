@@ -7,9 +7,9 @@ messages are read, so nobody who asks an engine has to think of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from oracle.protocol.bounds import MORE_CARDS
 from oracle.protocol.codec import CodecError
@@ -23,20 +23,14 @@ from oracle.protocol.messages import (
     Message,
     Observation,
     ObserveParams,
+    Player,
     Reply,
     SetupParams,
 )
+from oracle.protocol.seen_cards import SeenCards
 from oracle.protocol.words import STATES, ZONES
 
-Place = tuple[str, str, tuple[str, ...]]
-"""Player, zone and states of a card."""
-
-
-@lru_cache(maxsize=64)
-def _right_places(game: str, players: tuple[str, ...]) -> set[Place]:  # noqa: ARG001 - the key of the cache
-    """Those found right in any position of these players so far; the words of a game never change."""
-    return set()
-
+M = TypeVar("M", bound=Message)
 
 _LONGEST = 100
 """Most characters shown of a word that an engine made up."""
@@ -48,14 +42,16 @@ class Shapes:
     Raises `CodecError` of the kind `shape`, or `flood` where there is too much of something.
     """
 
-    __slots__ = ("_most_cards", "_places", "_players", "_states", "_zones")
+    __slots__ = ("_most_cards", "_players", "_words")
 
     def __init__(self, params: SetupParams) -> None:
         self._players = tuple([player.name for player in params.position.players])
         self._most_cards = len(params.position.cards) + MORE_CARDS
-        self._zones = (*ZONES.get(params.game, ()), OUT_OF_PLAY)
-        self._states = tuple(STATES.get(params.game, ()))
-        self._places = _right_places(params.game, self._players)
+        self._words = _words_of(params.game, self._players)
+
+    def table(self, line: bytes, id: int) -> Observation | None:  # noqa: A002 - JSON-RPC's word
+        """The table in the answer `line` to request `id`, not checked yet; None where it must be read in full."""
+        return self._words.seen.table(line, id)
 
     def check(self, params: Message, answer: Message) -> None:
         """An answer, with the parameters of its question; what is neither table nor reply is right."""
@@ -79,26 +75,22 @@ class Shapes:
         if len(cards) > self._most_cards:
             most = f"those of the position and {MORE_CARDS:,} more, that is {self._most_cards:,}"
             raise CodecError("flood", f"position.cards: {len(cards):,} cards; a table has at most {most}")
-        if len({card.ref for card in cards}) < len(cards):
+        if cards is not self._words.seen.last and len({card.ref for card in cards}) < len(cards):
             count = Counter(card.ref for card in cards)
             twice = ", ".join(sorted(ref for ref in count if count[ref] > 1))
             _wrong("position.cards", f"there are several cards with the ref {shown(twice)}")
 
     def _check_table(self, observation: Observation, *, view: bool) -> None:
-        position, places = observation.position, self._places
+        position, words = observation.position, self._words
         names = tuple([player.name for player in position.players])
         if names != self._players:
             self._check_names(names)
         for player in position.players:
             if player.counters:
-                _counts(player.counters, f"position.players ({shown(player.name, _LONGEST)})")
-        for card in position.cards:
-            if (card.player, card.zone, card.states) not in places:
-                self._check_card(card)
-            if card.counters:
-                _counts(card.counters, "", card)
-            if card.controller is not None and card.controller not in self._players:
-                self._player(card.controller, f"{_card_path(card)}.controller")
+                _counts(player.counters, _player_path, player)
+        if position.cards is not words.seen.last:
+            for card in position.cards:
+                words.card(card)
         self._check_turn(observation)
         if observation.decision is not None and not (view and not observation.decision.options):
             self.asked(observation.decision)
@@ -129,18 +121,6 @@ class Shapes:
             if name not in names:
                 _wrong("position.players", f"{_quoted(name)} is missing")
 
-    def _check_card(self, card: Card) -> None:
-        path = _card_path(card)
-        self._player(card.player, f"{path}.player")
-        if card.zone not in self._zones:
-            _wrong(f"{path}.zone", f"there is no zone {_quoted(card.zone)}", self._zones)
-        for state in card.states:
-            if state not in self._states:
-                _wrong(f"{path}.states", f"there is no state {_quoted(state)}", self._states)
-        if len(set(card.states)) < len(card.states):
-            _wrong(f"{path}.states", "a state is there twice")
-        self._places.add((card.player, card.zone, card.states))
-
     def _check_turn(self, observation: Observation) -> None:
         turn = observation.position.turn
         self._player(turn.player, "position.turn.player")
@@ -149,7 +129,7 @@ class Shapes:
         if turn.number < 0:
             _wrong("position.turn.number", f"{turn.number} is below 0")
         if turn.counters:
-            _counts(turn.counters, "position.turn")
+            _counts(turn.counters, lambda _: "position.turn", turn)
 
     def _check_result(self, result: GameResult) -> None:
         if result.winner is not None:
@@ -158,15 +138,62 @@ class Shapes:
             self._player(name, "result.losers")
 
     def _player(self, name: str, path: str) -> None:
+        self._words.player(name, path)
+
+
+class _Words:
+    """The words of a game and the players of a position, with what was found right of them so far."""
+
+    __slots__ = ("_places", "_players", "_states", "_zones", "seen")
+
+    def __init__(self, game: str, players: tuple[str, ...]) -> None:
+        self._players = players
+        self._zones = (*ZONES.get(game, ()), OUT_OF_PLAY)
+        self._states = tuple(STATES.get(game, ()))
+        self._places: set[tuple[str, str, tuple[str, ...]]] = set()
+        self.seen = SeenCards(self.card)
+
+    def player(self, name: str, path: str) -> None:
         if name not in self._players:
             _wrong(path, f"there is no player {_quoted(name)}", self._players)
 
+    def card(self, card: Card) -> None:
+        """Raises `CodecError` for a card that cannot be on a table."""
+        place = (card.player, card.zone, card.states)
+        if place not in self._places:
+            self._place(card)
+            self._places.add(place)
+        if card.counters:
+            _counts(card.counters, _card_path, card)
+        if card.controller is not None:
+            self.player(card.controller, f"{_card_path(card)}.controller")
 
-def _counts(counters: Mapping[str, int], path: str, card: Card | None = None) -> None:
+    def _place(self, card: Card) -> None:
+        path = _card_path(card)
+        self.player(card.player, f"{path}.player")
+        if card.zone not in self._zones:
+            _wrong(f"{path}.zone", f"there is no zone {_quoted(card.zone)}", self._zones)
+        for state in card.states:
+            if state not in self._states:
+                _wrong(f"{path}.states", f"there is no state {_quoted(state)}", self._states)
+        if len(set(card.states)) < len(card.states):
+            _wrong(f"{path}.states", "a state is there twice")
+
+
+@lru_cache(maxsize=4)
+def _words_of(game: str, players: tuple[str, ...]) -> _Words:
+    """One for all positions of these players, since the words of a game never change."""
+    return _Words(game, players)
+
+
+def _counts(counters: Mapping[str, int], path: Callable[[M], str], holder: M) -> None:
     for name, count in counters.items():
         if count < 0:
-            path = path if card is None else _card_path(card)
-            _wrong(f"{path}.counters", f"{count} {shown(name, _LONGEST)} is below 0")
+            _wrong(f"{path(holder)}.counters", f"{count} {shown(name, _LONGEST)} is below 0")
+
+
+def _player_path(player: Player) -> str:
+    return f"position.players ({shown(player.name, _LONGEST)})"
 
 
 def _card_path(card: Card) -> str:
