@@ -81,9 +81,8 @@ def check(
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Terminal()
     started = time.perf_counter()
-    found = _run(
-        suite.plans, open_engine(engine, options.limits_of(timeout, start_timeout, memory, total)), chosen, repeat
-    )
+    limits = options.limits_of(timeout, start_timeout, memory, total)
+    found = _run(suite.plans, open_engine(engine, limits), chosen, repeat)
     seconds = time.perf_counter() - started
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
