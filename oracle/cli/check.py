@@ -84,8 +84,6 @@ def check(
     limits = options.limits_of(timeout, start_timeout, memory, total)
     found = _run(suite.plans, open_engine(engine, limits), chosen, repeat)
     seconds = time.perf_counter() - started
-    if not found.results:
-        raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, suite.plans, wanted, out)
@@ -142,6 +140,9 @@ def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: in
                 tell(done, total, result.feature)
 
         try:
-            return run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
+            found = run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
         finally:
             subject.close()
+    if not found.results:
+        raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
+    return found
