@@ -240,21 +240,21 @@ def test_an_error_for_an_answer_keeps_the_engine_running(start: Start, name: str
     assert engine.pid == running
 
 
-def test_an_optional_method_may_be_missing(start: Start) -> None:
-    engine = start("no-lists")
+@pytest.mark.parametrize(
+    ("name", "method", "kind", "text"),
+    [
+        ("no-lists", "legal", "unsupported-method", "does not offer `legal`"),
+        ("no-snapshots", "snapshot", "lie", "declared snapshots and does not offer `snapshot`"),
+    ],
+)
+def test_an_optional_method_may_be_missing_unless_declared(
+    start: Start, name: str, method: str, kind: str, text: str
+) -> None:
+    engine = start(name)
     engine.setup(SETUP)
-    with pytest.raises(EngineFault, match="does not offer `legal`") as caught:
-        engine.legal()
-    assert caught.value.kind == "unsupported-method"
-    assert engine.observe().position == SETUP.position
-
-
-def test_a_method_that_was_declared_may_not_be_missing(start: Start) -> None:
-    engine = start("no-snapshots")
-    engine.setup(SETUP)
-    with pytest.raises(EngineFault, match="declared snapshots and does not offer `snapshot`") as caught:
-        engine.snapshot()
-    assert caught.value.kind == "lie"
+    with pytest.raises(EngineFault, match=text) as caught:
+        getattr(engine, method)()
+    assert caught.value.kind == kind
     assert engine.observe().position == SETUP.position
 
 

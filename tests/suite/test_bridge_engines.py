@@ -11,21 +11,11 @@ import pytest
 from junitparser import JUnitXml, Properties
 
 from oracle.suite.bridge import _seconds
+from tests.suite.written import QUESTING
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYERS = ROOT / "tests" / "misbehaving" / "players.py"
-FEATURE = """Feature: Questing
-
-  @clause:4.5.1 @case:questing-{number}
-  Scenario: A character quests {number}
-    Given a game of Lorcana
-    And these cards
-      | ref  | card                  | player | zone |
-      | elsa | a character costing 3 | Ann    | play |
-    When Ann quests with elsa
-    Then it is accepted
-    And elsa is exerted
-"""
+FEATURE = f"{QUESTING}    And elsa is exerted\n"
 TESTS = """
 from pathlib import Path
 

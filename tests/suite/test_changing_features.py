@@ -16,18 +16,8 @@ from oracle.suite.errors import SuiteErrors
 from oracle.suite.load import load_suite
 from oracle.suite.user_files import read_regular
 from tests.inputs.running import run
+from tests.suite.written import QUESTING
 
-FEATURE = """Feature: Questing
-
-  @clause:4.5.1 @case:questing-{number}
-  Scenario: A character quests {number}
-    Given a game of Lorcana
-    And these cards
-      | ref  | card                  | player | zone |
-      | elsa | a character costing 3 | Ann    | play |
-    When Ann quests with elsa
-    Then it is accepted
-"""
 COUNT = 4
 
 
@@ -36,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
     found = tmp_path / "features"
     found.mkdir()
     for number in range(COUNT):
-        (found / f"{number}.feature").write_text(FEATURE.replace("{number}", str(number)))
+        (found / f"{number}.feature").write_text(QUESTING.replace("{number}", str(number)))
     return found
 
 
@@ -52,7 +42,7 @@ def all_other(folder: Path) -> None:
 
 
 def one_more(folder: Path) -> None:
-    (folder / "new.feature").write_text(FEATURE.replace("{number}", "new"))
+    (folder / "new.feature").write_text(QUESTING.replace("{number}", "new"))
 
 
 @pytest.mark.parametrize("change", [all_gone, all_other, one_more])
@@ -108,7 +98,7 @@ def test_a_folder_that_never_rests_gives_scenarios_or_messages(folder: Path, tmp
             if number % 5 == 0:
                 file.unlink(missing_ok=True)
             else:
-                file.write_text(FEATURE.replace("{number}", f"{number % 3}")[: 150 + number % 300])
+                file.write_text(QUESTING.replace("{number}", f"{number % 3}")[: 150 + number % 300])
 
     thread = threading.Thread(target=restless)
     thread.start()

@@ -28,6 +28,28 @@ And Ann has 3 ready ink
 And Ann's deck has 3 cards
 """
 
+TOLL = """And the made-up card "Toll"
+  \"\"\"
+  {"name": "Toll", "type": "action", "cost": 1,
+   "effect": {"is": "sequence", "steps": [
+     {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}, {"is": "banish"}]}}
+  \"\"\"
+"""
+"""A card that banishes a character of the player's choice."""
+
+QUESTING = """Feature: Questing
+
+  @clause:4.5.1 @case:questing-{number}
+  Scenario: A character quests {number}
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                  | player | zone |
+      | elsa | a character costing 3 | Ann    | play |
+    When Ann quests with elsa
+    Then it is accepted
+"""
+"""A whole feature file, by number."""
+
 TAGS = "@case:written @clause:4.3.2"
 
 

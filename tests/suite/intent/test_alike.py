@@ -9,16 +9,10 @@ from oracle.protocol.messages import Card, Decision, Reply
 from oracle.suite.intent.alike import Relabelled, swap_of
 from oracle.suite.run import run_plan
 from tests.manners.base import Manner, Question
-from tests.suite.written import compiled
+from tests.suite.written import TOLL, compiled
 
-TOLL = """Given a game of Lorcana
-And the made-up card "Toll"
-  \"\"\"
-  {"name": "Toll", "type": "action", "cost": 1,
-   "effect": {"is": "sequence", "steps": [
-     {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}, {"is": "banish"}]}}
-  \"\"\"
-And these cards
+BANISHED = f"""Given a game of Lorcana
+{TOLL}And these cards
   | ref  | card                  | player | zone | state |
   | toll | Toll                  | Ann    | hand |       |
   ONE
@@ -67,7 +61,9 @@ WORDS = "| {} | a character costing {} | Ann    | play | {} |"
 def test_only_what_nothing_tells_apart_may_be_taken(
     engine: type[Manner], one: tuple[int, str], two: tuple[int, str], verdict: str
 ) -> None:
-    plans, errors = compiled(TOLL.replace("ONE", WORDS.format("one", *one)).replace("TWO", WORDS.format("two", *two)))
+    plans, errors = compiled(
+        BANISHED.replace("ONE", WORDS.format("one", *one)).replace("TWO", WORDS.format("two", *two))
+    )
     assert not errors, errors
     made = engine(ReferenceEngine)
     assert run_plan(plans[0], made, "2.2", made.initialize()).verdict == verdict

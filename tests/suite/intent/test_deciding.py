@@ -8,7 +8,7 @@ from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.deciding import swaps
 from oracle.suite.intent.line import line_of
 from oracle.suite.plan import Plan
-from tests.suite.written import compiled
+from tests.suite.written import TOLL, compiled
 
 EDITIONS = {"lorcana": "2.2", "altered": "3.0"}
 
@@ -81,14 +81,8 @@ Then it is accepted
 """
 
 
-BANISHED = """Given a game of Lorcana
-And the made-up card "Toll"
-  \"\"\"
-  {"name": "Toll", "type": "action", "cost": 1,
-   "effect": {"is": "sequence", "steps": [
-     {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}, {"is": "banish"}]}}
-  \"\"\"
-And these cards
+BANISHED = f"""Given a game of Lorcana
+{TOLL}And these cards
   | ref  | card                  | player | zone | state |
   | toll | Toll                  | Ann    | hand |       |
   | one  | a character costing 1 | Ann    | play | |
