@@ -32,6 +32,7 @@ def checks() -> Checks:
     """What only the games know about a scenario."""
     return Checks(
         known_clause=lambda game, number: books.has_clause(game, number),
+        known_conflict=lambda game, number: books.has_conflict(game, number),
         known_card=lambda game, name: name in set(books.card_names(game)),
         definition_problem=books.definition_problem,
         card_names=books.card_names,

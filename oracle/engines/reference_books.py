@@ -59,6 +59,11 @@ def has_clause(game: str, number: str) -> bool:
     return True
 
 
+def has_conflict(game: str, number: str) -> bool:
+    """Whether a conflict of that number is registered for the game."""
+    return any(str(conflict.number) == number for conflict in catalogue(game).conflicts)
+
+
 def title_of(game: str, number: str) -> str:
     """The title of a clause; of a statement of a reading the beginning of what it says. Raises UnknownClause."""
     known = catalogue(game)

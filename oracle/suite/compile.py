@@ -147,7 +147,7 @@ def _plan(
         tags=tuple(dict.fromkeys(tags.all)),
         clauses=_names(tags.clauses),
         editions=context.editions,
-        conflicts=tuple(dict.fromkeys(tags.conflicts)),
+        conflicts=_names(tags.conflicts),
         rulings=tuple(dict.fromkeys(tags.rulings)),
         catches=tuple(dict.fromkeys(tags.catches)),
         needs=tuple(sorted(needs)),
@@ -158,7 +158,11 @@ def _plan(
         chance=given.chance,
         given=tuple(StepText(step.text, step.line) for step, match in pairs if match.phrase.keyword == "given"),
         steps=tuple(_stored(step, match) for step, match in pairs if match.phrase.keyword != "given"),
-        mentions=(*(Mention("clause", name, line) for name, line in clauses), *given.mentions),
+        mentions=(
+            *(Mention("clause", name, line) for name, line in clauses),
+            *(Mention("conflict", number, line) for number, line in tags.conflicts),
+            *given.mentions,
+        ),
     )
     return _with_calls(data, calls)
 

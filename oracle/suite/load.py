@@ -22,6 +22,8 @@ class Checks(Struct, frozen=True, kw_only=True):
 
     known_clause: Callable[[str, str], bool] | None = None
     """Game and clause number → whether the game's current edition has the clause."""
+    known_conflict: Callable[[str, str], bool] | None = None
+    """Game and number → whether a conflict of the game's documents is registered under it."""
     known_card: Callable[[str, str], bool] | None = None
     """Game and full name → whether the card is known."""
     definition_problem: Callable[[str, object], str] | None = None
@@ -152,6 +154,10 @@ def _wrong(plan: Plan, mention: Mention, checks: Checks) -> str:
         if checks.known_clause is None or checks.known_clause(plan.game, mention.name):
             return ""
         return f'{plan.game} has no clause "{mention.name}" in its current edition'
+    if mention.kind == "conflict":
+        if checks.known_conflict is None or checks.known_conflict(plan.game, mention.name):
+            return ""
+        return f"{plan.game} has no conflict {mention.name}; `tcg-oracle conflicts` lists them"
     if mention.kind == "card":
         if checks.known_card is None or checks.known_card(plan.game, mention.name):
             return ""

@@ -34,7 +34,7 @@ class StoredStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Mention(Struct, frozen=True):
     """A name in a scenario that only the game knows to be right."""
 
-    kind: Literal["clause", "card", "definition"]
+    kind: Literal["clause", "conflict", "card", "definition"]
     name: str
     line: int
 

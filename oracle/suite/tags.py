@@ -23,7 +23,8 @@ class ScenarioTags(Struct, kw_only=True):
     clauses: list[tuple[str, int]] = []
     """Clause and line, as tagged."""
     editions: list[tuple[str, int]] = []
-    conflicts: list[str] = []
+    conflicts: list[tuple[str, int]] = []
+    """Numbers of conflicts and lines, as tagged."""
     rulings: list[str] = []
     wanted: list[tuple[str, int]] = []
     """Capabilities and lines, as tagged."""
@@ -61,7 +62,7 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         "case": lambda value, _: _read_case(tags, value),
         "clause": lambda value, line: tags.clauses.append((clause(value), line)),
         "edition": lambda value, line: tags.editions.append((value, line)),
-        "conflict": lambda value, _: tags.conflicts.append(_fitting(value, r"\d+", "conflict:2")),
+        "conflict": lambda value, line: tags.conflicts.append((_fitting(value, r"\d+", "conflict:2"), line)),
         "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+[a-z]?", "ruling:R066")),
         "catches": lambda value, _: tags.catches.append(_fitting(value, _CASE.pattern, "catches:pays-too-little")),
         "needs": lambda value, line: tags.wanted.append((value, line)),

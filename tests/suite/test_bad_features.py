@@ -227,7 +227,7 @@ def test_a_folder_without_features(tmp_path: Path) -> None:
 
 
 SCENARIO = """Feature: Checked
-  @case:{case} @clause:4.3.2
+  @case:{case} @clause:4.3.2 @conflict:2 @conflict:987
   Scenario: Checked
     Given a game of Lorcana
     And the made-up card "Big Friend"
@@ -281,6 +281,7 @@ def test_names_are_checked_by_those_who_know_them(tmp_path: Path, cached: bool) 
     load_suite(tmp_path, cache=cache)
     checks = Checks(
         known_clause=lambda game, clause: (game, clause) == ("lorcana", "1.1"),
+        known_conflict=lambda game, number: number == "2",
         known_card=lambda game, name: False,
         card_names=lambda game: ["Doc - Somebody"],
         definition_problem=lambda game, definition: "it is too big",
@@ -289,6 +290,7 @@ def test_names_are_checked_by_those_who_know_them(tmp_path: Path, cached: bool) 
         load_suite(tmp_path, cache=cache, checks=checks)
     assert [(one.line, one.text[:40]) for one in error.value.errors] == [
         (2, 'lorcana has no clause "4.3.2" in its cur'),
+        (2, 'lorcana has no conflict 987; `tcg-oracle'),
         (5, 'the made-up card "Big Friend": it is too'),
         (11, 'no card "Doc - Nobody" is known; did you'),
         (14, 'lorcana has no clause "9.9.9" in its cur'),

@@ -372,7 +372,7 @@ Feature: Altered 1.4, golden rules
         | Bob  |
 
     @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c @asked:4.2.5.c
- @catches:one-pass-ends-the-afternoon @catches:last-to-pass-keeps-initiative
+    @catches:one-pass-ends-the-afternoon @catches:last-to-pass-keeps-initiative
     Scenario Outline: Outside the Afternoon the first player decides first: <case>
       Given these cards
         | ref | card                  | player  | zone    |

@@ -123,7 +123,7 @@ Feature: Altered 2.2, characteristics of objects
         | brassbugs  | {"named": ["Brassbug"]}   | 1     | 0     |
 
     @case:altered-at-noon-resupply @clause:2.2.2.m @clause:4.2.2.a @clause:5.4.d
- @catches:one-pass-ends-the-afternoon
+    @catches:one-pass-ends-the-afternoon
     Scenario Outline: Example: at Noon Aloe Vera's controller resupplies, and the emblem is gone: <case>
       Given the made-up card "Aloe Vera"
         """

@@ -46,7 +46,7 @@ Feature: Altered 4.4, checking Reactions
       And guard has 1 boost
 
     @case:check-at-the-beginning-of-a-phase @clause:4.4.a @clause:4.2.b
- @catches:one-pass-ends-the-afternoon
+    @catches:one-pass-ends-the-afternoon
     Scenario: At the beginning of a phase
       Given the made-up card "Sundial"
         """

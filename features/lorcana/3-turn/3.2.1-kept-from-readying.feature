@@ -284,7 +284,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And simba is exerted
 
     @case:lock-of-the-next-ready-step @clause:3.2.1.1 @clause:1.2.2 @ruling:R149b
- @catches:readies-no-ink
+    @catches:readies-no-ink
     Scenario: in Ann's next Ready step Simba stays exerted, who is not named Mor'du
       Given a game of Lorcana
       And it is Bob's turn
