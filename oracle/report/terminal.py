@@ -38,7 +38,15 @@ class Terminal(Console):
 
     def json(self, value: Any, indent: int = 2) -> None:
         """Print a value as JSON, with steering characters as JSON's own escapes."""
-        self.file.write(printed(value, indent, self.encoding))
+        try:
+            self.file.write(printed(value, indent, self.encoding))
+        except BrokenPipeError:
+            self.on_broken_pipe()
+
+    def on_broken_pipe(self) -> None:
+        """Nobody reads any further, as after `| head`: print no more, but finish the work and its files."""
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), self.file.fileno())
 
 
 def believe_sizes() -> None:

@@ -61,3 +61,18 @@ def test_json_stays_json(tmp_path: Path) -> None:
     call = [sys.executable, "-c", PROGRAM, "judge", str(file), "--json"]
     done = subprocess.run(call, capture_output=True, env=environment)
     assert json.loads(done.stdout)["steps"][0]["player"] == "Zoë😀", done.stderr
+
+
+@pytest.mark.parametrize(
+    "command", [("check", "--features", "{features}", "--json", "{json}"), ("conflicts", "--json")]
+)
+def test_nobody_reading_is_no_failure(tmp_path: Path, command: tuple[str, ...]) -> None:
+    features, results = tmp_path / "small.feature", tmp_path / "found.json"
+    features.write_text(FEATURE, encoding="utf-8")
+    words = [word.format(features=features, json=results) for word in command]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([sys.executable, "-c", PROGRAM, *words], stdout=writing, stderr=subprocess.PIPE, text=True)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "check" not in command or json.loads(results.read_text())

@@ -290,7 +290,7 @@ def test_names_are_checked_by_those_who_know_them(tmp_path: Path, cached: bool) 
         load_suite(tmp_path, cache=cache, checks=checks)
     assert [(one.line, one.text[:40]) for one in error.value.errors] == [
         (2, 'lorcana has no clause "4.3.2" in its cur'),
-        (2, 'lorcana has no conflict 987; `tcg-oracle'),
+        (2, "lorcana has no conflict 987; `tcg-oracle"),
         (5, 'the made-up card "Big Friend": it is too'),
         (11, 'no card "Doc - Nobody" is known; did you'),
         (14, 'lorcana has no clause "9.9.9" in its cur'),
