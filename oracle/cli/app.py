@@ -48,12 +48,15 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 def mounted() -> typer.Typer:
     """The commands, each mounted once."""
     from oracle.cli import (
+        certify,
         check,
         coverage,
         explain,
         fuzz,
         impact,
         judge,
+        keys,
+        levels,
         look_up,
         mutants,
         perft,
@@ -61,6 +64,7 @@ def mounted() -> typer.Typer:
         schema,
         serve,
         twins,
+        verify,
     )
 
     commands: dict[str, Callable[..., object]] = {
@@ -78,9 +82,13 @@ def mounted() -> typer.Typer:
         "serve": serve.serve,
         "twins": twins.twins,
         "publish": publish.publish,
+        "levels": levels.levels,
+        "certify": certify.certify,
+        "verify": verify.verify,
     }
     for name, command in commands.items():
         app.command(name, epilog=EPILOGUE)(command)
+    app.add_typer(keys.keys, name="keys", epilog=EPILOGUE)
     return app
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import typer
 from rich.text import Text
 
+from oracle.certify.errors import CertificateError
 from oracle.engines.base import EngineFault
 from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
@@ -40,7 +41,10 @@ class UsageError(Exception):
 
 def user_errors() -> tuple[type[Exception], ...]:
     """Every kind of error that is shown as a message, not as a traceback."""
-    return UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError, CatalogueError, OSError
+    return (
+        UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError, CatalogueError,
+        CertificateError, OSError,
+    )  # fmt: skip
 
 
 def show_error(error: Exception, console: Terminal) -> int:

@@ -53,6 +53,14 @@ def write_whole(path: Path, content: bytes) -> None:
             replace_whole(target, content)
 
 
+def write_private(path: Path, content: bytes) -> None:
+    """Put `content` into a new file that only this user can read. Raises `ReportNotWrittenError`, also where one is."""
+    with _told(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(content)
+
+
 def write_json(path: Path, found: object) -> None:
     """Write something as JSON that people can read too. Raises `ReportNotWrittenError`."""
     write_whole(path, plain_json.document(found))

@@ -9,10 +9,12 @@ from importlib import metadata
 from pathlib import Path
 
 import oracle
-from oracle.suite.locate import steps_root
+from oracle.suite.locate import feature_root, steps_root
 
 _STARTED = time.time_ns()
 _FOLDERS = ("kernel", "lorcana", "altered", "engines", "protocol", "suite")
+_JUDGES = ("assurance", "certify")
+"""Folders that have a part in a certificate, beyond those of a run."""
 _READERS = ("gherkin-official", "msgspec")
 """Libraries that have a part in what a feature file comes to."""
 
@@ -26,9 +28,39 @@ def fingerprint() -> str | None:
     digest = hashlib.sha256(" ".join((oracle.__version__, *map(metadata.version, _READERS))).encode())
     root = Path(oracle.__file__).parent
     for folder in (*(root / name for name in _FOLDERS), steps_root()):
-        for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".toml", ".json"):
-                digest.update(f"\0{folder.name}/{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
-                if file.stat().st_mtime_ns > _STARTED:
-                    return None
+        for file in _sources(folder):
+            _add(digest, folder, file)
+            if file.stat().st_mtime_ns > _STARTED:
+                return None
     return digest.hexdigest()
+
+
+@cache
+def suite_digests() -> dict[str, str]:
+    """What judges: SHA-256 of the features, the steps and the code, the same in a checkout and in an installed wheel."""
+    root = Path(oracle.__file__).parent
+    parts = {
+        "code": [root / name for name in (*_FOLDERS, *_JUDGES)],
+        "features": [feature_root()],
+        "steps": [steps_root()],
+    }
+    found = {}
+    for name, folders in parts.items():
+        digest = hashlib.sha256()
+        for folder in folders:
+            for file in _sources(folder):
+                _add(digest, folder, file)
+        found[name] = digest.hexdigest()
+    return found
+
+
+def _sources(folder: Path) -> list[Path]:
+    """Everything below a folder that the suite is made of, but for features and steps that a wheel keeps there."""
+    below = [root for root in (feature_root(), steps_root()) if root != folder and root.is_relative_to(folder)]
+    suffixes = (".feature",) if folder == feature_root() else (".py", ".toml", ".json")
+    found = [file for file in folder.rglob("*") if file.suffix in suffixes]
+    return sorted(file for file in found if not any(file.is_relative_to(root) for root in below))
+
+
+def _add(digest: hashlib._Hash, folder: Path, file: Path) -> None:
+    digest.update(f"\0{folder.name}/{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())

@@ -1,0 +1,165 @@
+"""The file of a certificate: the statement in a DSSE envelope, what witnesses stated, the keys, the transcript."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from oracle.certify.errors import NotVerified
+from oracle.certify.keys import fingerprint, public_key, public_line
+from oracle.certify.statement import canonical
+from oracle.protocol.display import shown
+from oracle.suite.user_files import UnreadableError, read_regular
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from securesystemslib.dsse import Envelope as DSSE
+
+MEDIA_TYPE = "application/vnd.tcg-oracle.certificate.v1+json"
+PAYLOAD_TYPE = "application/vnd.in-toto+json"
+LARGEST = 512 * 1024 * 1024
+"""Bytes of a certificate's file."""
+MOST_SIGNATURES = 100
+
+
+class Signature(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    keyid: str
+    sig: str
+
+
+class Envelope(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A DSSE envelope as JSON."""
+
+    payload: str
+    payload_type: Literal["application/vnd.in-toto+json"] = field(name="payloadType", default=PAYLOAD_TYPE)
+    signatures: tuple[Signature, ...]
+
+    @property
+    def content(self) -> bytes:
+        return _unbase(self.payload, "the payload")
+
+
+class Packed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A transcript, compressed."""
+
+    encoding: Literal["zlib"] = "zlib"
+    sha256: str
+    """Of the compressed bytes: tells damage; what is signed is the digest of the uncompressed ones."""
+    data: str
+
+
+class Bundle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole certificate."""
+
+    media_type: Literal["application/vnd.tcg-oracle.certificate.v1+json"] = field(name="mediaType", default=MEDIA_TYPE)
+    certificate: Envelope = field(name="dsseEnvelope")
+    witnesses: tuple[Envelope, ...] = ()
+    keys: tuple[str, ...] = ()
+    """Public keys of everyone who has signed, in SSH's one line. They prove nothing of who that is."""
+    transcript: Packed
+
+    @property
+    def packed(self) -> bytes:
+        """The compressed transcript. Raises NotVerified."""
+        found = _unbase(self.transcript.data, "the transcript")
+        if hashlib.sha256(found).hexdigest() != self.transcript.sha256:
+            raise NotVerified("bad-transcript", "the packed transcript is damaged: its checksum is another")
+        return found
+
+
+def write(bundle: Bundle) -> bytes:
+    """The bytes of the file; the only ones that are read again."""
+    return canonical(bundle) + b"\n"
+
+
+def read(file: Path) -> Bundle:
+    """A certificate's file. Raises NotVerified."""
+    try:
+        content = read_regular(file, LARGEST)
+    except UnreadableError as error:
+        raise NotVerified("too-large" if "larger" in str(error) else "unreadable", str(error)) from None
+    return parse(content)
+
+
+def parse(content: bytes) -> Bundle:
+    """A certificate of the bytes of its file. Raises NotVerified."""
+    try:
+        found = msgspec.json.decode(content, type=Bundle)
+    except msgspec.ValidationError as error:
+        raise NotVerified("not-a-certificate", f"it is no certificate: {shown(str(error), 300)}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if not content.rstrip().endswith(b"}") and content.lstrip().startswith(b'{"dsseEnvelope"'):
+            raise NotVerified("truncated", f"it is not whole: it ends after {len(content):,} bytes") from None
+        raise NotVerified("not-a-certificate", f"it is no JSON: {shown(str(error), 300)}") from None
+    if write(found) != content:
+        raise NotVerified("altered", "it is not written as certificates are; something was added or rewritten")
+    return found
+
+
+def pack(packed: bytes) -> Packed:
+    """A compressed transcript as it stands in a file."""
+    return Packed(sha256=hashlib.sha256(packed).hexdigest(), data=base64.b64encode(packed).decode())
+
+
+def sign(payload: bytes, keys: list[Ed25519PrivateKey]) -> tuple[Envelope, tuple[str, ...]]:
+    """An envelope signed with each key, and their public halves."""
+    from securesystemslib.dsse import Envelope as DSSE
+    from securesystemslib.signer import CryptoSigner, SSlibKey
+
+    dsse = DSSE(payload, PAYLOAD_TYPE, {})
+    lines = [public_line(key.public_key()) for key in keys]
+    for key, line in zip(keys, lines, strict=True):
+        dsse.sign(CryptoSigner(key, SSlibKey.from_crypto(key.public_key(), keyid=fingerprint(line))))
+    return msgspec.convert(dsse.to_dict(), Envelope), tuple(dict.fromkeys(lines))
+
+
+def signers(envelope: Envelope, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys (in SSH's one line) that have signed an envelope. Every signature has to hold. Raises NotVerified."""
+    from securesystemslib.exceptions import VerificationError
+    from securesystemslib.signer import SSlibKey
+
+    if not envelope.signatures:
+        raise NotVerified("unsigned", "nobody has signed it; certify with --key")
+    if max(len(envelope.signatures), len(lines)) > MOST_SIGNATURES:
+        raise NotVerified("not-a-certificate", f"it has more than {MOST_SIGNATURES} signatures or keys")
+    known = _by_fingerprint(lines)
+    for one in envelope.signatures:
+        if one.keyid not in known:
+            raise NotVerified("bad-signature", f"the key of the signature {shown(one.keyid, 80)} is not in the file")
+    wanted = {one.keyid: known[one.keyid] for one in envelope.signatures}
+    try:
+        keys = [SSlibKey.from_crypto(public_key(line), keyid=id) for id, line in wanted.items()]
+        _dsse(envelope).verify(keys, len(envelope.signatures))
+    except (VerificationError, ValueError) as error:
+        raise NotVerified("bad-signature", f"a signature does not hold: {shown(str(error), 200)}") from None
+    return tuple(wanted.values())
+
+
+def _by_fingerprint(lines: tuple[str, ...]) -> dict[str, str]:
+    try:
+        return {fingerprint(line): line for line in lines}
+    except ValueError as error:
+        raise NotVerified("bad-signature", f"a key in the file is none: {error}") from None
+
+
+def _dsse(envelope: Envelope) -> DSSE:
+    from securesystemslib.dsse import Envelope as DSSE
+
+    plain: dict[str, Any] = msgspec.to_builtins(envelope)
+    return DSSE.from_dict(plain)
+
+
+def _unbase(text: str, what: str) -> bytes:
+    try:
+        found = base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        raise NotVerified("altered", f"{what} is not base64") from None
+    if base64.b64encode(found).decode() != text:
+        raise NotVerified("altered", f"{what} is not base64 as it is written")
+    return found

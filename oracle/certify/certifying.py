@@ -1,0 +1,290 @@
+"""Makes certificates, and judges them again."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct, field
+
+import oracle
+from oracle.certify import bundle as files
+from oracle.certify.bundle import Bundle, Envelope
+from oracle.certify.errors import NotVerified
+from oracle.certify.keys import fingerprint
+from oracle.certify.levels import Level, level_named
+from oracle.certify.playing import Outcomes, Tick, play, seed_of
+from oracle.certify.statement import STATEMENT_TYPE, Statement, Subject, canonical, check_in_toto, missing, statement
+from oracle.certify.transcript import MOST_BYTES, PlayedBack, Recorder, Strayed, check_digest, lines_of
+from oracle.engines.base import Engine
+from oracle.protocol.codec import decode_request, RequestError
+from oracle.protocol.display import shown
+from oracle.protocol.messages import EngineInfo, SetupParams
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.plan import Plan
+from oracle.suite.sources import suite_digests
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+WITNESS_TYPE = "urn:tcg-oracle:witness:v1"
+How = Literal["ran-anew", "gave-the-seed"]
+Grade = Literal["self-declared", "witnessed"]
+GRADES: dict[Grade, str] = {
+    "self-declared": "a transcript proves what was said, not which engine said it",
+    "witnessed": "somebody whose key is known to you gave the seed beforehand, or ran the engine anew, and signed that",
+}
+
+
+class WitnessPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    how: How
+    seed: str
+
+
+class WitnessStatement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a witness states of a certificate: an in-toto Statement about the digest of its statement."""
+
+    type: Literal["https://in-toto.io/Statement/v1"] = field(name="_type", default=STATEMENT_TYPE)
+    subject: tuple[Subject, ...]
+    predicate_type: Literal["urn:tcg-oracle:witness:v1"] = field(name="predicateType", default=WITNESS_TYPE)
+    predicate: WitnessPart
+
+
+class Witness(NamedTuple):
+    """A key in SSH's one line, what it witnessed, and whether whoever verifies knows it."""
+
+    key: str
+    how: How
+    known: bool
+
+
+class Verified(NamedTuple):
+    """A certificate that holds."""
+
+    statement: Statement
+    signers: tuple[str, ...]
+    known: tuple[str, ...]
+    """Those of the signers whose keys were given."""
+    witnesses: tuple[Witness, ...]
+
+    @property
+    def grade(self) -> Grade:
+        return "witnessed" if any(one.known for one in self.witnesses) else "self-declared"
+
+
+class Expected(NamedTuple):
+    """What whoever verifies demands; what is left out may be anything."""
+
+    keys: tuple[str, ...] = ()
+    """One of them has to have signed."""
+    witnesses: tuple[str, ...] = ()
+    """One of them has to have witnessed it."""
+    level: str | None = None
+    edition: str | None = None
+    seed: str | None = None
+    files: Mapping[str, str] = {}
+    """Name → SHA-256, which have to be among the subjects."""
+
+
+class Certification(NamedTuple):
+    """What came of playing for a certificate: the statement and the transcript, or why the level is not reached."""
+
+    statement: Statement | None
+    packed: bytes
+    missing: list[str]
+    info: EngineInfo
+    outcomes: Outcomes
+
+
+def certify(
+    engine: Engine, plans: tuple[Plan, ...], level: Level, edition: str, seed: str, named: Mapping[str, str], tick: Tick
+) -> Certification:
+    """Play a level on an engine; `named`: subjects, name → SHA-256. Raises `EngineFault` where there is no engine."""
+    recorder = Recorder(engine)
+    info, outcomes = play(recorder, plans, level, edition, seed, tick)
+    packed, digest = recorder.finish()
+    lacking = missing(level, info, outcomes)
+    made = None
+    if not lacking:
+        without = level.without_scenario(plans, edition)
+        made = statement(level, edition, seed, info, outcomes, digest, without, named)
+    return Certification(made, packed, lacking, info, outcomes)
+
+
+def sealed(made: Statement, packed: bytes, keys: list[Ed25519PrivateKey]) -> Bundle:
+    """A certificate, signed with each key."""
+    payload = canonical(made)
+    check_in_toto(payload)
+    envelope, lines = files.sign(payload, keys)
+    return Bundle(certificate=envelope, keys=lines, transcript=files.pack(packed))
+
+
+def witnessed(found: Bundle, how: How, seed: str, key: Ed25519PrivateKey) -> Bundle:
+    """The certificate with what a witness states of it."""
+    subject = Subject(name="certificate", digest={"sha256": _digest(found.certificate)})
+    stated = WitnessStatement(subject=(subject,), predicate=WitnessPart(how=how, seed=seed))
+    envelope, lines = files.sign(canonical(stated), [key])
+    keys = tuple(dict.fromkeys((*found.keys, *lines)))
+    return msgspec.structs.replace(found, witnesses=(*found.witnesses, envelope), keys=keys)
+
+
+def verify(found: Bundle, plans: tuple[Plan, ...], expected: Expected, tick: Tick) -> Verified:
+    """Judge a certificate again, from the transcript alone. Raises NotVerified."""
+    signers = files.signers(found.certificate, found.keys)
+    known = tuple(line for line in signers if line in expected.keys)
+    if expected.keys and not known:
+        told = ", ".join(map(fingerprint, signers))
+        raise NotVerified("unknown-key", f"it is signed by {told}, and none of the keys given is that")
+    stated = _read_statement(found.certificate)
+    witnesses = _witnesses(found, stated, signers, expected)
+    _check_suite(stated)
+    level = _check_expected(stated, expected)
+    _judge_again(found, stated, level, plans, tick)
+    return Verified(stated, signers, known, witnesses)
+
+
+def same(anew: Certification, stated: Statement) -> None:
+    """See that an engine that was run anew comes to what is stated. Raises NotVerified."""
+    if anew.statement is None:
+        raise NotVerified("other-engine", f"the engine does not reach the level: {anew.missing[0]}")
+    first, second = (_without_words(one) for one in (anew.statement, stated))
+    if first != second:
+        raise NotVerified("other-engine", f"the engine comes to something else: {_differing(first, second)}")
+
+
+def _without_words(stated: Statement) -> Any:
+    """A statement without the transcript: an engine may choose other ids, and other words for people."""
+    plain = msgspec.to_builtins(stated)
+    plain["predicate"].update(plain["predicate"].pop("urn:tcg-oracle:certificate:v1"))
+    del plain["predicate"]["transcript"], plain["subject"]
+    return plain["predicate"]
+
+
+def _digest(envelope: Envelope) -> str:
+    return hashlib.sha256(envelope.content).hexdigest()
+
+
+def _read_statement(envelope: Envelope) -> Statement:
+    payload = envelope.content
+    try:
+        found = msgspec.json.decode(payload, type=Statement)
+        check_in_toto(payload)
+        seed_of(found.ours.seed)
+    except (msgspec.MsgspecError, ValueError, RecursionError, InvalidWordsError) as error:
+        told = f"what is signed is no statement of a certificate: {shown(str(error), 300)}"
+        raise NotVerified("not-a-certificate", told) from None
+    if canonical(found) != payload:
+        raise NotVerified("not-a-certificate", "what is signed is not written as statements are")
+    return found
+
+
+def _witnesses(found: Bundle, stated: Statement, signers: tuple[str, ...], expected: Expected) -> tuple[Witness, ...]:
+    """Every witness; whoever has signed the certificate itself is none."""
+    told = []
+    for envelope in found.witnesses:
+        keys = files.signers(envelope, found.keys)
+        try:
+            one = msgspec.json.decode(envelope.content, type=WitnessStatement)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            text = f"what a witness signed is no witness's statement: {shown(str(error), 300)}"
+            raise NotVerified("not-a-certificate", text) from None
+        digests = [subject.digest.get("sha256") for subject in one.subject]
+        if digests != [_digest(found.certificate)] or one.predicate.seed != stated.ours.seed:
+            raise NotVerified("bad-signature", "a witness's statement is of another certificate")
+        told += [Witness(key, one.predicate.how, key in expected.witnesses) for key in keys if key not in signers]
+    if expected.witnesses and not any(one.known for one in told):
+        raise NotVerified("no-witness", "none of the witnesses asked for has signed that they witnessed it")
+    return tuple(told)
+
+
+def _check_suite(stated: Statement) -> None:
+    suite = stated.ours.suite
+    if suite.version != oracle.__version__:
+        told = f"it was made with version {shown(suite.version, 60)}; this is {oracle.__version__}"
+        raise NotVerified("other-suite", f"{told}. Install that version to judge it")
+    ours, theirs = suite_digests(), {one.name: one.digest.get("sha256") for one in stated.predicate.configuration}
+    other = sorted(name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name))
+    if other:
+        what = ", ".join(shown(name, 40) for name in other)
+        raise NotVerified("other-suite", f"the version is the same, but its {what} differ from those installed here")
+
+
+def _check_expected(stated: Statement, expected: Expected) -> Level:
+    ours = stated.ours
+    try:
+        level = level_named(ours.level)
+    except InvalidWordsError as error:
+        raise NotVerified("other-level", str(error)) from None
+    if expected.level not in (None, level.id, level.name):
+        raise NotVerified("other-level", f"it is of {level.id}, not of {expected.level}")
+    if ours.edition not in level.editions:
+        raise NotVerified("other-edition", f"{level.id} has no edition {shown(ours.edition, 40)}")
+    if expected.edition not in (None, ours.edition, f"{level.game}/{ours.edition}"):
+        raise NotVerified("other-edition", f"it is of {level.game} {ours.edition}, not of {expected.edition}")
+    if expected.seed not in (None, ours.seed):
+        raise NotVerified("other-seed", f"it was made with the seed {ours.seed}, not with {expected.seed}")
+    theirs = {one.name: one.digest.get("sha256") for one in stated.files}
+    for name, digest in expected.files.items():
+        if theirs.get(name) != digest:
+            why = "is not among its subjects" if name not in theirs else "is another than the one certified"
+            raise NotVerified("other-subject", f"{shown(name, 200)} {why}")
+    return level
+
+
+def _judge_again(found: Bundle, stated: Statement, level: Level, plans: tuple[Plan, ...], tick: Tick) -> None:
+    packed, ours = found.packed, stated.ours
+    try:
+        check_digest(packed, ours.transcript)
+    except Strayed as error:
+        reason: Literal["too-large", "bad-transcript"] = "too-large" if "unpacks" in str(error) else "bad-transcript"
+        raise NotVerified(reason, f"the transcript: {error}") from None
+    engine = PlayedBack(lines_of(packed, min(ours.transcript.bytes, MOST_BYTES)))
+    try:
+        info, outcomes = play(engine, plans, level, ours.edition, ours.seed, tick)
+        engine.finish()
+    except Strayed as error:
+        raise _strayed(error, stated, level) from None
+    lacking = missing(level, info, outcomes)
+    if lacking:
+        raise NotVerified("level-not-reached", f"{level.id} is not reached: {lacking[0]}")
+    without = level.without_scenario(plans, ours.edition)
+    named = {one.name: one.digest.get("sha256", "") for one in stated.files}
+    again = statement(level, ours.edition, ours.seed, info, outcomes, ours.transcript, without, named)
+    if again != stated:
+        differs = _differing(*(msgspec.to_builtins(one) for one in (again, stated)))
+        raise NotVerified("other-claims", f"what was said comes to another statement: {differs}")
+
+
+def _strayed(error: Strayed, stated: Statement, level: Level) -> NotVerified:
+    """Whether the transcript is of another edition, or of something else altogether."""
+    try:
+        said = decode_request(error.recorded).params if error.recorded else None
+    except RequestError:
+        said = None
+    if isinstance(said, SetupParams) and (said.game, said.edition) != (level.game, stated.ours.edition):
+        told = f"the transcript is of {shown(said.game, 40)} {shown(said.edition, 40)}"
+        return NotVerified("other-edition", f"{told}, the certificate of {level.game} {stated.ours.edition}")
+    return NotVerified("other-transcript", f"the transcript: {error}")
+
+
+def _differing(one: Any, other: Any, path: str = "") -> str:
+    """The first place in which two plain values differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted(one.keys() | other.keys()):
+            if one.get(key) != other.get(key):
+                return _differing(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
+    return f"{shown(path, 100)} would be {shown(str(one), 100)}, and is {shown(str(other), 100)}"
+
+
+def digest_of(paths: Iterable[Path]) -> dict[str, str]:
+    """Name of each file → SHA-256. Raises InvalidWordsError for two of one name, OSError."""
+    found: dict[str, str] = {}
+    for path in paths:
+        if path.name in found or path.name == "transcript":
+            raise InvalidWordsError(f"two subjects are named {shown(path.name, 100)}; rename one of the files")
+        with path.open("rb") as opened:
+            found[path.name] = hashlib.file_digest(opened, "sha256").hexdigest()
+    return found

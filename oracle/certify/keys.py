@@ -1,0 +1,138 @@
+"""Keys that certificates are signed with: Ed25519, in PKCS#8 with a passphrase, or an SSH key as it is."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oracle.certify.errors import CertificateError
+from oracle.protocol.display import shown
+from oracle.suite.locate import named
+from oracle.suite.user_files import UnreadableError, read_regular
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+LARGEST = 64 * 1024
+ENVIRONMENT = "TCG_ORACLE_PASSPHRASE"
+_ED25519 = "only Ed25519 keys are used; `tcg-oracle keys new FILE` or `ssh-keygen -t ed25519` makes one"
+_LINE = "ssh-ed25519 "
+_LENGTH = 68
+"""Characters of an Ed25519 key in the one line that SSH writes."""
+
+
+class PassphraseNeeded(Exception):
+    """A key can only be opened with a passphrase."""
+
+
+def need_libraries() -> None:
+    """Raises CertificateError where the libraries for certificates are not installed."""
+    try:
+        import cryptography
+        import google.protobuf
+        import in_toto_attestation
+        import securesystemslib  # noqa: F401 - whether it is there
+    except ImportError as error:
+        raise CertificateError(
+            f"{error.name} is not installed; certificates need it: pip install 'tcg-oracle[certificates]'"
+        ) from None
+
+
+def new_key(passphrase: str) -> tuple[bytes, str]:
+    """A new private key (PKCS#8, encrypted unless the passphrase is empty), and its public half in SSH's one line."""
+    from cryptography.hazmat.primitives import serialization as form
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    key = Ed25519PrivateKey.generate()
+    how = form.BestAvailableEncryption(passphrase.encode()) if passphrase else form.NoEncryption()
+    pem = key.private_bytes(form.Encoding.PEM, form.PrivateFormat.PKCS8, how)
+    return pem, public_line(key.public_key())
+
+
+def read_private(file: Path, passphrase: str | None) -> Ed25519PrivateKey:
+    """A private key in PKCS#8 or SSH's form.
+
+    Raises PassphraseNeeded (without a passphrase), CertificateError.
+    """
+    from cryptography.exceptions import UnsupportedAlgorithm
+    from cryptography.hazmat.primitives import serialization as form
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    content = _read(file)
+    load = form.load_ssh_private_key if b"BEGIN OPENSSH PRIVATE KEY" in content else form.load_pem_private_key
+    try:
+        key = load(content, None if passphrase is None else passphrase.encode())
+    except TypeError:
+        # Both say so of a key with a passphrase that is given none, and the other way round.
+        if passphrase is None:
+            raise PassphraseNeeded from None
+        return read_private(file, None)
+    except UnsupportedAlgorithm as error:
+        raise CertificateError(f"{named(file)}: {error}; for SSH keys with a passphrase: pip install bcrypt") from None
+    except ValueError as error:
+        if passphrase is None and "password" in str(error).lower():
+            raise PassphraseNeeded from None
+        wrong = "the passphrase is wrong, or it is no private key" if passphrase else "it is no private key"
+        raise CertificateError(f"{named(file)}: {wrong}") from None
+    if not isinstance(key, Ed25519PrivateKey):
+        raise CertificateError(f"{named(file)}: {_ED25519}")
+    return key
+
+
+def read_public(file: Path) -> str:
+    """A public key, in SSH's one line or as PEM; returns it in SSH's one line. Raises CertificateError."""
+    from cryptography.exceptions import UnsupportedAlgorithm
+    from cryptography.hazmat.primitives import serialization as form
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    content = _read(file)
+    try:
+        if content.lstrip().startswith(b"-----BEGIN PUBLIC KEY"):
+            key = form.load_pem_public_key(content)
+        else:
+            key = form.load_ssh_public_key(content.strip())
+    except (ValueError, UnsupportedAlgorithm):
+        raise CertificateError(f"{named(file)}: it is no public key, neither SSH's one line nor PEM") from None
+    if not isinstance(key, Ed25519PublicKey):
+        raise CertificateError(f"{named(file)}: {_ED25519}")
+    return public_line(key)
+
+
+def public_line(key: Ed25519PublicKey) -> str:
+    """A public key in SSH's one line, without a comment."""
+    from cryptography.hazmat.primitives import serialization as form
+
+    return key.public_bytes(form.Encoding.OpenSSH, form.PublicFormat.OpenSSH).decode()
+
+
+def public_key(line: str) -> Ed25519PublicKey:
+    """The key of SSH's one line. Raises ValueError."""
+    from cryptography.exceptions import UnsupportedAlgorithm
+    from cryptography.hazmat.primitives import serialization as form
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    try:
+        key = form.load_ssh_public_key(line.encode())
+    except UnsupportedAlgorithm as error:
+        raise ValueError(str(error)) from None
+    if not isinstance(key, Ed25519PublicKey) or public_line(key) != line:
+        raise ValueError("no Ed25519 key in SSH's one line")
+    return key
+
+
+def fingerprint(line: str) -> str:
+    """What `ssh-keygen -l` shows of a key: `SHA256:…`. Raises ValueError."""
+    kind, _, data = line.partition(" ")
+    if kind != _LINE.strip() or len(data) != _LENGTH:
+        raise ValueError(f"no Ed25519 key in SSH's one line: {shown(line, 80)}")
+    digest = hashlib.sha256(base64.b64decode(data, validate=True)).digest()
+    return f"SHA256:{base64.b64encode(digest).decode().rstrip('=')}"
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return read_regular(file, LARGEST)
+    except UnreadableError as error:
+        raise CertificateError(f"the key {named(file)} cannot be read: {error}") from None

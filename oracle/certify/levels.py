@@ -1,0 +1,123 @@
+"""Levels: what an engine must be shown to do, as data. One table a game, `levels/<game>.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from oracle.engines import reference_books as books
+from oracle.protocol.messages import EngineInfo
+from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.games import GAMES
+from oracle.suite.plan import Plan
+from oracle.suite.selection import ClauseChoice
+
+Cards = Literal["made-up", "printed"]
+Number = Annotated[int, Meta(ge=0)]
+
+
+class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A level of one game and edition."""
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    """Those it can be reached in."""
+    clauses: tuple[str, ...]
+    """Numbers of the current edition; each stands for all below it."""
+    cards: tuple[Cards, ...] = ("made-up", "printed")
+    """`made-up`: scenarios without a printed card; `printed`: those with one."""
+    capabilities: tuple[str, ...] = ()
+    """What the engine has to declare. Scenarios that need more are no part of the level."""
+    games: Number = 0
+    """Games of differential play without a difference."""
+    pairs: Number = 0
+    """Pairs of games that differ only in what a player may not see."""
+    game: str = ""
+
+    @property
+    def id(self) -> str:
+        """`lorcana/turn`."""
+        return f"{self.game}/{self.name}"
+
+    def holds(self, clause: str) -> bool:
+        """Whether a clause is one of the level's."""
+        return any(ClauseChoice(number, self.game).holds(self.game, clause) for number in self.clauses)
+
+    def has(self, plan: Plan) -> bool:
+        """Whether a scenario is part of the level, whatever the edition."""
+        return (
+            plan.game == self.game
+            and any(map(self.holds, plan.clauses))
+            and _cards(plan) in self.cards
+            and set(plan.needs) <= set(self.capabilities)
+        )
+
+    def plans(self, plans: Iterable[Plan], edition: str) -> tuple[Plan, ...]:
+        """The scenarios of the level under an edition, by feature and line."""
+        found = (plan for plan in plans if edition in plan.editions and self.has(plan))
+        return tuple(sorted(found, key=lambda plan: (plan.feature, plan.line, plan.case)))
+
+    def undeclared(self, info: EngineInfo) -> tuple[str, ...]:
+        """Capabilities that the level needs and the engine does not declare."""
+        support = info.games.get(self.game)
+        declared = () if support is None else support.capabilities
+        return tuple(name for name in self.capabilities if name not in declared)
+
+    def without_scenario(self, plans: Iterable[Plan], edition: str) -> tuple[str, ...]:
+        """Clauses of the level that can be executed, and that no scenario an engine could run is about."""
+        shown = {clause for plan in self.plans(plans, edition) for clause in plan.clauses}
+        known = books.catalogue(self.game).clauses.values()
+        numbers = [clause.number for clause in known if clause.executable and self.holds(clause.number)]
+        below = {number for number in numbers if any(one == number or one.startswith(f"{number}.") for one in shown)}
+        return books.sorted_numbers(number for number in numbers if number not in below)
+
+
+class _Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    level: tuple[Level, ...]
+
+
+@cache
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The levels of a game, as its table has them; none where it has no table."""
+    file = resources.files("oracle.certify").joinpath("levels", f"{game}.toml")
+    if not file.is_file():
+        return ()
+    table = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _Table)
+    return tuple(msgspec.structs.replace(level, game=game) for level in table.level)
+
+
+def all_levels() -> tuple[Level, ...]:
+    """The levels of every game."""
+    return tuple(level for game in GAMES for level in levels_of(game))
+
+
+def level_named(text: str) -> Level:
+    """The level a user names: `lorcana/turn`, or `turn` where one game only has it. Raises InvalidWordsError."""
+    known = all_levels()
+    found = [level for level in known if text in (level.id, level.name)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise InvalidWordsError(f'"{text}" is a level of several games: {", ".join(one.id for one in found)}')
+    raise InvalidWordsError(f'there is no level "{text}"{nearest(text, {level.id for level in known})}')
+
+
+def edition_of(level: Level, wanted: str | None) -> str:
+    """The edition a level is to be reached in; the first one unless another is wanted. Raises InvalidWordsError."""
+    if wanted is None:
+        return level.editions[0]
+    name = wanted.removeprefix(f"{level.game}/")
+    if name not in level.editions:
+        raise InvalidWordsError(f"{level.id} has no edition {wanted}; it has {', '.join(level.editions)}")
+    return name
+
+
+def _cards(plan: Plan) -> Cards:
+    return "printed" if any(card.card not in plan.definitions for card in plan.position.cards) else "made-up"

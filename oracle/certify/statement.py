@@ -1,0 +1,176 @@
+"""What a certificate states: an in-toto Statement v1 with the predicate test-result, and what is ours beside it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+import oracle
+from oracle.certify.levels import Level
+from oracle.certify.playing import Outcomes, not_reached
+from oracle.certify.transcript import Digest
+from oracle.protocol.messages import EngineInfo
+from oracle.suite.runner import SUITE_NAME
+from oracle.suite.sources import suite_digests
+
+STATEMENT_TYPE = "https://in-toto.io/Statement/v1"
+TEST_RESULT = "https://in-toto.io/attestation/test-result/v0.1"
+OURS = "urn:tcg-oracle:certificate:v1"
+"""The extension field of the predicate that says what only this project knows."""
+TRANSCRIPT = "transcript"
+"""Name of the subject that is always there."""
+
+
+class Subject(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is certified: the transcript, and files that the engine is made of."""
+
+    name: str
+    digest: dict[str, str]
+
+
+class Suite(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What judged."""
+
+    name: str
+    version: str
+
+
+class Engine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the engine said of itself."""
+
+    name: str
+    version: str
+    capabilities: tuple[str, ...]
+    manners: tuple[str, ...]
+
+
+class Certified(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Our part of the predicate."""
+
+    suite: Suite
+    engine: Engine
+    level: str
+    edition: str
+    seed: str
+    games: int
+    """Of differential play, without a difference."""
+    pairs: int
+    """Of games that differ in what is hidden, without a leak."""
+    without_scenario: tuple[str, ...]
+    """Clauses of the level that nothing played is about."""
+    transcript: Digest
+
+
+class Predicate(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """in-toto's test-result, with ours as an extension field."""
+
+    result: Literal["PASSED", "WARNED"]
+    configuration: tuple[Subject, ...]
+    passed: tuple[str, ...] = field(name="passedTests")
+    warned: tuple[str, ...] = field(name="warnedTests")
+    """Disputed: the rule book is unclear, the engine has done what one reading permits."""
+    failed: tuple[str, ...] = field(name="failedTests")
+    ours: Certified = field(name=OURS)
+
+
+class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A certificate's statement."""
+
+    type: Literal["https://in-toto.io/Statement/v1"] = field(name="_type", default=STATEMENT_TYPE)
+    subject: tuple[Subject, ...]
+    predicate_type: Literal["https://in-toto.io/attestation/test-result/v0.1"] = field(
+        name="predicateType", default=TEST_RESULT
+    )
+    predicate: Predicate
+
+    @property
+    def ours(self) -> Certified:
+        return self.predicate.ours
+
+    @property
+    def files(self) -> tuple[Subject, ...]:
+        """The subjects that are files."""
+        return tuple(one for one in self.subject if one.name != TRANSCRIPT)
+
+
+def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
+    """Why a level is not reached, a line each; empty where it is."""
+    told = [f"the engine does not declare {name}" for name in level.undeclared(info)]
+    for name, result in outcomes.results.items():
+        if not_reached(result):
+            told.append(f"{name}: {'wavers' if result.flaky else result.verdict}: {result.message}")
+    if not outcomes.results:
+        told.append("the level has no scenario in this edition")
+    told += [f"differential play: {one}" for one in outcomes.differences]
+    return told + [f"hidden information: {one}" for one in outcomes.leaks]
+
+
+def statement(
+    level: Level,
+    edition: str,
+    seed: str,
+    info: EngineInfo,
+    outcomes: Outcomes,
+    transcript: Digest,
+    without_scenario: Sequence[str],
+    files: Mapping[str, str],
+) -> Statement:
+    """What was played, as it is stated; `files`: name → SHA-256. Equal things give equal statements."""
+    of = {verdict: [name for name, one in outcomes.results.items() if one.verdict == verdict] for verdict in _VERDICTS}
+    support = info.games[level.game]
+    ours = Certified(
+        suite=Suite(name=SUITE_NAME, version=oracle.__version__),
+        engine=Engine(
+            name=info.name, version=info.version, capabilities=support.capabilities, manners=support.manners
+        ),
+        level=level.id,
+        edition=edition,
+        seed=seed,
+        games=level.games,
+        pairs=level.pairs,
+        without_scenario=tuple(without_scenario),
+        transcript=transcript,
+    )
+    predicate = Predicate(
+        result="WARNED" if of["disputed"] else "PASSED",
+        configuration=tuple(_subject(name, digest) for name, digest in suite_digests().items()),
+        passed=tuple(of["pass"]),
+        warned=tuple(of["disputed"]),
+        failed=(),
+        ours=ours,
+    )
+    subjects = [_subject(TRANSCRIPT, transcript.sha256), *(_subject(name, files[name]) for name in sorted(files))]
+    return Statement(subject=tuple(subjects), predicate=predicate)
+
+
+_VERDICTS = ("pass", "disputed")
+
+
+def _subject(name: str, digest: str) -> Subject:
+    return Subject(name=name, digest={"sha256": digest})
+
+
+def canonical(value: Any) -> bytes:
+    """The one way in which something is written as JSON."""
+    plain = msgspec.to_builtins(value)
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def check_in_toto(payload: bytes) -> None:
+    """See that it is an in-toto Statement with a test-result, by in-toto's own types. Raises ValueError."""
+    from google.protobuf import json_format
+    from in_toto_attestation.predicates.test_result.v0 import test_result_pb2
+    from in_toto_attestation.v1 import statement_pb2
+    from in_toto_attestation.v1.statement import Statement as InToto
+
+    try:
+        read = json_format.Parse(payload, statement_pb2.Statement())
+        InToto.copy_from_pb(read).validate()
+        predicate = json_format.MessageToDict(read.predicate)
+        json_format.ParseDict(predicate, test_result_pb2.TestResult(), ignore_unknown_fields=True)
+    except json_format.ParseError as error:
+        raise ValueError(str(error)) from None

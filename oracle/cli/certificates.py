@@ -1,0 +1,59 @@
+"""What the commands about certificates share: options, keys, errors."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle.certify.keys import ENVIRONMENT, PassphraseNeeded, read_private
+from oracle.cli.outputs import existing_path
+from oracle.report.bar import bar
+from oracle.suite.locate import named
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+LevelOption = Annotated[str, typer.Option(help="The level, as lorcana/turn; `tcg-oracle levels` lists them.")]
+EditionOption = Annotated[str | None, typer.Option(help="The edition; else the first one of the level.")]
+SubjectOption = Annotated[
+    list[Path] | None,
+    typer.Option(metavar="FILE", parser=existing_path, help="A file the engine is made of; its digest is certified."),
+]
+
+
+def private_keys(files: list[Path] | None) -> list[Ed25519PrivateKey]:
+    """The private keys in these files; a passphrase is taken from the environment, or asked for."""
+    return [_private(file) for file in files or ()]
+
+
+def _private(file: Path) -> Ed25519PrivateKey:
+    try:
+        return read_private(file, os.environ.get(ENVIRONMENT))
+    except PassphraseNeeded:
+        return read_private(file, passphrase(f"Passphrase of {named(file)}"))
+
+
+def passphrase(prompt: str, *, twice: bool = False) -> str:
+    """A passphrase from the environment, or typed without being shown."""
+    given = os.environ.get(ENVIRONMENT)
+    if given is not None:
+        return given
+    found: str = typer.prompt(prompt, default="", hide_input=True, show_default=False, confirmation_prompt=twice)
+    return found
+
+
+@contextmanager
+def playing(title: str) -> Iterator[Callable[[int, int, str], None]]:
+    """A bar for a certification."""
+    with bar(title) as tell:
+
+        def tick(done: int, total: int, what: str) -> None:
+            if done == total or done % 16 == 0:
+                tell(done, total, what)
+
+        yield tick

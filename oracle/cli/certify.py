@@ -1,0 +1,71 @@
+"""`tcg-oracle certify`: play a level on an engine, and write a certificate where it is reached."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from oracle.certify import bundle
+from oracle.certify.certifying import certify as certified
+from oracle.certify.certifying import digest_of, sealed
+from oracle.certify.keys import need_libraries
+from oracle.certify.levels import edition_of, level_named
+from oracle.certify.playing import seed_of
+from oracle.cli import certificates
+from oracle.cli import engine_options as options
+from oracle.cli.errors import FAILED, HELD
+from oracle.cli.outputs import Outputs, existing_path, file_option
+from oracle.cli.suite import load_checked_suite
+from oracle.report.certificate_console import show_missing
+from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
+from oracle.suite.engines import open_engine
+
+
+def certify(
+    engine: options.EngineOption,
+    level: certificates.LevelOption,
+    seed: Annotated[str, typer.Option(help="What is drawn is drawn from this; a committee's nonce for a witnessed one.")],
+    out: Annotated[Path, file_option("Write the certificate here.")],
+    edition: certificates.EditionOption = None,
+    key: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", parser=existing_path, help="Sign with this private key; may be repeated."),
+    ] = None,
+    subject: certificates.SubjectOption = None,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
+) -> None:
+    """Play every scenario of a level, and what is drawn from the seed; write a certificate if nothing is wrong.
+
+    Exit code 0: the level is reached, the certificate is written; 1: it is not, and what is missing is told.
+    """
+    need_libraries()
+    outputs = Outputs({"--out": out}, reads=[*(key or ()), *(subject or ())])
+    wanted, seed = level_named(level), seed_of(seed)
+    chosen = edition_of(wanted, edition)
+    keys, digests = certificates.private_keys(key), digest_of(subject or ())
+    plans = load_checked_suite().plans
+    subject_engine = open_engine(engine, options.limits_of(timeout, start_timeout, memory, total))
+    try:
+        with certificates.playing(f"certifying {wanted.id}") as tick:
+            found = certified(subject_engine, plans, wanted, chosen, seed, digests, tick)
+    finally:
+        subject_engine.close()
+    screen = Terminal()
+    if found.statement is None:
+        show_missing(wanted, chosen, found.missing, screen)
+        raise typer.Exit(outputs.code(FAILED))
+    whole = bundle.write(sealed(found.statement, found.packed, keys))
+    outputs.write("--out", lambda path: write_whole(path, whole))
+    count, many = len(found.outcomes.results), found.statement.ours.transcript
+    screen.print(Text.assemble((f"{wanted.id} is reached", "bold green"), f" by {found.info.name} {found.info.version}"))
+    screen.print(f"{count:,} scenarios, {many.messages:,} messages, {many.bytes:,} bytes; the file has {len(whole):,}")
+    if not keys:
+        screen.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")
+    raise typer.Exit(outputs.code(HELD))

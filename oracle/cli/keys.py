@@ -1,0 +1,47 @@
+"""`tcg-oracle keys`: make a key to sign certificates with, or show which one a file holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle.certify.keys import fingerprint, need_libraries, new_key, read_public
+from oracle.cli.certificates import passphrase
+from oracle.cli.errors import UsageError
+from oracle.cli.outputs import Outputs, existing_path, named_path
+from oracle.report.files import write_private, write_whole
+from oracle.report.terminal import Terminal
+from oracle.suite.locate import named
+
+keys = typer.Typer(help="Make a key to sign certificates with, or show which one a file holds.", no_args_is_help=True)
+
+
+@keys.command("new")
+def new(
+    file: Annotated[Path, typer.Argument(metavar="FILE", parser=named_path, help="Where the private key goes.")],
+) -> None:
+    """Make an Ed25519 key: FILE (PKCS#8 with a passphrase, only yours to read) and FILE.pub, which you give away.
+
+    The passphrase is asked for, or taken from TCG_ORACLE_PASSPHRASE; an empty one leaves the key unencrypted.
+    """
+    need_libraries()
+    public = file.with_name(f"{file.name}.pub")
+    if file.exists() or public.exists():
+        raise UsageError(f"{named(file)} or {named(public)} is there already; a key is never written over")
+    outputs = Outputs({"FILE": file, "FILE.pub": public})
+    pem, line = new_key(passphrase("Passphrase (empty: none)", twice=True))
+    outputs.write("FILE", lambda path: write_private(path, pem))
+    outputs.write("FILE.pub", lambda path: write_whole(path, f"{line}\n".encode()))
+    Terminal().print(f"{named(public)}: {fingerprint(line)}", soft_wrap=True)
+    raise typer.Exit(outputs.code(0))
+
+
+@keys.command("show")
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", parser=existing_path, help="A public key.")],
+) -> None:
+    """Show the fingerprint of a public key, as `ssh-keygen -l` does."""
+    need_libraries()
+    Terminal().print(fingerprint(read_public(file)), soft_wrap=True)

@@ -1,0 +1,65 @@
+"""`tcg-oracle levels`: the levels that can be certified, and what an engine lacks for them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from oracle.certify.levels import Level, all_levels, edition_of, level_named
+from oracle.certify.playing import play
+from oracle.certify.statement import missing
+from oracle.cli import certificates
+from oracle.cli import engine_options as options
+from oracle.cli.errors import FAILED, HELD
+from oracle.cli.suite import load_checked_suite
+from oracle.report.certificate_console import show_level, show_missing
+from oracle.report.terminal import Terminal
+from oracle.suite.engines import open_engine
+from oracle.suite.games import game_named
+from oracle.suite.plan import Plan
+
+SEED = "levels"
+
+
+def levels(
+    engine: Annotated[str | None, typer.Option(help="Tell what this engine lacks for each level.")] = None,
+    level: Annotated[str | None, typer.Option(help="Only this level.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only the levels of this game.")] = None,
+    edition: certificates.EditionOption = None,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
+) -> None:
+    """Show the levels that can be certified; with an engine, which it reaches and what it lacks for the others.
+
+    Exit code 1: with --engine, a level shown is not reached.
+    """
+    chosen = all_levels() if level is None else (level_named(level),)
+    if game is not None:
+        chosen = tuple(one for one in chosen if one.game == game_named(game).id)
+    plans, screen = load_checked_suite().plans, Terminal()
+    named = [(one, edition_of(one, edition)) for one in chosen]
+    if engine is None:
+        for one, under in named:
+            show_level(one, under, len(one.plans(plans, under)), one.without_scenario(plans, under), screen)
+        raise typer.Exit(HELD)
+    limits = options.limits_of(timeout, start_timeout, memory, total)
+    lacking = [_missing(engine, plans, one, under, limits, screen) for one, under in named]
+    raise typer.Exit(FAILED if any(lacking) else HELD)
+
+
+def _missing(
+    engine: str, plans: tuple[Plan, ...], level: Level, edition: str, limits: options.Limits, screen: Terminal
+) -> bool:
+    """Show what the engine lacks for a level; whether it lacks anything. Raises EngineFault."""
+    subject = open_engine(engine, limits)
+    try:
+        with certificates.playing(level.id) as tick:
+            info, outcomes = play(subject, plans, level, edition, SEED, tick)
+    finally:
+        subject.close()
+    found = missing(level, info, outcomes)
+    show_missing(level, edition, found, screen)
+    return bool(found)

@@ -1,0 +1,106 @@
+"""`tcg-oracle verify`: judge a certificate again, without network and without the engine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle.certify import bundle
+from oracle.certify.certifying import Expected, How, Verified, certify, digest_of, same, verify as judged, witnessed
+from oracle.certify.errors import NotVerified
+from oracle.certify.keys import need_libraries, read_public
+from oracle.certify.levels import level_named
+from oracle.cli import certificates
+from oracle.cli import engine_options as options
+from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, existing_path, file_option
+from oracle.cli.suite import load_checked_suite
+from oracle.report import certificate_page
+from oracle.report.certificate_console import show_refused, show_verified
+from oracle.report.files import write_whole
+from oracle.report.terminal import Terminal
+from oracle.suite.engines import open_engine
+from oracle.suite.plan import Plan
+
+KeyOption = Annotated[
+    list[Path] | None,
+    typer.Option(metavar="FILE", parser=existing_path, help="One of these public keys has to have signed it."),
+]
+WitnessOption = Annotated[
+    list[Path] | None,
+    typer.Option(metavar="FILE", parser=existing_path, help="One of these public keys has to have witnessed it."),
+]
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", parser=existing_path, help="The certificate.")],
+    key: KeyOption = None,
+    witness: WitnessOption = None,
+    level: Annotated[str | None, typer.Option(help="It has to be of this level.")] = None,
+    edition: Annotated[str | None, typer.Option(help="It has to be of this edition.")] = None,
+    seed: Annotated[str | None, typer.Option(help="It has to be made with this seed, the nonce you gave.")] = None,
+    subject: certificates.SubjectOption = None,
+    engine: Annotated[str | None, typer.Option(help="Run this engine anew: it has to come to the same.")] = None,
+    sign: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", parser=existing_path, help="Sign as a witness with this private key, into --out."),
+    ] = None,
+    out: Annotated[Path | None, file_option("Write the certificate with the witness's signature here.")] = None,
+    page: Annotated[Path | None, file_option("Write what it says as one HTML file.")] = None,
+    badge: Annotated[Path | None, file_option("Write a badge as SVG.")] = None,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
+) -> None:
+    """Judge a certificate again: signatures, digests, and everything that was said, from the file alone.
+
+    Exit code 0: it holds; 1: it does not, and the reason is told.
+    """
+    need_libraries()
+    _refuse_unfit(sign, out, engine, seed)
+    outputs = Outputs({"--out": out, "--page": page, "--badge": badge}, reads=[file, *(subject or ())])
+    expected = Expected(
+        keys=tuple(map(read_public, key or ())), witnesses=tuple(map(read_public, witness or ())), level=level,
+        edition=edition, seed=seed, files=digest_of(subject or ()),
+    )  # fmt: skip
+    plans = load_checked_suite().plans
+    screen = Terminal()
+    try:
+        whole = bundle.read(file)
+        with certificates.playing("judging again") as tick:
+            found = judged(whole, plans, expected, tick)
+        if engine is not None:
+            _run_anew(engine, found, plans, options.limits_of(timeout, start_timeout, memory, total))
+    except NotVerified as error:
+        show_refused(error, screen)
+        raise typer.Exit(outputs.code(FAILED)) from None
+    if sign is not None:
+        how: How = "ran-anew" if engine is not None else "gave-the-seed"
+        signed = witnessed(whole, how, found.statement.ours.seed, certificates.private_keys([sign])[0])
+        outputs.write("--out", lambda path: write_whole(path, bundle.write(signed)))
+    show_verified(found, screen)
+    outputs.write("--page", lambda path: write_whole(path, certificate_page.render(found).encode()))
+    outputs.write("--badge", lambda path: write_whole(path, certificate_page.badge(found).encode()))
+    raise typer.Exit(outputs.code(HELD))
+
+
+def _refuse_unfit(sign: Path | None, out: Path | None, engine: str | None, seed: str | None) -> None:
+    if (sign is None) != (out is None):
+        raise UsageError("--sign and --out belong together: whoever witnesses signs a copy of the certificate")
+    if sign is not None and engine is None and seed is None:
+        raise UsageError("a witness has run the engine anew (--engine) or has given the seed (--seed); name one")
+
+
+def _run_anew(engine: str, found: Verified, plans: tuple[Plan, ...], limits: options.Limits) -> None:
+    """Raises NotVerified, EngineFault."""
+    ours = found.statement.ours
+    subject = open_engine(engine, limits)
+    try:
+        with certificates.playing("running the engine anew") as tick:
+            anew = certify(subject, plans, level_named(ours.level), ours.edition, ours.seed, {}, tick)
+    finally:
+        subject.close()
+    same(anew, found.statement)

@@ -1,0 +1,62 @@
+"""Levels and certificates on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from oracle.certify.certifying import Verified
+from oracle.certify.errors import REASONS, NotVerified
+from oracle.certify.levels import Level
+from oracle.report.certificate_words import NOT_SAID, facts, headline
+from oracle.report.terminal import Terminal
+from oracle.report.text import one_line
+
+SHOWN = 10
+"""Lines of what is missing that are told."""
+
+
+def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str], out: Terminal) -> None:
+    """One level: what it is made of."""
+    out.print(Text.assemble((level.id, "bold"), f"  {level.title} ({', '.join(level.editions)})"))
+    parts = [f"{scenarios:,} scenarios of {', '.join(level.clauses)} in {edition}, {' and '.join(level.cards)} cards"]
+    parts += [f"{level.games:,} games of differential play"] if level.games else []
+    parts += [f"{level.pairs:,} pairs for hidden information"] if level.pairs else []
+    out.print(Text(f"  {'; '.join(parts)}"))
+    if level.capabilities:
+        out.print(Text(f"  needs {', '.join(level.capabilities)}"), style="dim")
+    if without:
+        out.print(Text(f"  no scenario that it could play is about {', '.join(without)}"), style="yellow")
+
+
+def show_missing(level: Level, edition: str, missing: Sequence[str], out: Terminal) -> None:
+    """Why a level is not reached."""
+    style = "bold red" if missing else "bold green"
+    told = f"{level.id} ({edition}) is {'not reached' if missing else 'reached'}"
+    out.print(Text(told, style))
+    _lines(missing, out)
+
+
+def _lines(lines: Iterable[str], out: Terminal) -> None:
+    lines = list(lines)
+    for line in lines[:SHOWN]:
+        out.print(Text(f"  – {one_line(line, 300)}"))
+    if len(lines) > SHOWN:
+        out.print(f"  and {len(lines) - SHOWN:,} more")
+
+
+def show_verified(found: Verified, out: Terminal) -> None:
+    """What a certificate that holds says, and what it does not."""
+    out.print(Text.assemble(("verified: ", "bold green"), headline(found)))
+    for name, value in facts(found):
+        out.print(Text(f"  {name}: {one_line(value, 500)}"))
+    out.print("What it does not say:")
+    for line in NOT_SAID:
+        out.print(Text(f"  – {line}"))
+
+
+def show_refused(error: NotVerified, out: Terminal) -> None:
+    """Why a certificate does not hold."""
+    out.print(Text.assemble((f"not verified ({error.reason}): ", "bold red"), one_line(str(error), 1000)), soft_wrap=True)
+    out.print(Text(f"  {error.reason}: {REASONS[error.reason]}"), style="dim", soft_wrap=True)

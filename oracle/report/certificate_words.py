@@ -1,0 +1,59 @@
+"""What a certificate says and what it does not, in plain words; the page, the badge and the terminal say the same."""
+
+from __future__ import annotations
+
+from oracle.certify.certifying import GRADES, How, Verified
+from oracle.certify.keys import fingerprint
+from oracle.certify.levels import level_named
+from oracle.suite.games import GAMES
+
+HOW: dict[How, str] = {
+    "ran-anew": "ran the engine anew and came to the same",
+    "gave-the-seed": "gave the seed before the engine was run",
+}
+
+NOT_SAID = (
+    "It does not say that the engine has no faults: it says that none of the scenarios played shows one.",
+    "It says nothing of another version of the engine, of other files than those named, or of another edition.",
+    "A transcript proves what was recorded, not which program spoke: that is for a witness to say.",
+    "A disputed clause is one where the rule book is unclear; the engine does what one reading of it permits.",
+    "It is not given by the owners of the games, and this project is not theirs.",
+)
+
+
+def headline(found: Verified) -> str:
+    """One sentence: who reached what."""
+    ours = found.statement.ours
+    level = level_named(ours.level)
+    name = f"{ours.engine.name} {ours.engine.version}".strip()
+    return f"{name} reached {level.id} ({level.title}) of {GAMES[level.game].name} {ours.edition}, {found.grade}"
+
+
+def facts(found: Verified) -> tuple[tuple[str, str], ...]:
+    """What it says: name and value, in the order to be read."""
+    stated, ours = found.statement, found.statement.ours
+    passed, disputed = len(stated.predicate.passed), len(stated.predicate.warned)
+    told = [
+        ("Engine", f"{ours.engine.name} {ours.engine.version}".strip()),
+        ("Level", f"{ours.level}: {level_named(ours.level).title}"),
+        ("Edition", ours.edition),
+        ("Grade", f"{found.grade}: {GRADES[found.grade]}"),
+        ("Suite", f"{ours.suite.name} {ours.suite.version}"),
+        ("Seed", ours.seed),
+        ("Scenarios", f"{passed:,} passed, {disputed:,} disputed, none failed"),
+        ("Differential play", f"{ours.games:,} games without a difference"),
+        ("Hidden information", f"{ours.pairs:,} pairs of games without a leak"),
+        ("Transcript", f"{ours.transcript.messages:,} messages, {ours.transcript.bytes:,} bytes"),
+        ("Transcript, SHA-256", ours.transcript.sha256),
+    ]
+    told += [(f"File {one.name}, SHA-256", one.digest.get("sha256", "")) for one in stated.files]
+    told += [(f"Suite's {one.name}, SHA-256", one.digest.get("sha256", "")) for one in stated.predicate.configuration]
+    told += [("Signed by", f"{fingerprint(key)} ({_known(key in found.known)})") for key in found.signers]
+    told += [("Witness", f"{fingerprint(key)} ({_known(known)}): {HOW[how]}") for key, how, known in found.witnesses]
+    if ours.without_scenario:
+        told.append(("Clauses nothing played is about", ", ".join(ours.without_scenario)))
+    return tuple(told)
+
+
+def _known(known: bool) -> str:
+    return "a key you named" if known else "whose key that is, nobody has told here"
