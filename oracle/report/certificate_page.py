@@ -34,6 +34,6 @@ def badge(found: Verified) -> str:
     color = "#2b7a3f" if found.grade == "witnessed" else "#6b5b00"
     # What it says is from our own tables; an engine's words are not in it.
     value = one_line(f"{ours.level} {ours.edition} ({found.grade})")
-    made = anybadge.Badge(label="tcg-oracle", value=value, default_color=color, mask_str="m")
+    made = anybadge.Badge(label="tcg-oracle", value=value, default_color=color)
     svg: str = made.badge_svg_text
     return svg
