@@ -19,9 +19,8 @@ from oracle.suite.user_files import UnreadableError, read_regular
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-    from securesystemslib.dsse import Envelope as DSSE
+    from securesystemslib import dsse
 
-MEDIA_TYPE = "application/vnd.tcg-oracle.certificate.v1+json"
 PAYLOAD_TYPE = "application/vnd.in-toto+json"
 LARGEST = 512 * 1024 * 1024
 """Bytes of a certificate's file."""
@@ -37,7 +36,9 @@ class Envelope(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A DSSE envelope as JSON."""
 
     payload: str
-    payload_type: Literal["application/vnd.in-toto+json"] = field(name="payloadType", default=PAYLOAD_TYPE)
+    payload_type: Literal["application/vnd.in-toto+json"] = field(
+        name="payloadType", default="application/vnd.in-toto+json"
+    )
     signatures: tuple[Signature, ...]
 
     @property
@@ -57,7 +58,9 @@ class Packed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Bundle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole certificate."""
 
-    media_type: Literal["application/vnd.tcg-oracle.certificate.v1+json"] = field(name="mediaType", default=MEDIA_TYPE)
+    media_type: Literal["application/vnd.tcg-oracle.certificate.v1+json"] = field(
+        name="mediaType", default="application/vnd.tcg-oracle.certificate.v1+json"
+    )
     certificate: Envelope = field(name="dsseEnvelope")
     witnesses: tuple[Envelope, ...] = ()
     keys: tuple[str, ...] = ()
@@ -109,20 +112,20 @@ def pack(packed: bytes) -> Packed:
 
 def sign(payload: bytes, keys: list[Ed25519PrivateKey]) -> tuple[Envelope, tuple[str, ...]]:
     """An envelope signed with each key, and their public halves."""
-    from securesystemslib.dsse import Envelope as DSSE
+    from securesystemslib import dsse
     from securesystemslib.signer import CryptoSigner, SSlibKey
 
-    dsse = DSSE(payload, PAYLOAD_TYPE, {})
+    signed = dsse.Envelope(payload, PAYLOAD_TYPE, {})
     lines = [public_line(key.public_key()) for key in keys]
     for key, line in zip(keys, lines, strict=True):
-        dsse.sign(CryptoSigner(key, SSlibKey.from_crypto(key.public_key(), keyid=fingerprint(line))))
-    return msgspec.convert(dsse.to_dict(), Envelope), tuple(dict.fromkeys(lines))
+        signed.sign(CryptoSigner(key, SSlibKey.from_crypto(key.public_key(), keyid=fingerprint(line))))
+    return msgspec.convert(signed.to_dict(), Envelope), tuple(dict.fromkeys(lines))
 
 
 def signers(envelope: Envelope, lines: tuple[str, ...]) -> tuple[str, ...]:
     """The keys (in SSH's one line) that have signed an envelope. Every signature has to hold. Raises NotVerified."""
     from securesystemslib.exceptions import VerificationError
-    from securesystemslib.signer import SSlibKey
+    from securesystemslib.signer import Key, SSlibKey
 
     if not envelope.signatures:
         raise NotVerified("unsigned", "nobody has signed it; certify with --key")
@@ -130,11 +133,12 @@ def signers(envelope: Envelope, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise NotVerified("not-a-certificate", f"it has more than {MOST_SIGNATURES} signatures or keys")
     known = _by_fingerprint(lines)
     for one in envelope.signatures:
+        _unbase(one.sig, "a signature")
         if one.keyid not in known:
             raise NotVerified("bad-signature", f"the key of the signature {shown(one.keyid, 80)} is not in the file")
     wanted = {one.keyid: known[one.keyid] for one in envelope.signatures}
     try:
-        keys = [SSlibKey.from_crypto(public_key(line), keyid=id) for id, line in wanted.items()]
+        keys: list[Key] = [SSlibKey.from_crypto(public_key(line), keyid=name) for name, line in wanted.items()]
         _dsse(envelope).verify(keys, len(envelope.signatures))
     except (VerificationError, ValueError) as error:
         raise NotVerified("bad-signature", f"a signature does not hold: {shown(str(error), 200)}") from None
@@ -148,11 +152,11 @@ def _by_fingerprint(lines: tuple[str, ...]) -> dict[str, str]:
         raise NotVerified("bad-signature", f"a key in the file is none: {error}") from None
 
 
-def _dsse(envelope: Envelope) -> DSSE:
-    from securesystemslib.dsse import Envelope as DSSE
+def _dsse(envelope: Envelope) -> dsse.Envelope:
+    from securesystemslib import dsse
 
     plain: dict[str, Any] = msgspec.to_builtins(envelope)
-    return DSSE.from_dict(plain)
+    return dsse.Envelope.from_dict(plain)
 
 
 def _unbase(text: str, what: str) -> bytes:

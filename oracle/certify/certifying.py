@@ -17,10 +17,10 @@ from oracle.certify.errors import NotVerified
 from oracle.certify.keys import fingerprint
 from oracle.certify.levels import Level, level_named
 from oracle.certify.playing import Outcomes, Tick, play, seed_of
-from oracle.certify.statement import STATEMENT_TYPE, Statement, Subject, canonical, check_in_toto, missing, statement
+from oracle.certify.statement import OURS, Statement, Subject, canonical, check_in_toto, missing, statement
 from oracle.certify.transcript import MOST_BYTES, PlayedBack, Recorder, Strayed, check_digest, lines_of
 from oracle.engines.base import Engine
-from oracle.protocol.codec import decode_request, RequestError
+from oracle.protocol.codec import RequestError, decode_request
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.suite.errors import InvalidWordsError
@@ -30,7 +30,6 @@ from oracle.suite.sources import suite_digests
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-WITNESS_TYPE = "urn:tcg-oracle:witness:v1"
 How = Literal["ran-anew", "gave-the-seed"]
 Grade = Literal["self-declared", "witnessed"]
 GRADES: dict[Grade, str] = {
@@ -47,9 +46,11 @@ class WitnessPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class WitnessStatement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a witness states of a certificate: an in-toto Statement about the digest of its statement."""
 
-    type: Literal["https://in-toto.io/Statement/v1"] = field(name="_type", default=STATEMENT_TYPE)
+    type: Literal["https://in-toto.io/Statement/v1"] = field(name="_type", default="https://in-toto.io/Statement/v1")
     subject: tuple[Subject, ...]
-    predicate_type: Literal["urn:tcg-oracle:witness:v1"] = field(name="predicateType", default=WITNESS_TYPE)
+    predicate_type: Literal["urn:tcg-oracle:witness:v1"] = field(
+        name="predicateType", default="urn:tcg-oracle:witness:v1"
+    )
     predicate: WitnessPart
 
 
@@ -140,6 +141,8 @@ def verify(found: Bundle, plans: tuple[Plan, ...], expected: Expected, tick: Tic
         raise NotVerified("unknown-key", f"it is signed by {told}, and none of the keys given is that")
     stated = _read_statement(found.certificate)
     witnesses = _witnesses(found, stated, signers, expected)
+    if set(found.keys) != {*signers, *(one.key for one in witnesses)}:
+        raise NotVerified("altered", "it holds a key that nobody has signed with")
     _check_suite(stated)
     level = _check_expected(stated, expected)
     _judge_again(found, stated, level, plans, tick)
@@ -158,7 +161,7 @@ def same(anew: Certification, stated: Statement) -> None:
 def _without_words(stated: Statement) -> Any:
     """A statement without the transcript: an engine may choose other ids, and other words for people."""
     plain = msgspec.to_builtins(stated)
-    plain["predicate"].update(plain["predicate"].pop("urn:tcg-oracle:certificate:v1"))
+    plain["predicate"].update(plain["predicate"].pop(OURS))
     del plain["predicate"]["transcript"], plain["subject"]
     return plain["predicate"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 LARGEST = 64 * 1024
 ENVIRONMENT = "TCG_ORACLE_PASSPHRASE"
 _ED25519 = "only Ed25519 keys are used; `tcg-oracle keys new FILE` or `ssh-keygen -t ed25519` makes one"
+_LIBRARIES = ("anybadge", "cryptography", "in_toto_attestation", "securesystemslib")
 _LINE = "ssh-ed25519 "
 _LENGTH = 68
 """Characters of an Ed25519 key in the one line that SSH writes."""
@@ -29,15 +31,10 @@ class PassphraseNeeded(Exception):
 
 def need_libraries() -> None:
     """Raises CertificateError where the libraries for certificates are not installed."""
-    try:
-        import cryptography
-        import google.protobuf
-        import in_toto_attestation
-        import securesystemslib  # noqa: F401 - whether it is there
-    except ImportError as error:
-        raise CertificateError(
-            f"{error.name} is not installed; certificates need it: pip install 'tcg-oracle[certificates]'"
-        ) from None
+    lacking = [name for name in _LIBRARIES if find_spec(name) is None]
+    if lacking:
+        told = f"{', '.join(lacking)}: not installed; certificates need it"
+        raise CertificateError(f"{told}: pip install 'tcg-oracle[certificates]'")
 
 
 def new_key(passphrase: str) -> tuple[bytes, str]:

@@ -17,8 +17,6 @@ from oracle.protocol.messages import EngineInfo
 from oracle.suite.runner import SUITE_NAME
 from oracle.suite.sources import suite_digests
 
-STATEMENT_TYPE = "https://in-toto.io/Statement/v1"
-TEST_RESULT = "https://in-toto.io/attestation/test-result/v0.1"
 OURS = "urn:tcg-oracle:certificate:v1"
 """The extension field of the predicate that says what only this project knows."""
 TRANSCRIPT = "transcript"
@@ -80,10 +78,10 @@ class Predicate(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A certificate's statement."""
 
-    type: Literal["https://in-toto.io/Statement/v1"] = field(name="_type", default=STATEMENT_TYPE)
+    type: Literal["https://in-toto.io/Statement/v1"] = field(name="_type", default="https://in-toto.io/Statement/v1")
     subject: tuple[Subject, ...]
     predicate_type: Literal["https://in-toto.io/attestation/test-result/v0.1"] = field(
-        name="predicateType", default=TEST_RESULT
+        name="predicateType", default="https://in-toto.io/attestation/test-result/v0.1"
     )
     predicate: Predicate
 
@@ -124,9 +122,7 @@ def statement(
     support = info.games[level.game]
     ours = Certified(
         suite=Suite(name=SUITE_NAME, version=oracle.__version__),
-        engine=Engine(
-            name=info.name, version=info.version, capabilities=support.capabilities, manners=support.manners
-        ),
+        engine=Engine(name=info.name, version=info.version, capabilities=support.capabilities, manners=support.manners),
         level=level.id,
         edition=edition,
         seed=seed,

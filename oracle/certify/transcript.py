@@ -1,6 +1,7 @@
 """Everything an engine was asked and answered: recorded while it plays, and played back when a certificate is judged.
 
-Every message is two lines of JSON-RPC, the question and its answer. A fault of the engine is an error that says its kind.
+Every message is two lines of JSON-RPC, the question and its answer. A fault of the engine is an error that
+says its kind.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ class Recorder(_Asked):
         found = Digest(messages=self._messages, bytes=self._bytes, sha256=self._hash.hexdigest())
         return b"".join(self._packed), found
 
-    def _exchange(self, method: str, params: Message, result: type[M]) -> M:
+    def _exchange(self, method: str, params: Message, result: type[M]) -> M:  # noqa: ARG002 - the shape of an exchange
         number = self._messages + 1
         try:
             question = encode_request(number, method, params)
@@ -139,13 +140,14 @@ class Recorder(_Asked):
         except EngineFault as fault:
             if fault.kind in _LOST:
                 raise
-            self._keep(question, encode_error(number, ENGINE_ERROR, shown(str(fault), 2000), fault.kind))
-            raise
+            told = shown(str(fault), 2000)
+            self._keep(question, encode_error(number, ENGINE_ERROR, told, fault.kind))
+            raise EngineFault(fault.kind, told) from None
         except InputError as error:
             # What is out of place is an error of the reference too, as it would be behind the protocol.
-            fault = EngineFault("engine-error", str(error))
-            self._keep(question, encode_error(number, ENGINE_ERROR, shown(str(fault), 2000), fault.kind))
-            raise fault from None
+            told = shown(str(error), 2000)
+            self._keep(question, encode_error(number, ENGINE_ERROR, told, "engine-error"))
+            raise EngineFault("engine-error", told) from None
         self._keep(question, line)
         kept: M = answer
         return kept
@@ -170,8 +172,10 @@ def _call(engine: Engine, method: str, params: Any) -> Message:
         "observe": lambda: engine.observe(params.viewer),
         "legal": engine.legal,
         "snapshot": lambda: SnapshotResult(snapshot=engine.snapshot()),
-        "restore": lambda: engine.restore(params.snapshot) or NOTHING,
     }
+    if method == "restore":
+        engine.restore(params.snapshot)
+        return NOTHING
     return calls[method]()
 
 

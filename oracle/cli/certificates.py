@@ -13,7 +13,6 @@ import typer
 from oracle.certify.keys import ENVIRONMENT, PassphraseNeeded, read_private
 from oracle.cli.outputs import existing_path
 from oracle.report.bar import bar
-from oracle.suite.locate import named
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -35,7 +34,7 @@ def _private(file: Path) -> Ed25519PrivateKey:
     try:
         return read_private(file, os.environ.get(ENVIRONMENT))
     except PassphraseNeeded:
-        return read_private(file, passphrase(f"Passphrase of {named(file)}"))
+        return read_private(file, passphrase("Passphrase of the private key"))
 
 
 def passphrase(prompt: str, *, twice: bool = False) -> str:

@@ -28,7 +28,9 @@ from oracle.suite.engines import open_engine
 def certify(
     engine: options.EngineOption,
     level: certificates.LevelOption,
-    seed: Annotated[str, typer.Option(help="What is drawn is drawn from this; a committee's nonce for a witnessed one.")],
+    seed: Annotated[
+        str, typer.Option(help="What is drawn is drawn from this; a committee's nonce for a witnessed one.")
+    ],
     out: Annotated[Path, file_option("Write the certificate here.")],
     edition: certificates.EditionOption = None,
     key: Annotated[
@@ -64,7 +66,9 @@ def certify(
     whole = bundle.write(sealed(found.statement, found.packed, keys))
     outputs.write("--out", lambda path: write_whole(path, whole))
     count, many = len(found.outcomes.results), found.statement.ours.transcript
-    screen.print(Text.assemble((f"{wanted.id} is reached", "bold green"), f" by {found.info.name} {found.info.version}"))
+    screen.print(
+        Text.assemble((f"{wanted.id} is reached", "bold green"), f" by {found.info.name} {found.info.version}")
+    )
     screen.print(f"{count:,} scenarios, {many.messages:,} messages, {many.bytes:,} bytes; the file has {len(whole):,}")
     if not keys:
         screen.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")

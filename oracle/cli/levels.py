@@ -13,6 +13,7 @@ from oracle.cli import certificates
 from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD
 from oracle.cli.suite import load_checked_suite
+from oracle.engines.limits import Limits
 from oracle.report.certificate_console import show_level, show_missing
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import open_engine
@@ -51,7 +52,7 @@ def levels(
 
 
 def _missing(
-    engine: str, plans: tuple[Plan, ...], level: Level, edition: str, limits: options.Limits, screen: Terminal
+    engine: str, plans: tuple[Plan, ...], level: Level, edition: str, limits: Limits, screen: Terminal
 ) -> bool:
     """Show what the engine lacks for a level; whether it lacks anything. Raises EngineFault."""
     subject = open_engine(engine, limits)

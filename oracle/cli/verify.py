@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from oracle.certify import bundle
-from oracle.certify.certifying import Expected, How, Verified, certify, digest_of, same, verify as judged, witnessed
+from oracle.certify.certifying import Expected, How, Verified, certify, digest_of, same, witnessed
+from oracle.certify.certifying import verify as judged
 from oracle.certify.errors import NotVerified
 from oracle.certify.keys import need_libraries, read_public
 from oracle.certify.levels import level_named
@@ -17,6 +18,7 @@ from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
+from oracle.engines.limits import Limits
 from oracle.report import certificate_page
 from oracle.report.certificate_console import show_refused, show_verified
 from oracle.report.files import write_whole
@@ -94,7 +96,7 @@ def _refuse_unfit(sign: Path | None, out: Path | None, engine: str | None, seed:
         raise UsageError("a witness has run the engine anew (--engine) or has given the seed (--seed); name one")
 
 
-def _run_anew(engine: str, found: Verified, plans: tuple[Plan, ...], limits: options.Limits) -> None:
+def _run_anew(engine: str, found: Verified, plans: tuple[Plan, ...], limits: Limits) -> None:
     """Raises NotVerified, EngineFault."""
     ours = found.statement.ours
     subject = open_engine(engine, limits)

@@ -58,5 +58,7 @@ def show_verified(found: Verified, out: Terminal) -> None:
 
 def show_refused(error: NotVerified, out: Terminal) -> None:
     """Why a certificate does not hold."""
-    out.print(Text.assemble((f"not verified ({error.reason}): ", "bold red"), one_line(str(error), 1000)), soft_wrap=True)
+    out.print(
+        Text.assemble((f"not verified ({error.reason}): ", "bold red"), one_line(str(error), 1000)), soft_wrap=True
+    )
     out.print(Text(f"  {error.reason}: {REASONS[error.reason]}"), style="dim", soft_wrap=True)

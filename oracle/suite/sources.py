@@ -37,7 +37,7 @@ def fingerprint() -> str | None:
 
 @cache
 def suite_digests() -> dict[str, str]:
-    """What judges: SHA-256 of the features, the steps and the code, the same in a checkout and in an installed wheel."""
+    """What judges: SHA-256 of features, steps and code, the same in a checkout and in an installed wheel."""
     root = Path(oracle.__file__).parent
     parts = {
         "code": [root / name for name in (*_FOLDERS, *_JUDGES)],

@@ -70,9 +70,10 @@ def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, L
 
 
 def _tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
-    """Whether the opponent is asked in one game only: no rule hides that they have what they are asked about."""
+    """Whether the opponent is asked in one game only, or about another card: no rule hides that they have it."""
     asked = [one.view.decision for one in (first, second)]
-    return None in asked and any(each is not None and each.player != viewer for each in asked)
+    about = [None if each is None else (each.player, each.kind, each.source) for each in asked]
+    return about[0] != about[1] and any(each is not None and each.player != viewer for each in asked)
 
 
 def play_engine(pair: Pair, engine: Engine, info: EngineInfo) -> Leak | None:
