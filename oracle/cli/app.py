@@ -6,8 +6,8 @@ import errno
 import os
 import signal
 import sys
-from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from types import FrameType
 
 import typer
@@ -44,50 +44,35 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
         raise typer.Exit
 
 
+COMMANDS = {
+    "check": "check",
+    "judge": "judge",
+    "where": "look_up",
+    "conflicts": "look_up",
+    "explain": "explain",
+    "impact": "impact",
+    "mutants": "mutants",
+    "coverage": "coverage",
+    "perft": "perft",
+    "fuzz": "fuzz",
+    "schema": "schema",
+    "serve": "serve",
+    "twins": "twins",
+    "publish": "publish",
+    "levels": "levels",
+    "certify": "certify",
+    "verify": "verify",
+}
+"""Command → the module of this package whose function of the same name it is."""
+
+
 @cache
 def mounted() -> typer.Typer:
     """The commands, each mounted once."""
-    from oracle.cli import (
-        certify,
-        check,
-        coverage,
-        explain,
-        fuzz,
-        impact,
-        judge,
-        keys,
-        levels,
-        look_up,
-        mutants,
-        perft,
-        publish,
-        schema,
-        serve,
-        twins,
-        verify,
-    )
+    from oracle.cli import keys
 
-    commands: dict[str, Callable[..., object]] = {
-        "check": check.check,
-        "judge": judge.judge,
-        "where": look_up.where,
-        "conflicts": look_up.conflicts,
-        "explain": explain.explain,
-        "impact": impact.impact,
-        "mutants": mutants.mutants,
-        "coverage": coverage.coverage,
-        "perft": perft.perft,
-        "fuzz": fuzz.fuzz,
-        "schema": schema.schema,
-        "serve": serve.serve,
-        "twins": twins.twins,
-        "publish": publish.publish,
-        "levels": levels.levels,
-        "certify": certify.certify,
-        "verify": verify.verify,
-    }
-    for name, command in commands.items():
-        app.command(name, epilog=EPILOGUE)(command)
+    for name, module in COMMANDS.items():
+        app.command(name, epilog=EPILOGUE)(getattr(import_module(f"oracle.cli.{module}"), name))
     app.add_typer(keys.keys, name="keys", epilog=EPILOGUE)
     return app
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from oracle.certify import bundle
 from oracle.certify.certifying import certify as certified
@@ -16,27 +16,31 @@ from oracle.certify.levels import edition_of, level_named
 from oracle.certify.playing import seed_of
 from oracle.cli import certificates
 from oracle.cli import engine_options as options
-from oracle.cli.errors import FAILED, HELD
+from oracle.cli.errors import BUG, FAILED, HELD
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
-from oracle.report.certificate_console import show_missing
+from oracle.protocol.results import ORACLE
+from oracle.report.certificate_console import show_certified, show_missing
 from oracle.report.files import write_whole
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import open_engine
+
+SeedOption = Annotated[
+    str, typer.Option(help="What is drawn at random comes from this; a committee may have given it as a nonce.")
+]
+KeyOption = Annotated[
+    list[Path] | None,
+    typer.Option(metavar="FILE", parser=existing_path, help="Sign with this private key; may be repeated."),
+]
 
 
 def certify(
     engine: options.EngineOption,
     level: certificates.LevelOption,
-    seed: Annotated[
-        str, typer.Option(help="What is drawn is drawn from this; a committee's nonce for a witnessed one.")
-    ],
+    seed: SeedOption,
     out: Annotated[Path, file_option("Write the certificate here.")],
     edition: certificates.EditionOption = None,
-    key: Annotated[
-        list[Path] | None,
-        typer.Option(metavar="FILE", parser=existing_path, help="Sign with this private key; may be repeated."),
-    ] = None,
+    key: KeyOption = None,
     subject: certificates.SubjectOption = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
@@ -53,23 +57,14 @@ def certify(
     chosen = edition_of(wanted, edition)
     keys, digests = certificates.private_keys(key), digest_of(subject or ())
     plans = load_checked_suite().plans
-    subject_engine = open_engine(engine, options.limits_of(timeout, start_timeout, memory, total))
-    try:
-        with certificates.playing(f"certifying {wanted.id}") as tick:
-            found = certified(subject_engine, plans, wanted, chosen, seed, digests, tick)
-    finally:
-        subject_engine.close()
-    screen = Terminal()
+    limits = options.limits_of(timeout, start_timeout, memory, total)
+    with closing(open_engine(engine, limits)) as played, certificates.playing(f"certifying {wanted.id}") as tick:
+        found = certified(played, plans, wanted, chosen, seed, digests, tick)
     if found.statement is None:
-        show_missing(wanted, chosen, found.missing, screen)
-        raise typer.Exit(outputs.code(FAILED))
+        show_missing(wanted, chosen, found.missing, Terminal())
+        bug = any(result.fault == ORACLE for result in found.outcomes.results.values())
+        raise typer.Exit(outputs.code(BUG if bug else FAILED))
     whole = bundle.write(sealed(found.statement, found.packed, keys))
     outputs.write("--out", lambda path: write_whole(path, whole))
-    count, many = len(found.outcomes.results), found.statement.ours.transcript
-    screen.print(
-        Text.assemble((f"{wanted.id} is reached", "bold green"), f" by {found.info.name} {found.info.version}")
-    )
-    screen.print(f"{count:,} scenarios, {many.messages:,} messages, {many.bytes:,} bytes; the file has {len(whole):,}")
-    if not keys:
-        screen.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")
+    show_certified(found.statement, len(whole), len(keys), Terminal())
     raise typer.Exit(outputs.code(HELD))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -55,12 +56,8 @@ def _missing(
     engine: str, plans: tuple[Plan, ...], level: Level, edition: str, limits: Limits, screen: Terminal
 ) -> bool:
     """Show what the engine lacks for a level; whether it lacks anything. Raises EngineFault."""
-    subject = open_engine(engine, limits)
-    try:
-        with certificates.playing(level.id) as tick:
-            info, outcomes = play(subject, plans, level, edition, SEED, tick)
-    finally:
-        subject.close()
+    with closing(open_engine(engine, limits)) as subject, certificates.playing(level.id) as tick:
+        info, outcomes = play(subject, plans, level, edition, SEED, tick)
     found = missing(level, info, outcomes)
     show_missing(level, edition, found, screen)
     return bool(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -36,6 +37,12 @@ WitnessOption = Annotated[
 ]
 
 
+SignOption = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", parser=existing_path, help="Sign as a witness with this private key, into --out."),
+]
+
+
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", parser=existing_path, help="The certificate.")],
     key: KeyOption = None,
@@ -45,10 +52,7 @@ def verify(
     seed: Annotated[str | None, typer.Option(help="It has to be made with this seed, the nonce you gave.")] = None,
     subject: certificates.SubjectOption = None,
     engine: Annotated[str | None, typer.Option(help="Run this engine anew: it has to come to the same.")] = None,
-    sign: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", parser=existing_path, help="Sign as a witness with this private key, into --out."),
-    ] = None,
+    sign: SignOption = None,
     out: Annotated[Path | None, file_option("Write the certificate with the witness's signature here.")] = None,
     page: Annotated[Path | None, file_option("Write what it says as one HTML file.")] = None,
     badge: Annotated[Path | None, file_option("Write a badge as SVG.")] = None,
@@ -64,29 +68,37 @@ def verify(
     need_libraries()
     _refuse_unfit(sign, out, engine, seed)
     outputs = Outputs({"--out": out, "--page": page, "--badge": badge}, reads=[file, *(subject or ())])
-    expected = Expected(
-        keys=tuple(map(read_public, key or ())), witnesses=tuple(map(read_public, witness or ())), level=level,
-        edition=edition, seed=seed, files=digest_of(subject or ()),
-    )  # fmt: skip
-    plans = load_checked_suite().plans
-    screen = Terminal()
+    keys, witnesses = (tuple(map(read_public, paths or ())) for paths in (key, witness))
+    expected = Expected(keys, witnesses, level, edition, seed, digest_of(subject or ()))
+    again = None if engine is None else (engine, options.limits_of(timeout, start_timeout, memory, total))
     try:
         whole = bundle.read(file)
-        with certificates.playing("judging again") as tick:
-            found = judged(whole, plans, expected, tick)
-        if engine is not None:
-            _run_anew(engine, found, plans, options.limits_of(timeout, start_timeout, memory, total))
+        found = _judged(whole, expected, again)
     except NotVerified as error:
-        show_refused(error, screen)
+        show_refused(error, Terminal())
         raise typer.Exit(outputs.code(FAILED)) from None
     if sign is not None:
         how: How = "ran-anew" if engine is not None else "gave-the-seed"
         signed = witnessed(whole, how, found.statement.ours.seed, certificates.private_keys([sign])[0])
         outputs.write("--out", lambda path: write_whole(path, bundle.write(signed)))
-    show_verified(found, screen)
+    _show(found, outputs)
+    raise typer.Exit(outputs.code(HELD))
+
+
+def _show(found: Verified, outputs: Outputs) -> None:
+    show_verified(found, Terminal())
     outputs.write("--page", lambda path: write_whole(path, certificate_page.render(found).encode()))
     outputs.write("--badge", lambda path: write_whole(path, certificate_page.badge(found).encode()))
-    raise typer.Exit(outputs.code(HELD))
+
+
+def _judged(whole: bundle.Bundle, expected: Expected, again: tuple[str, Limits] | None) -> Verified:
+    """From the file alone, then with an engine that is run anew. Raises NotVerified, EngineFault."""
+    plans = load_checked_suite().plans
+    with certificates.playing("judging again") as tick:
+        found = judged(whole, plans, expected, tick)
+    if again is not None:
+        _run_anew(*again, found, plans)
+    return found
 
 
 def _refuse_unfit(sign: Path | None, out: Path | None, engine: str | None, seed: str | None) -> None:
@@ -96,13 +108,9 @@ def _refuse_unfit(sign: Path | None, out: Path | None, engine: str | None, seed:
         raise UsageError("a witness has run the engine anew (--engine) or has given the seed (--seed); name one")
 
 
-def _run_anew(engine: str, found: Verified, plans: tuple[Plan, ...], limits: Limits) -> None:
+def _run_anew(engine: str, limits: Limits, found: Verified, plans: tuple[Plan, ...]) -> None:
     """Raises NotVerified, EngineFault."""
     ours = found.statement.ours
-    subject = open_engine(engine, limits)
-    try:
-        with certificates.playing("running the engine anew") as tick:
-            anew = certify(subject, plans, level_named(ours.level), ours.edition, ours.seed, {}, tick)
-    finally:
-        subject.close()
+    with closing(open_engine(engine, limits)) as subject, certificates.playing("running the engine anew") as tick:
+        anew = certify(subject, plans, level_named(ours.level), ours.edition, ours.seed, {}, tick)
     same(anew, found.statement)

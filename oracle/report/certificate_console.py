@@ -9,6 +9,7 @@ from rich.text import Text
 from oracle.certify.certifying import Verified
 from oracle.certify.errors import REASONS, NotVerified
 from oracle.certify.levels import Level
+from oracle.certify.statement import Statement
 from oracle.report.certificate_words import NOT_SAID, facts, headline
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
@@ -44,6 +45,17 @@ def _lines(lines: Iterable[str], out: Terminal) -> None:
         out.print(Text(f"  – {one_line(line, 300)}"))
     if len(lines) > SHOWN:
         out.print(f"  and {len(lines) - SHOWN:,} more")
+
+
+def show_certified(stated: Statement, size: int, signers: int, out: Terminal) -> None:
+    """A certificate that was written; `size`: bytes of its file."""
+    ours, predicate = stated.ours, stated.predicate
+    out.print(Text.assemble((f"{ours.level} is reached", "bold green"), f" by {ours.engine.name}"))
+    count = len(predicate.passed) + len(predicate.warned)
+    said = ours.transcript
+    out.print(f"{count:,} scenarios, {said.messages:,} messages of {said.bytes:,} bytes; the file has {size:,}")
+    if not signers:
+        out.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")
 
 
 def show_verified(found: Verified, out: Terminal) -> None:

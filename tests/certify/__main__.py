@@ -18,7 +18,9 @@ def main() -> int:
     started = time.perf_counter()
     found = tamper(range(asked.count), asked.seed)
     reasons = ", ".join(f"{count:,} {reason}" for reason, count in sorted(found.reasons.items()))
-    told = f"{asked.count:,} certificates in {time.perf_counter() - started:.0f} s ({reasons}); {len(found.wrong)} wrong"
+    told = (
+        f"{asked.count:,} certificates in {time.perf_counter() - started:.0f} s ({reasons}); {len(found.wrong)} wrong"
+    )
     sys.stdout.write("\n".join([*found.wrong, told, ""]))
     return 1 if found.wrong else 0
 

@@ -16,6 +16,8 @@ from typing import NamedTuple
 import pytest
 
 import oracle
+from oracle.certify import bundle
+from tests.certify.making import made, signed
 
 from .checkout import ROOT
 
@@ -120,6 +122,13 @@ def test_the_suite_runs_where_nothing_can_be_written(installed: Installed) -> No
     assert done.returncode == 0, done.stdout + done.stderr
     assert not done.stderr.strip()
     assert set(before) == {installed.folder, *installed.folder.rglob("*")}
+
+
+def test_a_certificate_of_the_checkout_holds_in_the_wheel(installed: Installed) -> None:
+    (installed.folder / "one.json").write_bytes(bundle.write(signed(made())))
+    done = run([installed.command, "verify", "one.json", "--level", made().statement.ours.level], installed.folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "verified: reference" in done.stdout
 
 
 def test_a_clause_is_found_in_the_wheel(installed: Installed) -> None:

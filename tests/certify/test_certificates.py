@@ -1,0 +1,290 @@
+"""A certificate from beginning to end, and every reason why one does not hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from oracle.certify import bundle
+from oracle.certify.certifying import Expected, certify, same, verify, witnessed
+from oracle.certify.errors import REASONS, NotVerified
+from oracle.certify.levels import all_levels, edition_of, level_named
+from oracle.certify.playing import runs, seed_of
+from oracle.certify.statement import canonical, check_in_toto
+from oracle.certify.transcript import PlayedBack, Recorder, Strayed, lines_of
+from oracle.engines import reference_books as books
+from oracle.engines.base import EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.declared import capabilities_of
+from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply
+from oracle.report import certificate_page
+from oracle.report.certificate_words import headline
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.games import GAMES
+from tests.certify.making import (
+    AUTHOR,
+    COMMITTEE,
+    LEVEL,
+    STRANGER,
+    judged,
+    line,
+    made,
+    made_of,
+    payload_of,
+    plans,
+    quiet,
+    resigned,
+    signed,
+)
+from tests.certify.tampering import FIELDS, KINDS, tamper
+
+COUNT = 33
+
+
+class Wrong(ReferenceEngine):
+    """Accepts nothing of what a player who has lost does, nor of anybody else."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="refused", code="1.1")
+
+
+class Renamed(ReferenceEngine):
+    def initialize(self) -> EngineInfo:
+        info = super().initialize()
+        return EngineInfo(name="Another", version="1", games=info.games)
+
+
+def reason_of(content: bytes, expected: Expected) -> str:
+    with pytest.raises(NotVerified) as error:
+        judged(content, expected)
+    return error.value.reason
+
+
+# --- levels -------------------------------------------------------------------------------------------------
+
+
+def test_levels_name_what_there_is() -> None:
+    levels = all_levels()
+    assert len({level.id for level in levels}) == len(levels) > 10
+    for level in levels:
+        assert set(level.editions) <= set(GAMES[level.game].editions)
+        assert set(level.capabilities) <= set(capabilities_of(level.game))
+        assert all(books.has_clause(level.game, number) for number in level.clauses), level.id
+        assert all(level.plans(plans(), edition) for edition in level.editions), level.id
+        assert level.games > 0, "without anything drawn the seed would say nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_book_is_every_scenario(game: str) -> None:
+    level = level_named(f"{game}/book")
+    for edition in level.editions:
+        every = {plan.case for plan in plans() if plan.game == game and edition in plan.editions}
+        assert {plan.case for plan in level.plans(plans(), edition)} == every
+
+
+def test_a_level_is_found_by_its_name_alone_where_that_is_enough() -> None:
+    assert level_named("ending") is level_named("lorcana/ending")
+    with pytest.raises(InvalidWordsError, match="several games: lorcana/book, altered/book"):
+        level_named("book")
+    with pytest.raises(InvalidWordsError, match=r'no level "lorcana/endin".*lorcana/ending'):
+        level_named("lorcana/endin")
+    assert edition_of(level_named("ending"), "lorcana/2.1") == "2.1"
+    with pytest.raises(InvalidWordsError, match=r"it has 2\.2, 2\.1"):
+        edition_of(level_named("ending"), "1.x")
+
+
+def test_a_clause_without_a_scenario_is_named() -> None:
+    level = level_named("lorcana/chapter-1")
+    assert "1.4.3.1" in level.without_scenario(plans(), "2.2")
+    assert level.without_scenario([], "2.2")[0] == "1.2.1"
+    shown = {clause for plan in level.plans(plans(), "2.2") for clause in plan.clauses}
+    assert not shown & set(level.without_scenario(plans(), "2.2"))
+
+
+def test_no_two_runs_have_one_name() -> None:
+    names = [run.name for run in runs(plans(), level_named("altered/book"), "3.0", "x")]
+    assert len(names) == len(set(names)) > 1000
+
+
+@pytest.mark.parametrize("seed", ["", " ", "a b", "ä", "-a", "a" * 101, "a\n"])
+def test_a_seed_is_plain(seed: str) -> None:
+    with pytest.raises(InvalidWordsError, match="a seed is"):
+        seed_of(seed)
+
+
+# --- from beginning to end ----------------------------------------------------------------------------------
+
+
+def test_the_same_engine_and_seed_give_the_same_statement() -> None:
+    again = made_of(ReferenceEngine())
+    assert payload_of(again) == payload_of(made())
+    assert bundle.write(signed(again)) == bundle.write(signed(made()))
+    assert payload_of(made("two")) != payload_of(made())
+    check_in_toto(payload_of(again))
+
+
+def test_a_certificate_holds() -> None:
+    found = judged(bundle.write(signed(made())))
+    assert found.statement == made().statement
+    assert found.grade == "self-declared"
+    assert found.known == found.signers == (line(AUTHOR),)
+    assert len(found.statement.predicate.passed) == 13
+    assert "self-declared" in headline(found)
+
+
+def test_several_may_sign() -> None:
+    content = bundle.write(signed(made(), AUTHOR, STRANGER))
+    assert judged(content, Expected(keys=(line(STRANGER),))).signers == (line(AUTHOR), line(STRANGER))
+    assert judged(content, Expected()).known == ()
+    assert reason_of(content, Expected(keys=(line(COMMITTEE),))) == "unknown-key"
+
+
+def test_a_witness_counts_where_their_key_is_known() -> None:
+    content = bundle.write(witnessed(signed(made()), "gave-the-seed", "one", COMMITTEE))
+    found = judged(content, Expected(witnesses=(line(COMMITTEE),)))
+    assert found.grade == "witnessed"
+    assert [one.how for one in found.witnesses] == ["gave-the-seed"]
+    assert judged(content, Expected()).grade == "self-declared"
+    assert reason_of(content, Expected(witnesses=(line(STRANGER),))) == "no-witness"
+
+
+def test_nobody_is_their_own_witness() -> None:
+    content = bundle.write(witnessed(signed(made()), "ran-anew", "one", AUTHOR))
+    assert judged(content, Expected()).witnesses == ()
+    assert reason_of(content, Expected(witnesses=(line(AUTHOR),))) == "no-witness"
+
+
+def test_whoever_verifies_may_expect_something() -> None:
+    content = bundle.write(signed(made()))
+    held = Expected(level=LEVEL, edition="2.2", seed="one", files={"engine": "0" * 64})
+    assert judged(content, held).statement.ours.seed == "one"
+    assert reason_of(content, Expected(level="lorcana/book")) == "other-level"
+    assert reason_of(content, Expected(edition="2.1")) == "other-edition"
+    assert reason_of(content, Expected(seed="two")) == "other-seed"
+    assert reason_of(content, Expected(files={"engine": "1" * 64})) == "other-subject"
+    assert reason_of(content, Expected(files={"more": "0" * 64})) == "other-subject"
+
+
+def test_an_engine_run_anew_has_to_come_to_the_same() -> None:
+    level = level_named(LEVEL)
+    anew = certify(ReferenceEngine(), plans(), level, "2.2", "one", {}, quiet)
+    same(anew, made().statement)
+    for engine in (Renamed(), Wrong()):
+        with pytest.raises(NotVerified) as error:
+            same(certify(engine, plans(), level, "2.2", "one", {}, quiet), made().statement)
+        assert error.value.reason == "other-engine"
+
+
+def test_an_engine_that_fails_gets_no_certificate() -> None:
+    found = certify(Wrong(), plans(), level_named(LEVEL), "2.2", "one", {}, quiet)
+    assert found.statement is None
+    assert any("fail" in one for one in found.missing)
+
+
+def test_an_engine_that_lacks_a_capability_gets_none() -> None:
+    class Lacking(ReferenceEngine):
+        def initialize(self) -> EngineInfo:
+            info = super().initialize()
+            own = info.games["lorcana"]
+            kept = tuple(name for name in own.capabilities if name != "second-player")
+            return EngineInfo(name="x", games={"lorcana": type(own)(editions=own.editions, capabilities=kept)})
+
+    found = certify(Lacking(), plans(), level_named(LEVEL), "2.2", "one", {}, quiet)
+    assert found.statement is None
+    assert found.missing[0] == "the engine does not declare second-player"
+    assert any("unsupported" in one for one in found.missing)
+
+
+# --- the transcript -----------------------------------------------------------------------------------------
+
+
+def test_faults_are_played_back() -> None:
+    recorder = Recorder(ReferenceEngine())
+    with pytest.raises(EngineFault) as first:
+        recorder.act("Ann", Action(kind="play", card="x", cost=Cost(kind="ink")))
+    packed, digest = recorder.finish()
+    engine = PlayedBack(lines_of(packed, digest.bytes))
+    with pytest.raises(EngineFault) as second:
+        engine.act("Ann", Action(kind="play", card="x", cost=Cost(kind="ink")))
+    assert (first.value.kind, str(first.value)) == (second.value.kind, str(second.value))
+    engine.finish()
+
+
+def test_another_question_is_not_answered() -> None:
+    recorder = Recorder(ReferenceEngine())
+    recorder.initialize()
+    packed, digest = recorder.finish()
+    with pytest.raises(Strayed, match="another question"):
+        PlayedBack(lines_of(packed, digest.bytes)).observe()
+    engine = PlayedBack(lines_of(packed, digest.bytes))
+    engine.initialize()
+    with pytest.raises(Strayed, match="is missing"):
+        engine.initialize()
+
+
+def test_an_engine_that_is_lost_leaves_no_certificate() -> None:
+    class Lost(ReferenceEngine):
+        def observe(self, viewer: str | None = None) -> Observation:
+            raise EngineFault("given-up", "it is gone")
+
+    with pytest.raises(EngineFault, match="it is gone"):
+        Recorder(Lost()).observe()
+
+
+# --- tampering ----------------------------------------------------------------------------------------------
+
+
+def test_nothing_that_was_tampered_with_verifies() -> None:
+    found = tamper(range(COUNT), 1)
+    assert found.wrong == []
+    assert found.kinds.total() == COUNT
+    assert set(found.kinds) == set(KINDS)
+
+
+@pytest.mark.parametrize("name", sorted(FIELDS))
+def test_every_field_is_judged(name: str) -> None:
+    change, *reasons = FIELDS[name]
+    plain = json.loads(payload_of(made()))
+    change(plain)
+    assert reason_of(resigned(canonical(plain), made().packed), Expected()) in reasons
+
+
+def test_every_reason_is_explained() -> None:
+    assert all(text and not text.endswith(".") for text in REASONS.values())
+
+
+# --- what is shown ------------------------------------------------------------------------------------------
+
+
+def test_the_page_says_what_it_is_and_what_it_is_not() -> None:
+    found = verify(signed(made()), plans(), Expected(), quiet)
+    page = certificate_page.render(found)
+    for words in ("self-declared", "What it does not say", "reference", "13 passed", "whose key that is"):
+        assert words in page
+    assert "http" not in page.replace("http-equiv", "")
+    badge = certificate_page.badge(found)
+    assert "lorcana/ending 2.2 (self-declared)" in badge
+    assert badge.startswith("<?xml")
+
+
+def test_a_name_on_the_page_is_only_text() -> None:
+    class Evil(ReferenceEngine):
+        def initialize(self) -> EngineInfo:
+            return EngineInfo(name="<script>alert(1)</script>\u202e", games=super().initialize().games)
+
+    page = certificate_page.render(verify(signed(made_of(Evil())), plans(), Expected(), quiet))
+    assert "<script" not in page
+    assert "\u202e" not in page
+
+
+def test_a_file_that_is_none(tmp_path: Path) -> None:
+    for content, reason in ((b"", "not-a-certificate"), (b"{}", "not-a-certificate"), (b"\xff", "not-a-certificate")):
+        (tmp_path / "x").write_bytes(content)
+        with pytest.raises(NotVerified) as error:
+            bundle.read(tmp_path / "x")
+        assert error.value.reason == reason
+    with pytest.raises(NotVerified) as error:
+        bundle.read(tmp_path)
+    assert error.value.reason == "unreadable"
