@@ -12,7 +12,8 @@ from oracle.assurance.fuzz.job import Job, Outcome
 from oracle.assurance.fuzz.job import Plan as GamesPlan
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.certify.levels import Level
-from oracle.engines.base import Engine, EngineFault
+from oracle.certify.transcript import Exchanging
+from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.errors import InvalidWordsError
@@ -23,6 +24,8 @@ from oracle.suite.run import run_plan
 Tick = Callable[[int, int, str], None]
 """Called after each part with how many are done, how many there are, and what it was."""
 
+ENOUGH = 0.25
+"""How many of the games an engine has to play: one that calls everything unsupported never differs."""
 _SEED = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,99}")
 
 
@@ -65,7 +68,7 @@ def runs(plans: Iterable[Plan], level: Level, edition: str, seed: str) -> Iterat
 
 
 def play(
-    engine: Engine, plans: Iterable[Plan], level: Level, edition: str, seed: str, tick: Tick
+    engine: Exchanging, plans: Iterable[Plan], level: Level, edition: str, seed: str, tick: Tick
 ) -> tuple[EngineInfo, Outcomes]:
     """Play everything on an engine.
 
@@ -91,12 +94,15 @@ def not_reached(result: Result) -> bool:
     return result.verdict not in ("pass", "disputed") or result.flaky
 
 
-def _differences(engine: Engine, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
+def _differences(engine: Exchanging, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
     if not level.games:
         return ()
     found: list[str] = []
+    played, settled = 0, engine.settled
 
     def tell(outcome: Outcome) -> None:
+        nonlocal played, settled
+        played, settled = played + (engine.settled > settled), engine.settled
         if outcome.difference is not None:
             one = outcome.difference
             found.append(f"{one.did or 'set-up'}: {one.what}: expected {one.reference}; got {one.engine}")
@@ -104,12 +110,15 @@ def _differences(engine: Engine, level: Level, edition: str, seed: str, tick: Ti
 
     job = Job(GamesPlan(seed=number_of(seed), editions={level.game: (edition,)}), 0, engine, None, None)
     job.run(level.games, lambda: bool(found), tell)
+    if not found and played < level.games * ENOUGH:
+        found.append(f"only {played:,} of {level.games:,} games could be played; the engine calls the rest unsupported")
     return tuple(found)
 
 
-def _leaks(engine: Engine, info: EngineInfo, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
+def _leaks(engine: Exchanging, info: EngineInfo, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
     if not level.pairs:
         return ()
+    ready = engine.ready
     try:
         found = play_pairs(
             engine, info, level.game, edition, level.pairs, number_of(seed),
@@ -117,4 +126,7 @@ def _leaks(engine: Engine, info: EngineInfo, level: Level, edition: str, seed: s
         )  # fmt: skip
     except EngineFault as fault:
         return (f"{fault.kind}: {fault}",)
-    return tuple(f"{leak.pair.viewer}: {leak.says}" for leak in found.leaks)
+    leaks = [f"{leak.pair.viewer}: {leak.says}" for leak in found.leaks]
+    if engine.ready - ready < 2 * level.pairs * ENOUGH:
+        leaks.append(f"only {engine.ready - ready:,} of {2 * level.pairs:,} games could be set up")
+    return tuple(leaks)

@@ -77,20 +77,28 @@ class Digest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sha256: str
 
 
-class _Asked:
+class Exchanging:
     """The calls of an engine, each as one exchange of messages."""
+
+    ready = 0
+    """Positions that the engine could set up."""
+    settled = 0
+    """Actions and answers that it has accepted or refused."""
 
     def initialize(self) -> EngineInfo:
         return self._exchange("initialize", InitializeParams(), EngineInfo)
 
     def setup(self, params: SetupParams) -> SetupResult:
-        return self._exchange("setup", params, SetupResult)
+        found = self._exchange("setup", params, SetupResult)
+        self.ready += found.status == "ok"
+        return found
 
     def act(self, player: str, action: Action) -> Reply:
-        return self._exchange("act", ActParams(player=player, action=action), Reply)
+        return self._settled(self._exchange("act", ActParams(player=player, action=action), Reply))
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
-        return self._exchange("decide", DecideParams(player=player, decision=decision, answer=answer), Reply)
+        params = DecideParams(player=player, decision=decision, answer=answer)
+        return self._settled(self._exchange("decide", params, Reply))
 
     def observe(self, viewer: str | None = None) -> Observation:
         return self._exchange("observe", ObserveParams(viewer=viewer), Observation)
@@ -104,11 +112,18 @@ class _Asked:
     def restore(self, snapshot: str) -> None:
         self._exchange("restore", RestoreParams(snapshot=snapshot), Empty)
 
+    def close(self) -> None:
+        """End the engine."""
+
+    def _settled(self, reply: Reply) -> Reply:
+        self.settled += reply.status != "unsupported"
+        return reply
+
     def _exchange(self, method: str, params: Message, result: type[M]) -> M:
         raise NotImplementedError
 
 
-class Recorder(_Asked):
+class Recorder(Exchanging):
     """An engine of which every message is kept. `finish` gives the compressed transcript and what it comes to."""
 
     def __init__(self, engine: Engine) -> None:
@@ -179,16 +194,13 @@ def _call(engine: Engine, method: str, params: Any) -> Message:
     return calls[method]()
 
 
-class PlayedBack(_Asked):
+class PlayedBack(Exchanging):
     """An engine that says what a transcript says to the same questions in the same order; else it raises `Strayed`."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
         self._lines = lines
         self._messages = 0
         self._shapes: Shapes | None = None
-
-    def close(self) -> None:
-        """Nothing is open."""
 
     def finish(self) -> None:
         """Raises `Strayed` where more was recorded than was asked."""

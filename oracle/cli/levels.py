@@ -10,6 +10,7 @@ import typer
 from oracle.certify.levels import Level, all_levels, edition_of, level_named
 from oracle.certify.playing import play
 from oracle.certify.statement import missing
+from oracle.certify.transcript import Recorder
 from oracle.cli import certificates
 from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD
@@ -57,7 +58,7 @@ def _missing(
 ) -> bool:
     """Show what the engine lacks for a level; whether it lacks anything. Raises EngineFault."""
     with closing(open_engine(engine, limits)) as subject, certificates.playing(level.id) as tick:
-        info, outcomes = play(subject, plans, level, edition, SEED, tick)
+        info, outcomes = play(Recorder(subject), plans, level, edition, SEED, tick)
     found = missing(level, info, outcomes)
     show_missing(level, edition, found, screen)
     return bool(found)

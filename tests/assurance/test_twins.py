@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.job import MAKERS
-from oracle.assurance.fuzz.making import Offered
+from oracle.assurance.fuzz.making import PLAYERS, Offered
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
 from oracle.assurance.twins.pair import twins
 from oracle.assurance.twins.play import play_engine, play_reference
@@ -195,3 +195,14 @@ app.command("twins")(command.twins)
 
 def run(*words: str) -> Any:
     return CliRunner().invoke(app, list(words), catch_exceptions=False)
+
+
+def test_a_question_that_the_opponent_only_has_in_one_game_ends_the_pair() -> None:
+    """With another card in hand the opponent is asked about another card: the rules let the viewer see that."""
+    info = ReferenceEngine().initialize()
+    maker = MAKERS["altered"](Offered(capabilities=frozenset(info.games["altered"].capabilities)))
+    maker.restock(Dice("twins 38132345391618056 altered 40"))
+    dice = Dice("twins 38132345391618056 altered 42")
+    made = play_reference(maker.setup(dice, "3.0"), dice.pick(PLAYERS), dice)
+    assert made is not None
+    assert made[1] is None

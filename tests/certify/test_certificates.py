@@ -18,11 +18,12 @@ from oracle.engines import reference_books as books
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.declared import capabilities_of
-from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply
+from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.report import certificate_page
 from oracle.report.certificate_words import headline
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.games import GAMES
+from oracle.suite.plan import setup_params
 from tests.certify.making import (
     AUTHOR,
     COMMITTEE,
@@ -40,7 +41,7 @@ from tests.certify.making import (
 )
 from tests.certify.tampering import FIELDS, KINDS, tamper
 
-COUNT = 33
+COUNT = 22
 
 
 class Wrong(ReferenceEngine):
@@ -195,6 +196,20 @@ def test_an_engine_that_lacks_a_capability_gets_none() -> None:
     assert found.statement is None
     assert found.missing[0] == "the engine does not declare second-player"
     assert any("unsupported" in one for one in found.missing)
+
+
+def test_an_engine_that_knows_only_the_suite_gets_none() -> None:
+    level = level_named(LEVEL)
+    known = [setup_params(plan, "2.2") for plan in level.plans(plans(), "2.2")]
+
+    class Learned(ReferenceEngine):
+        def setup(self, params: SetupParams) -> SetupResult:
+            return super().setup(params) if params in known else SetupResult(status="unsupported", message="no")
+
+    found = certify(Learned(), plans(), level, "2.2", "one", {}, quiet)
+    assert found.missing == [
+        "differential play: only 0 of 5 games could be played; the engine calls the rest unsupported"
+    ]
 
 
 # --- the transcript -----------------------------------------------------------------------------------------
