@@ -86,7 +86,8 @@ def _difference(before: Result | None, after: Result | None) -> Difference | Non
     one = after or before
     if one is None or (before and after and before.verdict == after.verdict):
         return None
-    was, now = before and before.verdict, after and after.verdict
+    was = None if before is None else before.verdict
+    now = None if after is None else after.verdict
     kind = _kind(was, now)
     # A case that was not run before and fails is one failure more.
     worse = (now in _BAD and was not in _BAD) or (kind == "became unsupported" and was not in _BAD)
