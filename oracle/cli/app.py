@@ -49,6 +49,7 @@ def mounted() -> typer.Typer:
     """The commands, each mounted once."""
     from oracle.cli import (
         check,
+        compare,
         coverage,
         explain,
         fuzz,
@@ -65,6 +66,7 @@ def mounted() -> typer.Typer:
 
     commands: dict[str, Callable[..., object]] = {
         "check": check.check,
+        "compare": compare.compare,
         "judge": judge.judge,
         "where": look_up.where,
         "conflicts": look_up.conflicts,

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from oracle.cli import baseline as baselines
 from oracle.cli import engine_options as options
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
@@ -68,15 +69,18 @@ def check(
     repeat: RepeatOption = 1,
     require: RequireOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
+    baseline: baselines.BaselineOption = None,
+    update_baseline: baselines.UpdateOption = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
 
     Exit code 0: all held (unsupported and disputed ones aside); 1: something failed, or is unsupported against
-    --require or --strict; 2: wrong use; 3: no engine.
+    --require or --strict; 2: wrong use; 3: no engine. With --baseline 1 means that something is not as it says.
     """
     wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
-    outputs = _outputs(features, json, junit_file, report, markdown_file)
+    expected = baselines.entries(baseline, update=update_baseline)
+    outputs = _outputs(features, json, junit_file, report, markdown_file, baseline, update=update_baseline)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     out = Terminal()
@@ -87,16 +91,33 @@ def check(
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, suite.plans, wanted, out)
+    code = _code(found, unmet)
+    if baseline is not None and code != BUG:
+        compared = baselines.compare(expected, found, suite.plans, chosen)
+        differs = baselines.show(compared, out, update=update_baseline)
+        outputs.write("--update-baseline", lambda path: baselines.write(path, compared, suite.plans))
+        code = FAILED if unmet or (differs and not update_baseline) else HELD
     _write(found, outputs)
-    raise typer.Exit(outputs.code(_code(found, unmet)))
+    raise typer.Exit(outputs.code(code))
 
 
 def _outputs(
-    features: Path | None, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
+    features: Path | None,
+    json: Path | None,
+    junit_file: Path | None,
+    report: Path | None,
+    markdown_file: Path | None,
+    baseline: Path | None,
+    *,
+    update: bool,
 ) -> Outputs:
     page = None if report is None else report / html.PAGE
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
-    return Outputs(files, reads=[features])
+    # Written over itself on purpose, and so by no other report.
+    return Outputs(
+        files | {"--update-baseline": baseline if update else None},
+        reads=[features, None if update else baseline],
+    )
 
 
 def _write(found: Report, outputs: Outputs) -> None:

@@ -21,6 +21,7 @@ from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import ADVICE, Bug, Watched
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
+from oracle.suite.baseline_plugin import BaselinePlugin, add_option, judged_by
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
@@ -148,6 +149,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="CAPABILITY",
         help="what the engine has to declare and to support; may be repeated",
     )
+    add_option(group)
     group.addoption("--edition", default=None, help="edition or reading to judge by (default: each game's current one)")
 
 
@@ -173,6 +175,7 @@ def pytest_configure(config: pytest.Config) -> None:
     except InvalidWordsError as error:
         raise pytest.UsageError(str(error)) from None
     config.pluginmanager.register(_Ending())
+    BaselinePlugin.register(config)
 
 
 @pytest.fixture(scope="session")
@@ -222,6 +225,8 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
         result = run_plan(plan, engine, edition, info)
     if result.fault == ORACLE:
         _note(node, BUG, result.message)
+    else:
+        judged_by(node, plan, result, info)
     if result.verdict == "unsupported":
         _say_unsupported(node, result, demanded.unmet(plan, result, info))
     node.stash[_JUDGEMENT] = Judgement(plan, result, node)
