@@ -57,13 +57,13 @@ def changed(game: Game, _edition: str, expected: Iterable[ExpectedChange]) -> Ch
 
 def placed(game: Game, _edition: str, ref: str, place: Place) -> Checks:
     if place.relation == "in":
-        yield Is(path=("cards", ref, "zone"), value=place.zone or None)
+        yield Is(path=f"cards/{ref}/zone", value=place.zone or None)
         if place.zone and place.zone not in game.shared_zones:
-            yield Is(path=("cards", ref, "player"), value=place.player)
+            yield Is(path=f"cards/{ref}/player", value=place.player)
     elif place.relation == "on top of":
-        yield Is(path=("cards", place.ref, "under"), value=ref)
+        yield Is(path=f"cards/{place.ref}/under", value=ref)
     else:
-        yield Is(path=("cards", ref, place.relation), value=place.ref)
+        yield Is(path=f"cards/{ref}/{place.relation}", value=place.ref)
 
 
 def states(game: Game, _edition: str, ref: str, wanted: Iterable[CardState]) -> Checks:
@@ -71,68 +71,68 @@ def states(game: Game, _edition: str, ref: str, wanted: Iterable[CardState]) -> 
     for state in wanted:
         if state.counter:
             kind = IsNot if state.present else Is
-            yield kind(path=("cards", ref, "counters", state.name), value=0)
+            yield kind(path=f"counters/{ref}/{state.name}", value=0)
         else:
-            yield Is(path=("cards", ref, "states", state.name), value=state.present)
+            yield Is(path=f"states/{ref}/{state.name}", value=state.present)
 
 
 def counters(game: Game, _edition: str, ref: str, amount: int, counter: Counter) -> Checks:
     yield _with_states(game, ref)
-    yield Is(path=("cards", ref, "counters", counter.name), value=amount)
+    yield Is(path=f"counters/{ref}/{counter.name}", value=amount)
 
 
 def _with_states(game: Game, ref: str) -> OneOf:
-    return OneOf(path=("cards", ref, "zone"), values=tuple(sorted(game.state_zones)))
+    return OneOf(path=f"cards/{ref}/zone", values=tuple(sorted(game.state_zones)))
 
 
 # --- players ------------------------------------------------------------------------------------------------
 
 
 def ready(_game: Game, _edition: str, who: str, amount: int, _resource: str) -> Checks:
-    yield Is(path=("players", who, "resources", "ready"), value=amount)
+    yield Is(path=f"resources/{who}/ready", value=amount)
 
 
 def lore(_game: Game, _edition: str, who: str, amount: int) -> Checks:
-    yield Is(path=("players", who, "counters", "lore"), value=amount)
+    yield Is(path=f"players/{who}/lore", value=amount)
 
 
 def cards(_game: Game, _edition: str, who: str, amount: int, zone: str) -> Checks:
-    yield Is(path=("players", who, "zones", zone), value=amount)
+    yield Is(path=f"zones/{who}/{zone}", value=amount)
 
 
 def turn(_game: Game, _edition: str, who: str) -> Checks:
-    yield Is(path=("turn", "player"), value=who)
+    yield Is(path="turn/player", value=who)
 
 
 def won(_game: Game, _edition: str, who: str) -> Checks:
-    yield Is(path=("result",), value=who)
-    yield Is(path=("losers", who), value=False)
+    yield Is(path="result", value=who)
+    yield Is(path=f"losers/{who}", value=False)
 
 
 def goes_on(_game: Game, _edition: str) -> Checks:
-    yield Is(path=("result",), value=None)
+    yield Is(path="result", value=None)
 
 
 def expedition(_game: Game, _edition: str, who: str, zone: str, distance: int) -> Checks:
-    yield Is(path=("players", who, "counters", zone.removesuffix("-expedition")), value=distance)
+    yield Is(path=f"players/{who}/{zone.removesuffix('-expedition')}", value=distance)
 
 
 def phase(_game: Game, _edition: str, name: str, day: int | None) -> Checks:
-    yield Is(path=("turn", "phase"), value=name.lower())
+    yield Is(path="turn/phase", value=name.lower())
     if day is not None:
-        yield Is(path=("turn", "number"), value=day)
+        yield Is(path="turn/number", value=day)
 
 
 def first_player(_game: Game, _edition: str, who: str) -> Checks:
-    yield Is(path=("turn", "first"), value=who)
+    yield Is(path="turn/first", value=who)
 
 
 def passed(_game: Game, _edition: str, who: str) -> Checks:
-    yield IsNot(path=("players", who, "counters", "passed"), value=0)
+    yield IsNot(path=f"players/{who}/passed", value=0)
 
 
 def tiebreakers(_game: Game, _edition: str) -> Checks:
-    yield Is(path=("adventure",), value=1)
+    yield Is(path="adventure", value=1)
 
 
 # --- questions, waiting abilities, views --------------------------------------------------------------------
@@ -147,11 +147,11 @@ def nobody_asked(_game: Game, _edition: str) -> Checks:
 
 
 def waiting(_game: Game, _edition: str, refs: Iterable[str]) -> Checks:
-    yield Is(path=("waiting",), value=sorted(set(refs)))
+    yield Is(path="waiting", value=dict.fromkeys(sorted(set(refs)), True))
 
 
 def nothing_waits(_game: Game, _edition: str) -> Checks:
-    yield Is(path=("waiting",), value=[])
+    yield Is(path="waiting", value={})
 
 
 def sees(_game: Game, _edition: str, who: str, ref: str) -> Checks:

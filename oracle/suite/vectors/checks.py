@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
-Path = tuple[str | int, ...]
-"""Where something stands in the plain table."""
+Path = str
+"""Where something stands in the plain table, as `cards/doc/zone`."""
 
 
 class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"before": "from"}):

@@ -13,7 +13,7 @@ from oracle.suite.converters import NO_ZONE
 from oracle.suite.difference import FIRST_PLAYER, NOTHING
 from oracle.suite.games import Game, zone_id
 from oracle.suite.regions import FACE_DOWN, TERRAINS
-from oracle.suite.vectors.checks import Path, Row
+from oracle.suite.vectors.checks import Row
 
 _REGION = re.compile(r"region ([0-7])")
 _TURN = {"turn": "player", "phase": "phase", FIRST_PLAYER: "first"}
@@ -23,34 +23,34 @@ def row_of(expected: ExpectedChange, game: Game) -> Row:
     """The row of a table of changes as data."""
     path = _path(expected, game)
     before = UNSET if expected.before is None else _value(path, expected.before, game)
-    return Row(path=path, before=before, to=_value(path, expected.after, game))
+    return Row(path="/".join(path), before=before, to=_value(path, expected.after, game))
 
 
-def _path(expected: ExpectedChange, game: Game) -> Path:
+def _path(expected: ExpectedChange, game: Game) -> tuple[str, ...]:
     what = expected.what
     mark = next((name for name, words in game.player_marks.items() if expected.after in words), None)
     if mark is not None:
-        return ("players", what, "counters", mark)
+        return ("players", what, mark)
     if what in _TURN:
         return ("turn", _TURN[what])
     if what == game.turn_number:
         return ("turn", "number")
     if what in ("waiting", "result", "regions"):
-        return ("adventure",) if what == "regions" else (what,)
+        return ("adventure" if what == "regions" else what,)
     if region := _REGION.fullmatch(what):
-        return ("regions", int(region[1]))
+        return ("regions", region[1])
     owner, apart, rest = what.partition("'s ")
     return _own_path(owner, rest, game) if apart else ("cards", what)
 
 
-def _own_path(owner: str, what: str, game: Game) -> Path:
+def _own_path(owner: str, what: str, game: Game) -> tuple[str, ...]:
     if what == game.resource:
-        return ("players", owner, "resources")
+        return ("resources", owner)
     if what.endswith(" order"):
-        return ("players", owner, "order", what.removesuffix(" order"))
+        return ("order", owner, what.removesuffix(" order"))
     name = _called(what, game.player_counters)
     if name is not None:
-        return ("players", owner, "counters", name)
+        return ("players", owner, name)
     return ("turn", "counters", owner, _called(what, game.turn_counters) or what)
 
 
@@ -58,31 +58,32 @@ def _called(words: str, names: Mapping[str, str]) -> str | None:
     return next((name for name, said in names.items() if said == words), None)
 
 
-def _value(path: Path, words: str, game: Game) -> Any:
+def _value(path: tuple[str, ...], words: str, game: Game) -> Any:
     match path:
         case ("cards", _):
             return _card(words, game)
-        case ("players", _, "resources"):
+        case ("resources", _):
             return _resources(words, game)
-        case ("players", _, "order", _):
+        case ("order", *_):
             return [part for part in words.split(", ") if part]
-        case ("players", _, "counters", name) if name in game.player_marks:
-            return game.player_marks[str(name)].index(words)
+        case ("players", _, name) if name in game.player_marks:
+            return game.player_marks[name].index(words)
         case ("waiting",):
-            return [] if words == NOTHING else words.split(", ")
+            return {} if words == NOTHING else dict.fromkeys(words.split(", "), True)
         case ("result",):
             return None if words == "none" else words.removesuffix(" won")
         case ("adventure",):
             return 1 if words == "the Arena" else int(words)
         case ("regions", _):
-            return words if words == FACE_DOWN else [name for name in TERRAINS if name in words.split(" and ")]
+            names = ["facedown"] if words == FACE_DOWN else [name for name in TERRAINS if name in words.split(" and ")]
+            return dict.fromkeys(names, True)
         case ("turn", "player" | "phase" | "first"):
             return None if words == "nobody" else words
     return int(words)
 
 
 def _resources(words: str, game: Game) -> dict[str, int]:
-    found = {"ready": 0, "spent": 0}
+    found = {}
     for part in () if words == NOTHING else words.split(", "):
         amount, _, state = part.partition(" ")
         found["spent" if state == game.spent else "ready"] = int(amount)
@@ -90,23 +91,18 @@ def _resources(words: str, game: Game) -> dict[str, int]:
 
 
 def _card(words: str, game: Game) -> dict[str, Any]:
+    if words == NO_ZONE:
+        return {}
     place, *parts = words.split(", ")
-    owner, mark, zone = place.rpartition("'s ")
-    card: dict[str, Any] = {
-        "zone": None if place == NO_ZONE else zone_id(zone),
-        "player": owner if mark else None,
-        "states": {},
-        "counters": {},
-        "under": None,
-        "at": None,
-    }
+    owner, apart, zone = place.rpartition("'s ")
+    card: dict[str, Any] = {"zone": zone_id(zone), **({"player": owner} if apart else {})}
     for part in parts:
         first, _, rest = part.partition(" ")
         counter = game.counter_named(rest)
         if part in game.states:
-            card["states"][part] = True
+            card.setdefault("states", {})[part] = True
         elif first in ("under", "at"):
             card[first] = rest
         elif counter is not None:
-            card["counters"][counter] = int(first)
+            card.setdefault("counters", {})[counter] = int(first)
     return card
