@@ -35,7 +35,9 @@ def is_accepted(world: World) -> None:
         raise Failed(ACCEPTED, world.reply_words())
 
 
-@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4", looks=False, seen=as_data.refused)
+@phrase(
+    "then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4", looks=False, seen=as_data.refused
+)
 def is_refused(world: World, clause: str | None) -> None:
     reply = world.last_reply()
     expected = REFUSED if clause is None else f"{REFUSED} by {clause}"
@@ -163,7 +165,9 @@ def has_lore(world: World, who: str, amount: int) -> None:
         raise Failed(f"{who} has {amount} lore", f"{who} has {found} lore")
 
 
-@phrase("then", "{who:player} has {n:number} card[s] in {zone:zone}", example="Ann has 5 cards in hand", seen=as_data.cards)
+@phrase(
+    "then", "{who:player} has {n:number} card[s] in {zone:zone}", example="Ann has 5 cards in hand", seen=as_data.cards
+)
 def has_cards(world: World, who: str, amount: int, zone: str) -> None:
     found = len(_zone(world, who, zone))
     if found != amount:
@@ -219,7 +223,9 @@ def expedition_is_at(world: World, who: str, expedition: str, distance: int) -> 
         raise Failed(f"{name} is at {distance}", f"{name} is at {found}")
 
 
-@phrase("then", "it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", game="altered", seen=as_data.phase)
+@phrase(
+    "then", "it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", game="altered", seen=as_data.phase
+)
 def is_phase(world: World, phase: str, day: int | None) -> None:
     turn = world.look().observation.position.turn
     if turn.phase != phase.lower() or day not in (None, turn.number):
@@ -227,7 +233,13 @@ def is_phase(world: World, phase: str, day: int | None) -> None:
         raise Failed(f"it is {wanted}", f"it is {turn.phase.title()} of day {turn.number}")
 
 
-@phrase("then", "{who:player} is the first player", example="Bob is the first player", game="altered", seen=as_data.first_player)
+@phrase(
+    "then",
+    "{who:player} is the first player",
+    example="Bob is the first player",
+    game="altered",
+    seen=as_data.first_player,
+)
 def is_first_player(world: World, who: str) -> None:
     found = world.look().observation.position.turn.first or "nobody"
     if found != who:
@@ -240,7 +252,9 @@ def has_passed(world: World, who: str) -> None:
         raise Failed(f"{who} has passed", f"{who} has not passed")
 
 
-@phrase("then", "tiebreakers have started", example="tiebreakers have started", game="altered", seen=as_data.tiebreakers)
+@phrase(
+    "then", "tiebreakers have started", example="tiebreakers have started", game="altered", seen=as_data.tiebreakers
+)
 def tiebreakers_have_started(world: World) -> None:
     found = world.look().observation.position.regions
     if len(found) != 1:
@@ -303,7 +317,13 @@ def sees(world: World, who: str, ref: str) -> None:
         raise Failed(f"{who} sees {ref}", f"{who} does not see it")
 
 
-@phrase("then", "{who:player} does not see {card:ref}", example="Bob does not see doc", needs=_views, seen=as_data.does_not_see)
+@phrase(
+    "then",
+    "{who:player} does not see {card:ref}",
+    example="Bob does not see doc",
+    needs=_views,
+    seen=as_data.does_not_see,
+)
 def does_not_see(world: World, who: str, ref: str) -> None:
     if _visible(world, who, ref):
         raise Failed(f"{who} does not see {ref}", f"{who} sees it")
