@@ -46,10 +46,13 @@ class Run:
         if self.call("setup", setup)["status"] != "ok":
             raise Ended("unsupported", "setup")
         self.look()
-        sent, seen = counted(at(self.table, "turn/first") | plain(setup, self.words), self.table, self.words)
+        # An engine may leave the first player out, and may call a made-up card by its name without our words for it.
+        as_shown = at(self.table, "turn/first") | plain(setup, self.words) | at(self.table, "names")
+        sent, seen = counted(as_shown, self.table, self.words)
         if self.question or sent != seen:
             raise Ended("error", "the table is not the position")
-        for self.step, step in enumerate(self.vector["steps"]):
+        for place, step in enumerate(self.vector["steps"]):
+            self.step = place
             for check in step.get("checks", []):
                 self.expect(self.holds(check), check)
             if step["do"] != "see":
@@ -82,7 +85,7 @@ class Run:
         return self.question
 
     def leave(self):
-        """As something else begins: nothing refused that no step spoke of, nothing asked that the reference does not."""
+        """As something else begins: nothing refused or asked that no step speaks of."""
         self.expect(not self.refused, "accepted")
         if self.wishes and self.wishes[0]["step"] < self.step:
             self.by_letter = False
@@ -91,14 +94,15 @@ class Run:
 
     def when(self, step):
         params, before = {"player": step["player"]}, self.table
+        self.expect(not self.refused, "accepted")
         if step["do"] == "answer":
-            self.expect(not self.refused and self.question, "a question to answer, and nothing refused before it")
+            self.by_letter = self.by_letter and bool(self.question)
+            self.expect(self.question, "a question to answer")
             self.reply = self.call("decide", params | {"decision": self.question["id"], "answer": step["answer"]})
         else:
             if step["do"] == "act":
                 self.leave()
                 self.over, self.before_act = self.over or self.step == self.vector.get("ends_in"), before
-            self.expect(not self.refused, "accepted")
             self.reply = self.call("act", params | {"action": step["action"]})
         self.refused = self.reply["status"] == "refused"
         self.before_call = self.before_act if step["do"] == "decline" and not self.refused else before
@@ -142,6 +146,7 @@ class Run:
             case "one-of":
                 return table.get(path) in check["values"]
             case "asked":
+                self.by_letter = self.by_letter and bool(asked)
                 self.told, wanted = asked, sorted(check.get("options", asked["options"] if asked else []))
                 return asked and asked["player"] == check["player"] and sorted(asked["options"]) == wanted
             case "not-asked":
@@ -193,7 +198,7 @@ def main(folder, engine_file):
     for one in index["files"]:
         file = json.loads(Path(folder, one["path"]).read_bytes())
         game, words = {"game": file["game"]}, index["vocabulary"][file["game"]]
-        for vector, edition in [(vector, edition) for vector in file["vectors"] for edition in vector["editions"]]:
+        for vector, edition in [(one, edition) for one in file["vectors"] for edition in one["editions"]]:
             verdict, why = judge(ask, info, words, vector | game, edition)
             print(json.dumps({"case": vector["case"], **game, "edition": edition, "verdict": verdict, "why": str(why)}))
 

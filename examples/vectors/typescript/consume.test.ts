@@ -64,7 +64,8 @@ class Run {
   play(setup: Json): never {
     if (this.call("setup", setup).status !== "ok") throw new Ended("unsupported", "setup");
     this.look();
-    const position = { ...at(this.table, "turn/first"), ...plain(setup, this.words) };
+    // An engine may leave the first player out, and may call a made-up card by its name without our words for it.
+    const position = { ...at(this.table, "turn/first"), ...plain(setup, this.words), ...at(this.table, "names") };
     const [sent, seen] = counted(position, this.table, this.words);
     if (this.question || !isDeepStrictEqual(sent, seen)) throw new Ended("error", "the table is not the position");
     for (const [place, step] of this.vector.steps.entries()) {
@@ -102,7 +103,7 @@ class Run {
     return this.question;
   }
 
-  /** As something else begins: nothing refused that no step spoke of, nothing asked that the reference does not ask. */
+  /** As something else begins: nothing refused or asked that no step speaks of. */
   leave(): void {
     this.expect(!this.refused, "accepted");
     if (this.wishes[0]?.step < this.step) this.byLetter = false;
@@ -118,6 +119,7 @@ class Run {
       this.beforeAct = before;
     }
     this.expect(!this.refused, "accepted");
+    if (step.do === "answer" && !this.question) this.byLetter = false;
     this.expect(step.do !== "answer" || this.question !== null, "a question to answer");
     this.reply =
       step.do === "answer"
@@ -170,6 +172,7 @@ class Run {
         return check.values.includes(table[check.path]);
       case "asked": {
         this.told = asked;
+        if (!asked) this.byLetter = false;
         const options = [...(check.options ?? asked?.options ?? [])].sort();
         return asked?.player === check.player && isDeepStrictEqual([...asked.options].sort(), options);
       }

@@ -86,7 +86,7 @@ class Wish(Data, frozen=True, kw_only=True):
     answer: tuple[str, ...] | None = None
     """Left out where the scenario ends at the question, or takes back what asks it."""
     said: str = ""
-    """Part of the action that says it, so that the reference does not ask: `target`, `by`, `onto`, `at`, `resources`."""
+    """Part of the action that says it, so that nobody asks: `target`, `by`, `onto`, `at`, `resources`."""
     free: bool = False
     """Whether the answer decides nothing: an engine may take it itself, and not ask."""
 
