@@ -27,7 +27,7 @@ from .start import ENGINES, find_node
 
 CONSUMERS = ENGINES.parent / "vectors"
 PART = Selection(
-    editions=("all",), clauses=tuple(one for text in ("4.3.4", "altered/5.1") for one in clause_choices(text))
+    editions=("all",), clauses=tuple(one for text in ("4.3.2", "altered/5.1.2") for one in clause_choices(text))
 )
 WHOLE = Selection(editions=("all",))
 Verdicts = dict[tuple[str, str], str]
