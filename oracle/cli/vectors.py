@@ -20,18 +20,22 @@ from oracle.report.terminal import Terminal
 from oracle.suite.intent import kept
 from oracle.suite.selection import ALL, select
 from oracle.suite.vectors.build import vector_files
+from oracle.suite.vectors.model import Index
+
+
+FolderArgument = Annotated[
+    Path,
+    typer.Argument(
+        metavar="DIR",
+        help="Where to write: a folder that is empty, not there yet, or holds vectors.",
+        parser=named_path,
+        show_default=False,
+    ),
+]
 
 
 def vectors(
-    folder: Annotated[
-        Path,
-        typer.Argument(
-            metavar="DIR",
-            help="Where to write: a folder that is empty, not there yet, or holds vectors.",
-            parser=named_path,
-            show_default=False,
-        ),
-    ],
+    folder: FolderArgument,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: Annotated[
         list[str] | None,
@@ -56,15 +60,18 @@ def vectors(
         files = vector_files(runs, lambda done, total, feature: tell(done, total, feature) if done % 16 == 0 else None)
     kept.save()
     try:
-        index = folder_of.write(files, folder)
+        _tell(folder_of.write(files, folder), time.perf_counter() - started)
     except ReportError as error:
         raise UsageError(str(error)) from error
+
+
+def _tell(index: Index, seconds: float) -> None:
     out = Terminal()
     out.print(
         f"{index.vectors:,} vectors, {index.runs:,} runs, in {len(index.files)} files; suite {index.suite}, "
         f"format {index.format}, digest {index.digest[:16]}"
     )
-    out.print(f"{time.perf_counter() - started:.2f} s", style="dim")
+    out.print(f"{seconds:.2f} s", style="dim")
 
 
 def _try_folder(folder: Path) -> None:
