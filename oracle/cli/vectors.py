@@ -22,7 +22,6 @@ from oracle.suite.selection import ALL, select
 from oracle.suite.vectors.build import vector_files
 from oracle.suite.vectors.model import Index
 
-
 FolderArgument = Annotated[
     Path,
     typer.Argument(
@@ -34,13 +33,16 @@ FolderArgument = Annotated[
 ]
 
 
+EditionsOption = Annotated[
+    list[str] | None,
+    typer.Option(help="Only these editions or readings (2.1, altered/1.x).", show_default="all"),
+]
+
+
 def vectors(
     folder: FolderArgument,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    edition: Annotated[
-        list[str] | None,
-        typer.Option(help="Only these editions or readings (2.1, altered/1.x).", show_default="all"),
-    ] = None,
+    edition: EditionsOption = None,
     clause: ClauseOption = None,
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
     features: FeaturesOption = None,
@@ -57,7 +59,7 @@ def vectors(
         raise UsageError("no scenario is left: --game, --edition, --clause and --case together choose none")
     started = time.perf_counter()
     with bar("writing vectors") as tell:
-        files = vector_files(runs, lambda done, total, feature: tell(done, total, feature) if done % 16 == 0 else None)
+        files = vector_files(runs, tell)
     kept.save()
     try:
         _tell(folder_of.write(files, folder), time.perf_counter() - started)
