@@ -62,6 +62,7 @@ def mounted() -> typer.Typer:
         schema,
         serve,
         twins,
+        vectors,
     )
 
     commands: dict[str, Callable[..., object]] = {
@@ -79,6 +80,7 @@ def mounted() -> typer.Typer:
         "schema": schema.schema,
         "serve": serve.serve,
         "twins": twins.twins,
+        "vectors": vectors.vectors,
         "publish": publish.publish,
     }
     for name, command in commands.items():
