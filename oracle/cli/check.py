@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from oracle.cli import engine_options as options
+from oracle.cli.databases import DbOption, Recorder, file_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
@@ -61,6 +62,7 @@ def check(
     junit_file: Annotated[Path | None, file_option("Write the results as JUnit XML.", "--junit")] = None,
     report: Annotated[Path | None, file_option("Write an HTML page into this folder.", metavar="FOLDER")] = None,
     markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
+    db: DbOption = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
@@ -76,9 +78,10 @@ def check(
     --require or --strict; 2: wrong use; 3: no engine.
     """
     wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
-    outputs = _outputs(features, json, junit_file, report, markdown_file)
+    outputs = _outputs((features, file_of(db)), json, junit_file, report, markdown_file)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
+    recorder = None if db is None else Recorder(db, command=engine, plans=suite.plans)
     out = Terminal()
     started = time.perf_counter()
     found = _run(
@@ -91,15 +94,21 @@ def check(
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, suite.plans, wanted, out)
     _write(found, outputs)
+    if recorder is not None:
+        outputs.attempt(lambda: recorder.record(found, out))
     raise typer.Exit(outputs.code(_code(found, unmet)))
 
 
 def _outputs(
-    features: Path | None, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
+    reads: tuple[Path | None, ...],
+    json: Path | None,
+    junit_file: Path | None,
+    report: Path | None,
+    markdown_file: Path | None,
 ) -> Outputs:
     page = None if report is None else report / html.PAGE
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
-    return Outputs(files, reads=[features])
+    return Outputs(files, reads=reads)
 
 
 def _write(found: Report, outputs: Outputs) -> None:

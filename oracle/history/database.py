@@ -60,9 +60,12 @@ class Database:
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction, alone among all who write; an error undoes it whole. Raises HistoryError."""
-        with self._told(), self._engine.connect().execution_options(**{_WRITES: True}) as connection:
-            with connection.begin():
-                yield connection
+        with (
+            self._told(),
+            self._engine.connect().execution_options(**{_WRITES: True}) as connection,
+            connection.begin(),
+        ):
+            yield connection
 
     def _opened(self) -> Engine:
         options: dict[str, Any] = {"timeout": PATIENCE} if self.place.is_file else {"connect_timeout": _ANSWER}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, or_, select, true
+from sqlalchemy import ColumnElement, Connection, Row, RowMapping, and_, case, func, or_, select, true
 
 from oracle.history.database import Database
 from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wanted, Wavering
@@ -22,7 +22,9 @@ def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
     """The history of each engine by its name, as far as it is wanted. Raises HistoryError."""
     with database.reading() as connection:
         names = connection.scalars(
-            select(engines.c.name).distinct().where(true() if wanted.engine is None else engines.c.name == wanted.engine)
+            select(engines.c.name)
+            .distinct()
+            .where(true() if wanted.engine is None else engines.c.name == wanted.engine)
         )
         found = (_history(connection, name, wanted) for name in sorted(names))
         return tuple(one for one in found if one.runs)
@@ -141,8 +143,10 @@ def _told_failing(connection: Connection, rows: Iterable[Row[Any]]) -> tuple[Fai
         )
     }
     clauses = _clauses(connection, {row.clauses_id for row in rows})
-    causes = select(words.c.id, words.c.text).where(words.c.id.in_(sorted({row.cause_id for row in rows if row.cause_id})))
-    texts: dict[int, str] = {number: text for number, text in connection.execute(causes)}
+    causes = select(words.c.id, words.c.text).where(
+        words.c.id.in_(sorted({row.cause_id for row in rows if row.cause_id}))
+    )
+    texts: dict[int, str] = {row.id: row.text for row in connection.execute(causes)}
     found = [
         Failing(
             game=row.game,
@@ -183,7 +187,7 @@ def _wavering(connection: Connection, asked: ColumnElement[bool]) -> tuple[Waver
     return tuple(sorted(found, key=lambda one: (-one.rate, one.game, one.case, one.edition, one.version, one.content)))
 
 
-def _told_wavering(row: Mapping[str, Any]) -> Wavering:
+def _told_wavering(row: RowMapping) -> Wavering:
     counts = {name: int(row[name]) for name in CODES if row[name]}
     together, within = sum(counts.values()), int(row["within"])
     return Wavering(

@@ -7,4 +7,11 @@ from collections.abc import Iterable
 
 import msgspec
 
+from oracle.suite.compile import data_of
 from oracle.suite.plan import Plan
+
+
+def content_of(plans: Iterable[Plan]) -> str:
+    """SHA-256 of all scenarios as they are compiled, in hexadecimal; neither order nor where they lie counts."""
+    single = sorted(msgspec.json.encode(msgspec.structs.replace(data_of(plan), line=0)) for plan in plans)
+    return hashlib.sha256(b"\n".join(single)).hexdigest()
