@@ -20,7 +20,7 @@ _BEGINNING = b"SQLite format 3\0"
 
 
 class Place:
-    """A place by its URL; as text it has neither password nor options."""
+    """A place by its URL; as text it has no options, and stars for a password."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -51,7 +51,7 @@ class Place:
     def __str__(self) -> str:
         if self.is_file:
             return shown(self.url.database or "")
-        bare = self.url.set(drivername="postgresql", password=None, query={})
+        bare = self.url.set(drivername="postgresql", query={})
         return shown(bare.render_as_string(hide_password=True))
 
     def without_secrets(self, text: str) -> str:
