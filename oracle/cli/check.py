@@ -83,19 +83,13 @@ def check(
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     recorder = None if db is None else Recorder(db, command=engine, plans=suite.plans)
     out = Terminal()
-    started = time.perf_counter()
-    found = _run(
+    found, seconds = _run(
         suite.plans, open_engine(engine, options.limits_of(timeout, start_timeout, memory, total)), chosen, repeat
     )
-    seconds = time.perf_counter() - started
-    if not found.results:
-        raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, suite.plans, wanted, out)
-    _write(found, outputs)
-    if recorder is not None:
-        outputs.attempt(lambda: recorder.record(found, out))
+    _write(found, outputs, recorder, out)
     raise typer.Exit(outputs.code(_code(found, unmet)))
 
 
@@ -111,11 +105,13 @@ def _outputs(
     return Outputs(files, reads=reads)
 
 
-def _write(found: Report, outputs: Outputs) -> None:
+def _write(found: Report, outputs: Outputs, recorder: Recorder | None, out: Terminal) -> None:
     outputs.write("--json", lambda path: as_json.write(found, path))
     outputs.write("--junit", lambda path: junit.write(found, path))
     outputs.write("--report", lambda path: html.write(found, path.parent))
     outputs.write("--markdown", lambda path: markdown.write(found, path))
+    if recorder is not None:
+        outputs.attempt(lambda: recorder.record(found, out))
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:
@@ -144,7 +140,9 @@ def _code(found: Report, unmet: bool) -> int:
     return FAILED if unmet or failed(found.summary) else HELD
 
 
-def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> Report:
+def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> tuple[Report, float]:
+    """What was found, and in how many seconds. Raises UsageError where nothing was chosen."""
+    started = time.perf_counter()
     with bar("running scenarios") as tell:
 
         def progress(done: int, total: int, result: Result) -> None:
@@ -152,6 +150,9 @@ def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: in
                 tell(done, total, result.feature)
 
         try:
-            return run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
+            found = run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
         finally:
             subject.close()
+    if not found.results:
+        raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
+    return found, time.perf_counter() - started

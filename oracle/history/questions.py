@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, RowMapping, and_, case, func, or_, select, true
 
@@ -14,6 +14,18 @@ from oracle.history.schema import CODES, FAILING, cases, engines, results, runs,
 from oracle.kernel.numbers import number_key
 
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
+
+
+class Tally(NamedTuple):
+    """How many results a run had of one verdict and one set of clauses."""
+
+    run_id: int
+    clauses_id: int
+    verdict: int
+    many: int
+    flaky: int
+
+
 Clauses = tuple[str, tuple[str, ...]]
 """A game, and the clauses of a result."""
 
@@ -32,8 +44,8 @@ def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
 
 def _history(connection: Connection, engine: str, wanted: Wanted) -> EngineHistory:
     asked = and_(engines.c.name == engine, _of_cases(wanted))
-    tallies = _tallies(connection, asked)
-    clauses = _clauses(connection, {tally.clauses_id for tally in tallies})
+    counted = tallies(connection, asked)
+    clauses = _clauses(connection, {tally.clauses_id for tally in counted})
     chosen = {
         one: (game, tuple(number for number in numbers if wanted.has_clause(game, number)))
         for one, (game, numbers) in clauses.items()
@@ -41,14 +53,14 @@ def _history(connection: Connection, engine: str, wanted: Wanted) -> EngineHisto
     }
     if wanted.clauses:
         asked = and_(asked, results.c.clauses_id.in_(chosen))
-    tallies = [tally for tally in tallies if tally.clauses_id in chosen]
+    counted = [tally for tally in counted if tally.clauses_id in chosen]
     return EngineHistory(
         engine=engine,
-        runs=_runs(connection, engine, tallies),
-        failing=_failing(connection, asked),
-        wavering=_wavering(connection, asked),
-        chapters=_trends(tallies, {one: (game, _chapters(numbers)) for one, (game, numbers) in chosen.items()}),
-        clauses=_trends(tallies, chosen),
+        runs=_runs(connection, engine, counted),
+        failing=failing(connection, asked),
+        wavering=wavering(connection, asked),
+        chapters=_trends(counted, {one: (game, _chapters(numbers)) for one, (game, numbers) in chosen.items()}),
+        clauses=_trends(counted, chosen),
     )
 
 
@@ -59,11 +71,12 @@ def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
     return results.c.case_id.in_(select(cases.c.id).where(or_(*named)))
 
 
-def _tallies(connection: Connection, asked: ColumnElement[bool]) -> list[Row[Any]]:
+def tallies(connection: Connection, asked: ColumnElement[bool]) -> list[Tally]:
     """How many results each run had of each verdict and each set of clauses."""
     key = (results.c.run_id, results.c.clauses_id, results.c.verdict)
     sums = (func.count().label("many"), func.sum(results.c.flaky).label("flaky"))
-    return list(connection.execute(select(*key, *sums).select_from(_all()).where(asked).group_by(*key)))
+    rows = connection.execute(select(*key, *sums).select_from(_all()).where(asked).group_by(*key))
+    return [Tally(*row) for row in rows]
 
 
 def _all() -> Any:
@@ -75,12 +88,12 @@ def _clauses(connection: Connection, ids: Iterable[int]) -> dict[int, Clauses]:
     return {number: (text.split(" ")[0], tuple(text.split(" ")[1:])) for number, text in found}
 
 
-def _runs(connection: Connection, engine: str, tallies: Iterable[Row[Any]]) -> tuple[Run, ...]:
+def _runs(connection: Connection, engine: str, counted: Iterable[Tally]) -> tuple[Run, ...]:
     counts: dict[int, Counter[str]] = {}
     flaky: Counter[int] = Counter()
-    for one in tallies:
-        counts.setdefault(one.run_id, Counter())[_VERDICTS[one.verdict]] += one.many
-        flaky[one.run_id] += int(one.flaky)
+    for run, _clauses_id, verdict, many, wavered in counted:
+        counts.setdefault(run, Counter())[_VERDICTS[verdict]] += many
+        flaky[run] += int(wavered)
     rows = connection.execute(
         select(runs.c.id, runs.c.at, engines.c.version, engines.c.command, suites.c.version, suites.c.content)
         .join(engines, engines.c.id == runs.c.engine_id)
@@ -104,7 +117,8 @@ def _runs(connection: Connection, engine: str, tallies: Iterable[Row[Any]]) -> t
     )
 
 
-def _failing(connection: Connection, asked: ColumnElement[bool]) -> tuple[Failing, ...]:
+def failing(connection: Connection, asked: ColumnElement[bool]) -> tuple[Failing, ...]:
+    """Since when each case fails that failed in its last run."""
     fails = results.c.verdict.in_(FAILING)
     spans = (
         select(
@@ -167,7 +181,8 @@ def _told_failing(connection: Connection, rows: Iterable[Row[Any]]) -> tuple[Fai
     return tuple(sorted(found, key=lambda one: (-one.since, one.game, one.case, one.edition)))
 
 
-def _wavering(connection: Connection, asked: ColumnElement[bool]) -> tuple[Wavering, ...]:
+def wavering(connection: Connection, asked: ColumnElement[bool]) -> tuple[Wavering, ...]:
+    """What had several verdicts under one version and one suite, or wavered within a run."""
     grouped = (engines.c.version, runs.c.suite_id, results.c.case_id)
     counts = [func.sum(case((results.c.verdict == code, 1), else_=0)).label(name) for name, code in CODES.items()]
     groups = (
@@ -204,20 +219,22 @@ def _told_wavering(row: RowMapping) -> Wavering:
     )
 
 
-def _trends(tallies: Iterable[Row[Any]], numbers: Mapping[int, Clauses]) -> tuple[Trend, ...]:
-    passed: Counter[tuple[str, str, int]] = Counter()
-    together: Counter[tuple[str, str, int]] = Counter()
-    for one in tallies:
-        game, mine = numbers[one.clauses_id]
-        for number in mine:
-            together[game, number, one.run_id] += one.many
-            passed[game, number, one.run_id] += one.many if one.verdict == CODES["pass"] else 0
-    points: dict[tuple[str, str], list[Point]] = {}
-    for game, number, run in sorted(together):
-        points.setdefault((game, number), []).append(Point(run, passed[game, number, run], together[game, number, run]))
+def _trends(counted: Iterable[Tally], numbers: Mapping[int, Clauses]) -> tuple[Trend, ...]:
+    keys = {one: [(game, number) for number in mine] for one, (game, mine) in numbers.items()}
+    sums: dict[tuple[str, str], dict[int, list[int]]] = {}
+    for run, clauses_id, verdict, many, _flaky in counted:
+        passed = many if verdict == CODES["pass"] else 0
+        for key in keys[clauses_id]:
+            sum_ = sums.setdefault(key, {}).setdefault(run, [0, 0])
+            sum_[0] += passed
+            sum_[1] += many
     return tuple(
-        Trend(game=game, number=number, points=tuple(points[game, number]))
-        for game, number in sorted(points, key=lambda key: (key[0], _order(key[1])))
+        Trend(
+            game=game,
+            number=number,
+            points=tuple(Point(run, passed, of) for run, (passed, of) in sorted(sums[game, number].items())),
+        )
+        for game, number in sorted(sums, key=lambda key: (key[0], _order(key[1])))
     )
 
 
