@@ -96,7 +96,9 @@ def _drawn(
 
     style = DefaultStyle(**{"colors": colours} if colours else {}, background="white", plot_background="white")
     config = Config(js=(), no_prefix=True, disable_xml_declaration=True, width=900, height=320, style=style)
-    chart = Line(config, include_x_axis=bool(colours), x_label_rotation=30, show_minor_x_labels=False, truncate_label=24)
+    chart = Line(
+        config, include_x_axis=bool(colours), x_label_rotation=30, show_minor_x_labels=False, truncate_label=24
+    )
     chart.x_labels = labels
     chart.x_labels_major_count = 10
     for name, values in lines:

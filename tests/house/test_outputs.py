@@ -27,7 +27,13 @@ HOMES: dict[str, set[str]] = {
     "sys.stderr": {"cli/streams.py", "engines/server.py"},
     "file.write": {"report/files.py", "report/terminal.py"},
     "jinja2": {"report/html.py"},
-    "markupsafe": {"report/history_page.py", "report/html.py", "report/impact_page.py", "report/markdown_text.py", "report/view.py"},
+    "markupsafe": {
+        "report/history_page.py",
+        "report/html.py",
+        "report/impact_page.py",
+        "report/markdown_text.py",
+        "report/view.py",
+    },
     "pygal": {"report/history_page.py"},
     "junitparser": {"report/junit.py"},
     "write_bytes": {"report/files.py"},
@@ -98,7 +104,12 @@ def test_each_kind_of_output_has_one_place() -> None:
 
 def test_only_literals_are_called_markup() -> None:
     found = {file: lines for file, source in modules().items() if (lines := formatted(source))}
-    assert set(found) == {"report/history_page.py", "report/html.py", "report/impact_page.py", "report/markdown_text.py"}
+    assert set(found) == {
+        "report/history_page.py",
+        "report/html.py",
+        "report/impact_page.py",
+        "report/markdown_text.py",
+    }
 
 
 def test_no_template_goes_around_escaping() -> None:
