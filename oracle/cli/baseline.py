@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from oracle.cli.errors import UsageError
-from oracle.cli.outputs import file_option
+from oracle.cli.outputs import Outputs, file_option
 from oracle.protocol.results import Report, Result
 from oracle.report.files import write_whole
 from oracle.report.terminal import Terminal
@@ -38,13 +38,26 @@ class Compared(Struct, frozen=True):
     gone: tuple[Deviation, ...]
 
 
-def entries(path: Path | None, *, update: bool) -> tuple[Entry, ...]:
-    """The entries of the file; none where it is yet to be written. Raises UsageError or InputError."""
-    if path is None:
-        if update:
+class Expected:
+    """The --baseline of a run, if it has one."""
+
+    def __init__(self, path: Path | None, *, update: bool) -> None:
+        """Read the file, unless it is yet to be written. Raises UsageError or InputError."""
+        if path is None and update:
             raise UsageError("--update-baseline needs --baseline FILE, the file to write")
-        return ()
-    return () if update and not path.exists() else read(path)
+        self._update = update
+        self._entries = read(path) if path is not None and (path.exists() or not update) else ()
+        self.given = path is not None
+        self.written = {"--update-baseline": path if update else None}
+        """Written over itself on purpose, and so by no other report."""
+        self.read = () if update else (path,)
+
+    def held(self, found: Report, plans: Sequence[Plan], chosen: Selection, outputs: Outputs, out: Terminal) -> bool:
+        """Say what is not as expected, and write the file if that is asked for; whether it is all as expected now."""
+        compared = compare(self._entries, found, plans, chosen)
+        differs = show(compared, out, update=self._update)
+        outputs.write("--update-baseline", lambda path: write(path, compared, plans))
+        return self._update or not differs
 
 
 def compare(told: Sequence[Entry], found: Report, plans: Sequence[Plan], chosen: Selection) -> Compared:

@@ -12,6 +12,7 @@ import typer
 from rich.text import Text
 
 from oracle.engines.base import EngineFault
+from oracle.history.errors import HistoryError
 from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
@@ -40,7 +41,10 @@ class UsageError(Exception):
 
 def user_errors() -> tuple[type[Exception], ...]:
     """Every kind of error that is shown as a message, not as a traceback."""
-    return UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError, CatalogueError, OSError
+    return (
+        *(UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError),
+        *(CatalogueError, HistoryError, OSError),
+    )
 
 
 def show_error(error: Exception, console: Terminal) -> int:
