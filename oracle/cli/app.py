@@ -48,12 +48,14 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 def mounted() -> typer.Typer:
     """The commands, each mounted once."""
     from oracle.cli import (
+        builds,
         check,
         coverage,
         explain,
         fuzz,
         impact,
         judge,
+        lint,
         look_up,
         mutants,
         perft,
@@ -65,6 +67,9 @@ def mounted() -> typer.Typer:
 
     commands: dict[str, Callable[..., object]] = {
         "check": check.check,
+        "annotate": builds.annotate,
+        "badges": builds.badges,
+        "lint": lint.lint,
         "judge": judge.judge,
         "where": look_up.where,
         "conflicts": look_up.conflicts,
