@@ -10,7 +10,7 @@ import typer
 from oracle.cli.outputs import existing_path
 from oracle.cli.suite import load_checked_suite
 from oracle.report.terminal import Terminal
-from oracle.suite.errors import SuiteErrors
+from oracle.suite.errors import SuiteError, SuiteErrors
 
 _PATHS = typer.Argument(help="Feature files, or folders of them.", metavar="PATH...", parser=existing_path)
 
@@ -20,7 +20,7 @@ def lint(paths: Annotated[list[Path], _PATHS]) -> None:
 
     Exit code 0: nothing is wrong; 2: something is, each with its file and line.
     """
-    problems = []
+    problems: list[SuiteError] = []
     scenarios = 0
     for path in paths:
         try:

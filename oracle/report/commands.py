@@ -6,7 +6,7 @@ import os
 import re
 
 COMMANDS = re.compile(r":(?=:)|#(?=#\w*\[)")
-"""The first half of what begins a command: `::error::` of GitHub, `##[error]` and `##vso[…]` of Azure, `##teamcity[`."""
+"""The first half of what begins a command: `::error::` of GitHub, `##[error]` and `##vso[task]` of Azure and others."""
 _BUILDS = ("CI", "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION")
 
 

@@ -5,8 +5,9 @@
     scenarios(feature_folder())               # the suite's own features
     scenarios(feature_folder("my_features"))  # your own, in the same phrases
 
-pytest-bdd reads the features and takes the steps one by one. Other features, with steps of their own, it leaves alone. The scenario is judged before its first step, since an engine's questions may take several runs;
-then each step tells what came of it.
+pytest-bdd reads the features and takes the steps one by one. Other features, with steps of their own, it leaves
+alone. The scenario is judged before its first step, since an engine's questions may take several runs; then each step
+tells what came of it.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ HOMES: dict[str, set[str]] = {
     "jinja2": {"report/html.py"},
     "markupsafe": {"report/html.py", "report/impact_page.py", "report/markdown_text.py", "report/view.py"},
     "junitparser": {"report/junit.py"},
+    "anybadge": {"report/badges.py"},
     "write_bytes": {"report/files.py"},
     "write_text": set(),
     "msgspec.json.encode": {"report/plain_json.py"},

@@ -41,9 +41,8 @@ scenarios(feature_folder("."))
 
 def run_pytest(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run pytest as strictly as the project's own tests."""
-    (folder / "pytest.ini").write_text(
-        "[pytest]\naddopts = -q --strict-markers --tcg-engine=reference\nfilterwarnings = error\n"
-    )
+    options = ("--tcg-engine=reference", *options)
+    (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
     (folder / "test_scenarios.py").write_text(TESTS)
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--junitxml=found.xml", *options],
