@@ -10,6 +10,7 @@ import typer
 
 from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, existing_path, features_option, file_option, named_path
+from oracle.cli.suite import load_checked_suite
 from oracle.protocol.results import Result
 from oracle.report import as_json
 from oracle.report import badges as drawing
@@ -48,12 +49,20 @@ def annotate(
 def badges(
     results: Annotated[Path, RESULTS],
     folder: Annotated[Path, typer.Argument(help="Where they are written.", metavar="FOLDER", parser=named_path)],
+    features: Annotated[Path | None, features_option("Your own features, as given to `check`.")] = None,
 ) -> None:
     """Draw a badge for each game, edition and chapter.
 
     Exit code 0 once drawn, whatever the results are; 2: wrong use.
     """
-    made = drawing.write(as_json.read(results), folder)
+    found = as_json.read(results)
+    plans = load_checked_suite(features).plans
+    if found.suite.scenarios != len(plans):
+        raise UsageError(
+            f"{results} is of a suite of {found.suite.scenarios:,} scenarios, and here are {len(plans):,}: "
+            "use the version that wrote it, and the --features that `check` was given"
+        )
+    made = drawing.write(found, plans, folder)
     Terminal().print(f"{len(made)} badges in {folder}", highlight=False, soft_wrap=True)
 
 

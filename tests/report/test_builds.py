@@ -18,9 +18,12 @@ from oracle.cli.errors import show_error
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Report, Result, StepResult, SuiteInfo, Verdict, summarize
-from oracle.report import annotations, as_json, badges
-from oracle.report.annotations import Spot
+from oracle.report import as_json, badges
+from oracle.report.annotations import Spot, github, gitlab
 from oracle.report.terminal import Terminal
+from oracle.suite.load import load_suite
+
+DATA = Path(__file__).parents[1] / "suite" / "data"
 
 ORDERS = (
     "\n::add-mask::secret",
@@ -71,7 +74,7 @@ def unescaped(text: str) -> str:
 
 def test_an_annotation_stands_on_the_step_that_failed() -> None:
     steps = (StepResult(text="a", line=8, status="passed"), StepResult(text="b", line=9, status="failed"))
-    found = annotations.github(report(result("one", steps=steps, message="50% off: a, b\nnext")), spot).decode()
+    found = github(report(result("one", steps=steps, message="50% off: a, b\nnext")), spot).decode()
     assert found == (
         "::error file=lorcana/a.feature,line=9,title=failed%3A one [lorcana/2.2]::"
         "A scenario (lorcana/a.feature:7)%0Aclauses 4.3.2%0A50%25 off: a, b%0Anext\n"
@@ -79,7 +82,7 @@ def test_an_annotation_stands_on_the_step_that_failed() -> None:
 
 
 def test_no_word_of_an_engine_is_a_command() -> None:
-    lines = annotations.github(hostile(), spot).decode().split("\n")
+    lines = github(hostile(), spot).decode().split("\n")
     assert lines.pop() == ""
     assert len(lines) == len(ORDERS)
     for line in lines:
@@ -92,16 +95,14 @@ def test_no_word_of_an_engine_is_a_command() -> None:
 
 def test_more_failures_than_github_shows_are_counted() -> None:
     many = [result(f"case {number}") for number in range(30)]
-    lines = annotations.github(report(*many, result("lacking", "unsupported")), spot).decode().splitlines()
+    lines = github(report(*many, result("lacking", "unsupported")), spot).decode().splitlines()
     assert len(lines) == 11
     assert "::21 more failed or ended in an error." in lines[9]
     assert lines[10] == "::notice title=not judged::1 of 31 are unsupported: they were not judged."
 
 
 def test_issues_of_gitlab_keep_their_fingerprint_when_lines_move() -> None:
-    first, second = (
-        json.loads(annotations.gitlab(report(result("one", line=at), result("two", "error")), spot)) for at in (7, 70)
-    )
+    first, second = (json.loads(gitlab(report(result("one", line=at), result("two", "error")), spot)) for at in (7, 70))
     assert [one["fingerprint"] for one in first] == [one["fingerprint"] for one in reversed(second)]
     assert len({one["fingerprint"] for one in first}) == 2
     assert {one["severity"] for one in first} == {"major", "critical"}
@@ -120,7 +121,7 @@ def test_issues_of_gitlab_keep_their_fingerprint_when_lines_move() -> None:
 )
 def test_a_badge_claims_no_more_than_is_known(verdicts: tuple[Verdict, ...], words: str, colour: str) -> None:
     found = report(*(result(f"case {at}", verdict) for at, verdict in enumerate(verdicts)))
-    for badge, label in zip(badges.badges(found), ("lorcana", "lorcana 2.2", "lorcana 2.2 chapter 4"), strict=True):
+    for badge, label in zip(badges.badges(found, ()), ("lorcana", "lorcana 2.2", "lorcana 2.2 chapter 4"), strict=True):
         assert (badge.label, badge.words, badge.colour) == (label, words, colour)
         drawn = ElementTree.fromstring(badges.svg(badge))  # noqa: S314 - our own
         assert words in "".join(drawn.itertext())
@@ -128,11 +129,28 @@ def test_a_badge_claims_no_more_than_is_known(verdicts: tuple[Verdict, ...], wor
         assert badges.svg(badge) == badges.svg(badge)
 
 
+def test_what_was_left_out_of_a_run_is_said() -> None:
+    plans = load_suite(DATA).plans
+    plan = next(plan for plan in plans if "2.2" in plan.editions)
+    found = report(result(plan.case, "pass", clauses=plan.clauses))
+    whole = next(badge for badge in badges.badges(found, plans) if badge.label == "lorcana 2.2")
+    assert whole.words == f"1 passed, {sum('2.2' in plan.editions for plan in plans) - 1} not run"
+    assert whole.colour == "#9a6700"
+    alone = next(badge for badge in badges.badges(found, [plan]) if badge.label == "lorcana 2.2")
+    assert (alone.words, alone.colour) == ("1 passed", "#2e7d32")
+
+
+def test_badges_of_another_suite_are_refused(tmp_path: Path) -> None:
+    as_json.write(report(result("one", "pass")), tmp_path / "r.json")
+    assert ended("badges", str(tmp_path / "r.json"), str(tmp_path / "b"), "--features", str(DATA)) != 0
+    assert not (tmp_path / "b").exists()
+
+
 def test_names_of_badges_are_no_paths(tmp_path: Path) -> None:
     bad = report(
         result("one", game="../../evil", edition="/etc", clauses=("..",)), result("two", game="<svg/onload=x>")
     )
-    made = badges.write(bad, tmp_path / "badges")
+    made = badges.write(bad, (), tmp_path / "badges")
     assert {path.parent for path in made} == {tmp_path / "badges"}
     assert sorted(path.name for path in tmp_path.rglob("*")) == sorted(["badges", *(path.name for path in made)])
     for path in made:
