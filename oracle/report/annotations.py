@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from oracle.protocol.commands import argument, value
 from oracle.protocol.results import Report, Result
 from oracle.report import plain_json
-from oracle.report.commands import argument, value
 from oracle.report.text import clean, encodable, one_line
 from oracle.report.wording import edition_of, headline, label, message_of, ordered
 

@@ -11,7 +11,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from oracle.report.commands import COMMANDS, harmless, in_build
+from oracle.protocol.commands import COMMANDS, harmless, in_build
 from oracle.report.plain_json import printed
 from oracle.report.text import STEERING, clean, spelled
 

@@ -27,6 +27,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.engines.limits import LONGEST_CALL, Limits
 from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import ADVICE, Bug, Watched
+from oracle.protocol.commands import harmless
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
@@ -90,6 +91,7 @@ class Judgement:
 def say(node: pytest.Item, verdict: str, text: str) -> None:
     """Tell pytest a verdict: *unsupported* skips, *fail* and *error* fail, *disputed* passes."""
     node.user_properties.append(("verdict", verdict))
+    text = harmless(text)
     if verdict == "unsupported":
         pytest.skip(f"unsupported: {text}")
     if verdict in ("fail", "error"):
@@ -99,7 +101,7 @@ def say(node: pytest.Item, verdict: str, text: str) -> None:
 def _say_unsupported(node: pytest.Item, result: Result, unmet: str) -> None:
     if unmet:
         node.user_properties.append(("verdict", result.verdict))
-        pytest.fail(f"unsupported: {result.message}\n{unmet}", pytrace=False)
+        pytest.fail(harmless(f"unsupported: {result.message}\n{unmet}"), pytrace=False)
     say(node, result.verdict, result.message)
 
 
@@ -194,7 +196,7 @@ def engine_info(engine_under_test: Engine) -> EngineInfo:
     try:
         return engine_under_test.initialize()
     except EngineFault as fault:
-        pytest.exit(f"the engine could not be started: {fault}", returncode=3)
+        pytest.exit(harmless(f"the engine could not be started: {fault}"), returncode=3)
 
 
 @pytest.hookimpl(tryfirst=True)

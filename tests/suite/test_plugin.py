@@ -6,9 +6,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from oracle.suite.bridge import say
 from tests.suite.written import QUESTING
 
 CHECKOUT = Path(__file__).parents[2]
@@ -69,6 +71,15 @@ def test_rules_and_other_features_run_side_by_side(repository: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "2 passed" in done.stdout
+
+
+@pytest.mark.parametrize("verdict", ["fail", "error", "unsupported"])
+def test_what_an_engine_says_is_no_order_to_a_build(verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    node = SimpleNamespace(user_properties=[])
+    with pytest.raises((pytest.fail.Exception, pytest.skip.Exception)) as told:
+        say(node, verdict, "got\n::add-mask::secret ##[error]x")  # type: ignore[arg-type]
+    assert "\n: :add-mask: :secret # #[error]x" in str(told.value)
 
 
 def test_without_an_engine_nothing_is_loaded(repository: Path) -> None:
