@@ -1,6 +1,6 @@
 """Does on this machine what action.yml and gitlab.yml do in a build, step by step, on a repository made fresh.
 
-    python examples/ci/try.py FOLDER PACKAGE     # pip installs PACKAGE: a wheel, a path, a version
+    python examples/ci/try.py FOLDER PACKAGE     # pip installs PACKAGE: a wheel or its folder, a path, a version
     python examples/ci/try.py FOLDER             # no install: the tcg-oracle on the PATH
 
 The steps are read from the two files and run by bash (and sh) in an environment with nothing but PATH and HOME.
@@ -137,7 +137,8 @@ def main() -> None:
     folder, *rest = sys.argv[1:]
     package = rest[0] if rest else None
     if package and Path(package).exists():
-        package = str(Path(package).resolve())
+        wheels = sorted(Path(package).glob("*.whl")) or [Path(package)]
+        package = str(wheels[-1].resolve())
     codes = {}
     for name, job in (("github", github), ("gitlab", gitlab)):
         print(f"=== {name}", flush=True)
