@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from types import FrameType
 
 import typer
@@ -44,48 +45,36 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
         raise typer.Exit
 
 
+COMMANDS = {
+    "check": "check",
+    "compare": "compare",
+    "history": "history",
+    "annotate": "builds",
+    "badges": "builds",
+    "lint": "lint",
+    "judge": "judge",
+    "where": "look_up",
+    "conflicts": "look_up",
+    "explain": "explain",
+    "impact": "impact",
+    "mutants": "mutants",
+    "coverage": "coverage",
+    "perft": "perft",
+    "fuzz": "fuzz",
+    "schema": "schema",
+    "serve": "serve",
+    "twins": "twins",
+    "vectors": "vectors",
+    "publish": "publish",
+}
+"""Command, and the function of that name → its module; imported once the program runs, not with this one."""
+
+
 @cache
 def mounted() -> typer.Typer:
     """The commands, each mounted once."""
-    from oracle.cli import (
-        check,
-        compare,
-        coverage,
-        explain,
-        fuzz,
-        history,
-        impact,
-        judge,
-        look_up,
-        mutants,
-        perft,
-        publish,
-        schema,
-        serve,
-        twins,
-        vectors,
-    )
-
-    commands: dict[str, Callable[..., object]] = {
-        "check": check.check,
-        "compare": compare.compare,
-        "judge": judge.judge,
-        "where": look_up.where,
-        "conflicts": look_up.conflicts,
-        "explain": explain.explain,
-        "impact": impact.impact,
-        "mutants": mutants.mutants,
-        "coverage": coverage.coverage,
-        "perft": perft.perft,
-        "fuzz": fuzz.fuzz,
-        "history": history.history,
-        "schema": schema.schema,
-        "serve": serve.serve,
-        "twins": twins.twins,
-        "vectors": vectors.vectors,
-        "publish": publish.publish,
-    }
-    for name, command in commands.items():
+    for name, module in COMMANDS.items():
+        command: Callable[..., object] = getattr(import_module(f"oracle.cli.{module}"), name)
         app.command(name, epilog=EPILOGUE)(command)
     return app
 

@@ -15,14 +15,10 @@ from oracle.suite.baseline import Baseline, Entry, read
 from oracle.suite.load import load_suite
 from oracle.suite.locate import feature_root
 from oracle.suite.plan import Plan
+from oracle.suite.plugin import BASELINE
 
 RAN, MET = "tcg-oracle-ran", "tcg-oracle-expected"
 """Properties of a test: what it ran, and the case of the entry that was about it."""
-
-
-def add_option(group: pytest.OptionGroup) -> None:
-    """Add `--baseline`."""
-    group.addoption("--baseline", default=None, metavar="FILE", help="what is expected not to pass, as TOML")
 
 
 class BaselinePlugin:
@@ -38,8 +34,8 @@ class BaselinePlugin:
 
     @classmethod
     def register(cls, config: pytest.Config) -> None:
-        """Read the file that `--baseline` names, if it does. Raises pytest.UsageError."""
-        path: str | None = config.getoption("--baseline")
+        """Read the file that `--tcg-baseline` names, if it does. Raises pytest.UsageError."""
+        path: str | None = config.getoption(BASELINE)
         if path is None:
             return
         try:

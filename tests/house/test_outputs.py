@@ -37,6 +37,7 @@ HOMES: dict[str, set[str]] = {
     },
     "pygal": {"report/history_page.py"},
     "junitparser": {"report/junit.py"},
+    "anybadge": {"report/badges.py"},
     "write_bytes": {"report/files.py"},
     "write_text": set(),
     "msgspec.json.encode": {"report/plain_json.py"},
