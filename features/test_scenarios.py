@@ -1,10 +1,7 @@
 """Every scenario of every feature file below this folder."""
 
-from pathlib import Path
-
 from pytest_bdd import scenarios
 
-from oracle.suite.bridge import check_features
+from oracle.suite.bridge import feature_folder
 
-check_features(Path(__file__).parent)
-scenarios(".")
+scenarios(feature_folder())

@@ -8,6 +8,7 @@ from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
 from oracle.suite.phrases import phrase
 from oracle.suite.plan import Outcome
+from oracle.suite.vectors import as_data
 from oracle.suite.world import Failed, World
 
 Outcomes = tuple[Outcome, ...]
@@ -35,7 +36,7 @@ def _readings(table: Table, context: Context) -> Outcomes:
     return tuple(found)
 
 
-@phrase("then", "by reading", example="by reading", table=_readings)
+@phrase("then", "by reading", example="by reading", table=_readings, seen=as_data.by_reading)
 def by_reading(world: World, outcomes: Outcomes) -> None:
     for outcome in outcomes:
         if world.edition not in outcome.editions:
@@ -59,6 +60,7 @@ def _outcomes(table: Table, context: Context) -> Outcomes:
     "the rules leave open: {question:text}",
     example="the rules leave open: who chooses the defender",
     table=_outcomes,
+    seen=as_data.left_open,
 )
 def rules_leave_open(world: World, question: str, outcomes: Outcomes) -> None:
     expected, actual = [], []

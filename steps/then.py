@@ -19,6 +19,7 @@ from oracle.suite.difference import (
 from oracle.suite.games import spoken
 from oracle.suite.manners import is_under, may_be_spent, unmet
 from oracle.suite.phrases import phrase
+from oracle.suite.vectors import as_data
 from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
 _NOTHING_BEFORE = "nothing was done yet"
@@ -27,14 +28,16 @@ _NOTHING_BEFORE = "nothing was done yet"
 # --- the last call ------------------------------------------------------------------------------------------
 
 
-@phrase("then", "it is accepted", example="it is accepted", looks=False)
+@phrase("then", "it is accepted", example="it is accepted", looks=False, seen=as_data.accepted)
 def is_accepted(world: World) -> None:
     if world.last_reply().status != ACCEPTED:
         world.refusal = None
         raise Failed(ACCEPTED, world.reply_words())
 
 
-@phrase("then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4", looks=False)
+@phrase(
+    "then", "it is refused[ by {clause:clause}]", example="it is refused by 4.3.2.4", looks=False, seen=as_data.refused
+)
 def is_refused(world: World, clause: str | None) -> None:
     reply = world.last_reply()
     expected = REFUSED if clause is None else f"{REFUSED} by {clause}"
@@ -46,7 +49,7 @@ def is_refused(world: World, clause: str | None) -> None:
         raise Failed(expected, world.reply_words())
 
 
-@phrase("then", "nothing has changed", example="nothing has changed", compares="call")
+@phrase("then", "nothing has changed", example="nothing has changed", compares="call", seen=as_data.unchanged)
 def nothing_changed(world: World) -> None:
     before = _before(world.before_call).observation
     after = world.look().observation
@@ -64,6 +67,7 @@ def nothing_changed(world: World) -> None:
     table=expected_changes,
     compares="action",
     ends=ends_game,
+    seen=as_data.changed,
 )
 def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> None:
     before, after = _before(world.before_action), world.look()
@@ -89,7 +93,7 @@ def _before(table: Table | None) -> Table:
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-@phrase("then", "{card:ref} is {place:place}", example="doc is in Ann's hand")
+@phrase("then", "{card:ref} is {place:place}", example="doc is in Ann's hand", seen=as_data.placed)
 def is_placed(world: World, ref: str, place: Place) -> None:
     cards = world.look().cards
     card = cards.get(ref)
@@ -113,7 +117,7 @@ def is_placed(world: World, ref: str, place: Place) -> None:
         raise Failed(f"{ref} {place}", f"{ref} {place.relation} {found_ref or 'nothing'}")
 
 
-@phrase("then", "{card:ref} is {states:states}", example="doc is exerted and undamaged")
+@phrase("then", "{card:ref} is {states:states}", example="doc is exerted and undamaged", seen=as_data.states)
 def has_states(world: World, ref: str, states: tuple[CardState, ...]) -> None:
     card = _on_table(world, ref, " and ".join(state.word for state in states))
     for state in states:
@@ -126,7 +130,7 @@ def has_states(world: World, ref: str, states: tuple[CardState, ...]) -> None:
             raise Failed(f"{ref} is {state.word}", f"{ref} is {opposite}")
 
 
-@phrase("then", "{card:ref} has {n:number} {counter}", example="doc has 2 damage")
+@phrase("then", "{card:ref} has {n:number} {counter}", example="doc has 2 damage", seen=as_data.counters)
 def has_counters(world: World, ref: str, amount: int, counter: Counter) -> None:
     expected = f"{ref} has {amount} {counter.words}"
     found = _on_table(world, ref, f"{amount} {counter.words}").counters.get(counter.name, 0)
@@ -145,7 +149,7 @@ def _on_table(world: World, ref: str, expected: str) -> Card:
 # --- players ------------------------------------------------------------------------------------------------
 
 
-@phrase("then", "{who:player} has {n:number} ready {resource}", example="Ann has 2 ready ink")
+@phrase("then", "{who:player} has {n:number} ready {resource}", example="Ann has 2 ready ink", seen=as_data.ready)
 def has_ready(world: World, who: str, amount: int, resource: str) -> None:
     cards = _zone(world, who, world.game.resource_zone)
     ready = sum(world.game.spent not in card.states for card in cards)
@@ -154,14 +158,16 @@ def has_ready(world: World, who: str, amount: int, resource: str) -> None:
         raise Failed(f"{who} has {amount} ready {resource}", f"{who}'s {resource}: {found}")
 
 
-@phrase("then", "{who:player} has {n:number} lore", example="Ann has 2 lore", game="lorcana")
+@phrase("then", "{who:player} has {n:number} lore", example="Ann has 2 lore", game="lorcana", seen=as_data.lore)
 def has_lore(world: World, who: str, amount: int) -> None:
     found = world.look().player(who).counters.get("lore", 0)
     if found != amount:
         raise Failed(f"{who} has {amount} lore", f"{who} has {found} lore")
 
 
-@phrase("then", "{who:player} has {n:number} card[s] in {zone:zone}", example="Ann has 5 cards in hand")
+@phrase(
+    "then", "{who:player} has {n:number} card[s] in {zone:zone}", example="Ann has 5 cards in hand", seen=as_data.cards
+)
 def has_cards(world: World, who: str, amount: int, zone: str) -> None:
     found = len(_zone(world, who, zone))
     if found != amount:
@@ -173,14 +179,14 @@ def _zone(world: World, who: str, zone: str) -> list[Card]:
     return [card for card in cards if (card.controller or card.player) == who and card.zone == zone]
 
 
-@phrase("then", "it is {who:player}'s turn", example="it is Bob's turn")
+@phrase("then", "it is {who:player}'s turn", example="it is Bob's turn", seen=as_data.turn)
 def has_turn(world: World, who: str) -> None:
     found = world.look().observation.position.turn.player
     if found != who:
         raise Failed(f"it is {who}'s turn", f"it is {found}'s turn")
 
 
-@phrase("then", "{who:player} has won", example="Bob has won", ends=lambda *_: True)
+@phrase("then", "{who:player} has won", example="Bob has won", ends=lambda *_: True, seen=as_data.won)
 def has_won(world: World, who: str) -> None:
     result = world.look().observation.result
     if result is None or result.winner != who:
@@ -189,7 +195,7 @@ def has_won(world: World, who: str) -> None:
         raise Failed(f"{who} has won", f"{who} has won and lost: the losers are {', '.join(sorted(result.losers))}")
 
 
-@phrase("then", "the game goes on", example="the game goes on")
+@phrase("then", "the game goes on", example="the game goes on", seen=as_data.goes_on)
 def game_goes_on(world: World) -> None:
     try:
         result = world.look().observation.result
@@ -208,6 +214,7 @@ def game_goes_on(world: World) -> None:
     "{who:player}'s {expedition} is at {n:number}",
     example="Bob's hero expedition is at 4",
     game="altered",
+    seen=as_data.expedition,
 )
 def expedition_is_at(world: World, who: str, expedition: str, distance: int) -> None:
     found = world.look().player(who).counters.get(expedition.removesuffix("-expedition"), 0)
@@ -216,7 +223,9 @@ def expedition_is_at(world: World, who: str, expedition: str, distance: int) -> 
         raise Failed(f"{name} is at {distance}", f"{name} is at {found}")
 
 
-@phrase("then", "it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", game="altered")
+@phrase(
+    "then", "it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", game="altered", seen=as_data.phase
+)
 def is_phase(world: World, phase: str, day: int | None) -> None:
     turn = world.look().observation.position.turn
     if turn.phase != phase.lower() or day not in (None, turn.number):
@@ -224,20 +233,28 @@ def is_phase(world: World, phase: str, day: int | None) -> None:
         raise Failed(f"it is {wanted}", f"it is {turn.phase.title()} of day {turn.number}")
 
 
-@phrase("then", "{who:player} is the first player", example="Bob is the first player", game="altered")
+@phrase(
+    "then",
+    "{who:player} is the first player",
+    example="Bob is the first player",
+    game="altered",
+    seen=as_data.first_player,
+)
 def is_first_player(world: World, who: str) -> None:
     found = world.look().observation.position.turn.first or "nobody"
     if found != who:
         raise Failed(f"{who} is the first player", f"{found} is the first player")
 
 
-@phrase("then", "{who:player} has passed", example="Bob has passed", game="altered")
+@phrase("then", "{who:player} has passed", example="Bob has passed", game="altered", seen=as_data.passed)
 def has_passed(world: World, who: str) -> None:
     if not world.look().player(who).counters.get("passed"):
         raise Failed(f"{who} has passed", f"{who} has not passed")
 
 
-@phrase("then", "tiebreakers have started", example="tiebreakers have started", game="altered")
+@phrase(
+    "then", "tiebreakers have started", example="tiebreakers have started", game="altered", seen=as_data.tiebreakers
+)
 def tiebreakers_have_started(world: World) -> None:
     found = world.look().observation.position.regions
     if len(found) != 1:
@@ -253,12 +270,13 @@ def tiebreakers_have_started(world: World) -> None:
     example="Ann is asked to choose from doc and elsa",
     asks=True,
     looks=False,
+    seen=as_data.asked,
 )
 def is_asked(world: World, who: str, options: tuple[str, ...] | None) -> None:
     world.is_asked(who, options)
 
 
-@phrase("then", "nobody is asked", example="nobody is asked", looks=False)
+@phrase("then", "nobody is asked", example="nobody is asked", looks=False, seen=as_data.nobody_asked)
 def nobody_asked(world: World) -> None:
     decision = world.pending()
     if decision is not None:
@@ -269,12 +287,12 @@ def _stepwise(*_: object) -> Iterable[str]:
     return ("stepwise-triggers",)
 
 
-@phrase("then", "{refs:refs} wait[s]", example="doc and doc wait", needs=_stepwise)
+@phrase("then", "{refs:refs} wait[s]", example="doc and doc wait", needs=_stepwise, seen=as_data.waiting)
 def abilities_wait(world: World, refs: tuple[str, ...]) -> None:
     _waiting(world, waiting_words(refs))
 
 
-@phrase("then", "no ability waits", example="no ability waits")
+@phrase("then", "no ability waits", example="no ability waits", seen=as_data.nothing_waits)
 def no_ability_waits(world: World) -> None:
     _waiting(world, "nothing")
 
@@ -293,13 +311,19 @@ def _views(*_: object) -> Iterable[str]:
     return ("hidden-views",)
 
 
-@phrase("then", "{who:player} sees {card:ref}", example="Bob sees doc", needs=_views)
+@phrase("then", "{who:player} sees {card:ref}", example="Bob sees doc", needs=_views, seen=as_data.sees)
 def sees(world: World, who: str, ref: str) -> None:
     if not _visible(world, who, ref):
         raise Failed(f"{who} sees {ref}", f"{who} does not see it")
 
 
-@phrase("then", "{who:player} does not see {card:ref}", example="Bob does not see doc", needs=_views)
+@phrase(
+    "then",
+    "{who:player} does not see {card:ref}",
+    example="Bob does not see doc",
+    needs=_views,
+    seen=as_data.does_not_see,
+)
 def does_not_see(world: World, who: str, ref: str) -> None:
     if _visible(world, who, ref):
         raise Failed(f"{who} does not see {ref}", f"{who} sees it")

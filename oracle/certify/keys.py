@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LARGEST = 64 * 1024
 ENVIRONMENT = "TCG_ORACLE_PASSPHRASE"
 _ED25519 = "only Ed25519 keys are used; `tcg-oracle keys new FILE` or `ssh-keygen -t ed25519` makes one"
-_LIBRARIES = ("anybadge", "cryptography", "in_toto_attestation", "securesystemslib")
+_LIBRARIES = ("cryptography", "in_toto_attestation", "securesystemslib")
 _LINE = "ssh-ed25519 "
 _LENGTH = 68
 """Characters of an Ed25519 key in the one line that SSH writes."""

@@ -6,6 +6,7 @@ import errno
 import os
 import signal
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import FrameType
@@ -46,6 +47,11 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 
 COMMANDS = {
     "check": "check",
+    "compare": "compare",
+    "history": "history",
+    "annotate": "builds",
+    "badges": "builds",
+    "lint": "lint",
     "judge": "judge",
     "where": "look_up",
     "conflicts": "look_up",
@@ -58,12 +64,13 @@ COMMANDS = {
     "schema": "schema",
     "serve": "serve",
     "twins": "twins",
+    "vectors": "vectors",
     "publish": "publish",
     "levels": "levels",
     "certify": "certify",
     "verify": "verify",
 }
-"""Command → the module of this package whose function of the same name it is."""
+"""Command, and the function of that name → its module; imported once the program runs, not with this one."""
 
 
 @cache
@@ -72,7 +79,8 @@ def mounted() -> typer.Typer:
     from oracle.cli import keys
 
     for name, module in COMMANDS.items():
-        app.command(name, epilog=EPILOGUE)(getattr(import_module(f"oracle.cli.{module}"), name))
+        command: Callable[..., object] = getattr(import_module(f"oracle.cli.{module}"), name)
+        app.command(name, epilog=EPILOGUE)(command)
     app.add_typer(keys.keys, name="keys", epilog=EPILOGUE)
     return app
 

@@ -10,7 +10,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from oracle.cli import baseline as baselines
 from oracle.cli import engine_options as options
+from oracle.cli.databases import DbOption, Recorder, file_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
@@ -61,6 +63,7 @@ def check(
     junit_file: Annotated[Path | None, file_option("Write the results as JUnit XML.", "--junit")] = None,
     report: Annotated[Path | None, file_option("Write an HTML page into this folder.", metavar="FOLDER")] = None,
     markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
+    db: DbOption = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
@@ -68,42 +71,44 @@ def check(
     repeat: RepeatOption = 1,
     require: RequireOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
+    baseline: baselines.BaselineOption = None,
+    update_baseline: baselines.UpdateOption = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
 
     Exit code 0: all held (unsupported and disputed ones aside); 1: something failed, or is unsupported against
-    --require or --strict; 2: wrong use; 3: no engine.
+    --require or --strict; 2: wrong use; 3: no engine. With --baseline 1 means that something is not as it says.
     """
     wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
-    outputs = _outputs(features, json, junit_file, report, markdown_file)
+    expected = baselines.Expected(baseline, update=update_baseline)
+    page = None if report is None else report / html.PAGE
+    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
+    outputs = Outputs(files | expected.written, reads=[features, file_of(db), *expected.read])
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    out = Terminal()
-    started = time.perf_counter()
+    recorder = None if db is None else Recorder(db, command=engine, plans=suite.plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found = _run(suite.plans, open_engine(engine, limits), chosen, repeat)
-    seconds = time.perf_counter() - started
+    found, seconds = _run(suite.plans, open_engine(engine, limits), chosen, repeat)
+    out = Terminal()
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, suite.plans, wanted, out)
-    _write(found, outputs)
-    raise typer.Exit(outputs.code(_code(found, unmet)))
+    code = _code(found, unmet)
+    if expected.given and code != BUG:
+        as_expected = expected.held(found, suite.plans, chosen, outputs, out)
+        code = HELD if as_expected and not unmet else FAILED
+    _write(found, outputs, recorder, out)
+    raise typer.Exit(outputs.code(code))
 
 
-def _outputs(
-    features: Path | None, json: Path | None, junit_file: Path | None, report: Path | None, markdown_file: Path | None
-) -> Outputs:
-    page = None if report is None else report / html.PAGE
-    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
-    return Outputs(files, reads=[features])
-
-
-def _write(found: Report, outputs: Outputs) -> None:
+def _write(found: Report, outputs: Outputs, recorder: Recorder | None, out: Terminal) -> None:
     outputs.write("--json", lambda path: as_json.write(found, path))
     outputs.write("--junit", lambda path: junit.write(found, path))
     outputs.write("--report", lambda path: html.write(found, path.parent))
     outputs.write("--markdown", lambda path: markdown.write(found, path))
+    if recorder is not None:
+        outputs.attempt(lambda: recorder.record(found, out))
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:
@@ -132,7 +137,9 @@ def _code(found: Report, unmet: bool) -> int:
     return FAILED if unmet or failed(found.summary) else HELD
 
 
-def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> Report:
+def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> tuple[Report, float]:
+    """What was found, and in how many seconds. Raises UsageError where nothing was chosen."""
+    started = time.perf_counter()
     with bar("running scenarios") as tell:
 
         def progress(done: int, total: int, result: Result) -> None:
@@ -145,4 +152,4 @@ def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: in
             subject.close()
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
-    return found
+    return found, time.perf_counter() - started

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from oracle.certify.errors import CertificateError
 from oracle.engines.base import EngineFault
+from oracle.history.errors import HistoryError
 from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
@@ -42,9 +43,9 @@ class UsageError(Exception):
 def user_errors() -> tuple[type[Exception], ...]:
     """Every kind of error that is shown as a message, not as a traceback."""
     return (
-        UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError, CatalogueError,
-        CertificateError, OSError,
-    )  # fmt: skip
+        *(UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError),
+        *(CatalogueError, CertificateError, HistoryError, OSError),
+    )
 
 
 def show_error(error: Exception, console: Terminal) -> int:

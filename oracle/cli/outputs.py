@@ -11,6 +11,7 @@ from typing import Any
 import typer
 
 from oracle.cli.errors import BUG, USAGE, UsageError, show_error
+from oracle.history.errors import HistoryError
 from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.report.errors import ReportError
 from oracle.report.files import try_out
@@ -70,10 +71,14 @@ class Outputs:
         path = self._wanted.get(option)
         if path is None:
             return
+        self.attempt(lambda: write(path))
+
+    def attempt(self, write: Callable[[], object]) -> None:
+        """Let `write` keep what was found where it knows; if it cannot, that is told, and the others go on."""
         with Watched(self._bugs.append):
             try:
-                write(path)
-            except ReportError as error:
+                write()
+            except (ReportError, HistoryError) as error:
                 self._failed = True
                 show_error(error, Terminal(stderr=True))
 

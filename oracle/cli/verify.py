@@ -88,7 +88,7 @@ def verify(
 def _show(found: Verified, outputs: Outputs) -> None:
     show_verified(found, Terminal())
     outputs.write("--page", lambda path: write_whole(path, certificate_page.render(found).encode()))
-    outputs.write("--badge", lambda path: write_whole(path, certificate_page.badge(found).encode()))
+    outputs.write("--badge", lambda path: write_whole(path, certificate_page.badge(found)))
 
 
 def _judged(whole: bundle.Bundle, expected: Expected, again: tuple[str, Limits] | None) -> Verified:

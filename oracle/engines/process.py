@@ -196,9 +196,12 @@ class ProcessEngine:
             self._give_up(f"hung, or filled its memory, {self._slow_faults} times")
         self._keep_to_time()
 
-    def _keep_to_time(self) -> None:
-        if time.monotonic() >= self._until:
+    def _keep_to_time(self) -> float:
+        """Seconds that are left of the whole run."""
+        left = self._until - time.monotonic()
+        if left <= 0:
             raise TimeUp(self._given_up(f"took {self.limits.total:,.4g} s in all"))
+        return left
 
     def _give_up(self, why: str) -> NoReturn:
         raise EngineFault("given-up", self._given_up(why))
@@ -224,32 +227,41 @@ class ProcessEngine:
     # --- asking --------------------------------------------------------------------------------------------
 
     def _call(self, method: str, params: Message, result: type[M]) -> M:
-        return self._send(method, params, result)()
+        child, number = self._asked(method, params)
+        return self._taken(child, number, method, params, result)
 
     def _send(self, method: str, params: Message, result: type[M]) -> Callable[[], M]:
-        self._settle()
-        child = self._child
-        if child is None:
-            raise self._not_running(method)
-        number = self._request(child, method, params, self.limits.call)
+        child, number = self._asked(method, params)
 
         def answered() -> M:
             self._unanswered = None
-            answer = self._answer(child, method, number, result, self.limits.call)
-            if isinstance(answer, ErrorObject):
-                raise self._engine_error(method, answer)
-            self._check(method, params, answer)
-            return answer
+            return self._taken(child, number, method, params, result)
 
         self._unanswered = answered
         return answered
 
-    def _check(self, method: str, params: Message, answer: Message) -> None:
+    def _asked(self, method: str, params: Message) -> tuple[Child, int]:
+        """The engine that was asked, and the number of the request."""
+        if self._unanswered is not None:
+            self._settle()
+        child = self._child
+        if child is None:
+            raise self._not_running(method)
+        return child, self._request(child, method, params, self.limits.call)
+
+    def _taken(self, child: Child, number: int, method: str, params: Message, result: type[M]) -> M:
+        """The answer to a request, if it is one and can be."""
+        answer = self._answer(child, method, number, result, self.limits.call)
+        if isinstance(answer, ErrorObject):
+            raise self._engine_error(method, answer)
+        if self._shapes is not None:
+            self._check(self._shapes, method, params, answer)
+        return answer
+
+    def _check(self, shapes: Shapes, method: str, params: Message, answer: Message) -> None:
         """Refuse what cannot be in this game. The engine is in step and keeps running, unless it floods."""
-        if self._shapes is None:
-            return
         try:
-            self._shapes.check(params, answer)
+            shapes.check(params, answer)
         except CodecError as error:
             fault = EngineFault(error.kind, f"in answer to `{method}`: {error}")
             if error.kind == "flood":
@@ -264,7 +276,7 @@ class ProcessEngine:
 
     def _request(self, child: Child, method: str, params: Message, seconds: float) -> int:
         """Send it; its number."""
-        self._keep_to_time()
+        left = self._keep_to_time()
         number = child.asked + 1
         try:
             line = encode_request(number, method, params)
@@ -274,7 +286,7 @@ class ProcessEngine:
             self._most = self.limits.answer + len(line)
         whole = False
         try:
-            child.send(line, method, min(seconds, self._until - time.monotonic()))
+            child.send(line, method, min(seconds, left))
             whole = True
         except EngineFault as fault:
             self._too_late(fault)

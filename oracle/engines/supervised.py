@@ -12,6 +12,7 @@ import time
 import weakref
 from pathlib import Path
 
+from oracle.engines import cgroup
 from oracle.engines.base import EngineFault
 from oracle.engines.family import MARK, end_family, memory_of, new_mark
 from oracle.engines.supervisor import ALL_ENDED, WORD
@@ -148,6 +149,7 @@ def _end(process: subprocess.Popen[bytes], orders: int, told: int, owner: int, p
             os.kill(process.pid, signal.SIGCONT)
         if not _all_ended(told):
             # The supervisor was stopped or ended from outside; what can still be found is ended here.
+            cgroup.end_marked(mark)
             end_family(pids[0], pids[1], mark)
             process.kill()
         with contextlib.suppress(subprocess.TimeoutExpired):

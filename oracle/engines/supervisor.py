@@ -13,6 +13,7 @@ import select
 import sys
 import time
 
+from oracle.engines import cgroup
 from oracle.engines.family import MARK, children, end, end_family, family
 
 WORD = 8
@@ -42,19 +43,26 @@ def main(arguments: list[str]) -> None:
     _adopt_orphans()
     for pipe in (orders, telling):
         os.set_inheritable(pipe, False)
+    group = cgroup.enter(os.environ[MARK])
     try:
         # What Python ignores, the engine does not.
         defaults = (signal.SIGPIPE, signal.SIGXFSZ)
         engine = os.posix_spawnp(command[0], command, os.environ, setsid=True, setsigdef=defaults)
     except OSError as error:
+        cgroup.leave(group)
+        cgroup.end(group)
         _tell(telling, -(error.errno or 1))
         _tell(telling, ALL_ENDED)
         return
+    if not cgroup.leave(group):
+        # Its end would be this process's own.
+        group = ""
     _tell(telling, engine)
     _let_go()
     code = _watch(engine, orders, int(harness))
     if code is not None:
         _tell(telling, code)
+    cgroup.end(group)
     _end_all(engine, os.environ[MARK])
     _tell(telling, ALL_ENDED)
     # The harness waits, and Python's own end takes its time.

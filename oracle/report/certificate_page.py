@@ -5,9 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from oracle.certify.certifying import Verified
+from oracle.report.badges import Badge, svg
 from oracle.report.certificate_words import NOT_SAID, facts, headline
 from oracle.report.html import environment, inline_hash, template_text
-from oracle.report.text import one_line
 
 
 def render(found: Verified) -> str:
@@ -26,14 +26,8 @@ def render(found: Verified) -> str:
     )
 
 
-def badge(found: Verified) -> str:
-    """A badge as SVG: the level and the grade."""
-    import anybadge
-
+def badge(found: Verified) -> bytes:
+    """A badge as SVG: the level and the grade, in our own words alone."""
     ours = found.statement.ours
-    color = "#2b7a3f" if found.grade == "witnessed" else "#6b5b00"
-    # What it says is from our own tables; an engine's words are not in it.
-    value = one_line(f"{ours.level} {ours.edition} ({found.grade})")
-    made = anybadge.Badge(label="tcg-oracle", value=value, default_color=color)
-    svg: str = made.badge_svg_text
-    return svg
+    colour = "#2e7d32" if found.grade == "witnessed" else "#6e7781"
+    return svg(Badge("", "tcg-oracle", f"{ours.level} {ours.edition} ({found.grade})", colour))

@@ -7,7 +7,8 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from oracle.report import plain_json
@@ -64,6 +65,30 @@ def write_private(path: Path, content: bytes) -> None:
 def write_json(path: Path, found: object) -> None:
     """Write something as JSON that people can read too. Raises `ReportNotWrittenError`."""
     write_whole(path, plain_json.document(found))
+
+
+def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Let `folder` hold these files, by their paths in it, and nothing else; until all are written it stays as it was.
+
+    Raises `ReportNotWrittenError`.
+    """
+    with _told(folder):
+        target = folder.resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".tcg-oracle-", dir=target.parent) as drafts:
+            new, old = Path(drafts, "new"), Path(drafts, "old")
+            for name, content in files.items():
+                path = new / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+            if target.exists():
+                target.rename(old)
+            try:
+                new.rename(target)
+            except OSError:
+                if old.exists():
+                    old.rename(target)
+                raise
 
 
 def try_out(path: Path) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
+from oracle.protocol.commands import COMMANDS, harmless, in_build
 from oracle.report.plain_json import printed
 from oracle.report.text import STEERING, clean, spelled
 
@@ -34,12 +36,13 @@ class Terminal(Console):
 
     def render_str(self, text: str, **options: Any) -> Text:
         """As rich does, cleaned."""
-        return super().render_str(clean(text, len(text)), **options)
+        return super().render_str(harmless(clean(text, len(text))), **options)
 
     def json(self, value: Any, indent: int = 2) -> None:
         """Print a value as JSON, with steering characters as JSON's own escapes."""
+        text = printed(value, indent, self.encoding)
         try:
-            self.file.write(printed(value, indent, self.encoding))
+            self.file.write(text.replace("##", "#\\u0023") if in_build() else text)
         except BrokenPipeError:
             self.on_broken_pipe()
 
@@ -58,9 +61,14 @@ def believe_sizes() -> None:
 
 
 def _cleaned(text: Text) -> Text:
-    ends = [end for found in STEERING.finditer(text.plain) for end in found.span()]
+    text = _changed(text, STEERING, spelled)
+    return _changed(text, COMMANDS, lambda start: f"{start} ") if in_build() else text
+
+
+def _changed(text: Text, what: re.Pattern[str], change: Callable[[str], str]) -> Text:
+    ends = [end for found in what.finditer(text.plain) for end in found.span()]
     if not ends:
         return text
     pieces = list(text.divide(ends))
-    pieces[1::2] = (Text(spelled(piece.plain), text.style) for piece in pieces[1::2])
+    pieces[1::2] = (Text(change(piece.plain), text.style) for piece in pieces[1::2])
     return text.blank_copy().join(pieces)

@@ -1,13 +1,21 @@
 """The pytest front end: every scenario a test, with the verdict of the native runner.
 
-A pytest plugin: `pytest features --engine "COMMAND" --edition 2.2`. pytest-bdd reads the features and takes the
-steps one by one. The scenario is judged before its first step, since an engine's questions may take several runs;
-then each step tells what came of it.
+`pytest --tcg-engine "COMMAND"` loads it (`oracle.suite.plugin`) for modules that say
+
+    scenarios(feature_folder())               # the suite's own features
+    scenarios(feature_folder("my_features"))  # your own, in the same phrases
+
+pytest-bdd reads the features and takes the steps one by one. Other features, with steps of their own, it leaves
+alone. The scenario is judged before its first step, since an engine's questions may take several runs; then each step
+tells what came of it.
 """
 
 from __future__ import annotations
 
+import math
+import sys
 from collections.abc import Iterator
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,15 +27,19 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.engines.limits import LONGEST_CALL, Limits
 from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import ADVICE, Bug, Watched
+from oracle.protocol.commands import harmless
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
+from oracle.suite.baseline_plugin import BaselinePlugin, judged_by
 from oracle.suite.compile import compile_scenario
-from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.games import GAMES
-from oracle.suite.locate import load_steps, named
+from oracle.suite.locate import feature_root, load_steps, named
 from oracle.suite.plan import Plan
+from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
 from oracle.suite.run import run_plan
 from oracle.suite.support import Demands, demands
 from oracle.suite.user_files import UnreadableError, read_regular
@@ -80,6 +92,7 @@ class Judgement:
 def say(node: pytest.Item, verdict: str, text: str) -> None:
     """Tell pytest a verdict: *unsupported* skips, *fail* and *error* fail, *disputed* passes."""
     node.user_properties.append(("verdict", verdict))
+    text = harmless(text)
     if verdict == "unsupported":
         pytest.skip(f"unsupported: {text}")
     if verdict in ("fail", "error"):
@@ -89,7 +102,7 @@ def say(node: pytest.Item, verdict: str, text: str) -> None:
 def _say_unsupported(node: pytest.Item, result: Result, unmet: str) -> None:
     if unmet:
         node.user_properties.append(("verdict", result.verdict))
-        pytest.fail(f"unsupported: {result.message}\n{unmet}", pytrace=False)
+        pytest.fail(harmless(f"unsupported: {result.message}\n{unmet}"), pytrace=False)
     say(node, result.verdict, result.message)
 
 
@@ -101,6 +114,11 @@ def _say_bug(node: pytest.Item, bug: Bug) -> None:
 
 _JUDGEMENT: Final = pytest.StashKey[Judgement]()
 _DEMANDS: Final = pytest.StashKey[Demands]()
+_LIMITS: Final = pytest.StashKey[Limits]()
+_folders: set[Path] = set()
+"""Folders of features that are judged here; pytest imports the modules that name them once a process."""
+_running: Final = ContextVar("scenario judged here", default=False)
+_set_up: Final = ContextVar("engine named", default=False)
 BUG, UNDECLARED = "tcg-oracle-bug", "undeclared"
 """Properties of a test that say more than its outcome: they decide about the exit code of the whole run."""
 
@@ -134,52 +152,42 @@ class _Ending:
             terminalreporter.write_line(text, red=True)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    group = parser.getgroup("tcg-oracle")
-    group.addoption("--engine", default=REFERENCE, help=f"engine to judge: {REFERENCE}, or the command that starts it")
-    group.addoption(
-        "--engine-timeout", type=_seconds, default=Limits().call, help="seconds an engine may take for one call"
-    )
-    group.addoption("--engine-strict", action="store_true", help="scenarios that the engine does not support fail")
-    group.addoption(
-        "--engine-require",
-        action="append",
-        default=[],
-        metavar="CAPABILITY",
-        help="what the engine has to declare and to support; may be repeated",
-    )
-    group.addoption("--edition", default=None, help="edition or reading to judge by (default: each game's current one)")
-
-
 def _seconds(text: str) -> float:
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
     # Not a number is no smaller than anything.
     if not 0 < seconds <= LONGEST_CALL:
-        raise ValueError(text)
+        raise pytest.UsageError(f"{TIMEOUT}: {shown(text)} is no number of seconds up to {LONGEST_CALL:g}")
     return seconds
 
 
-def pytest_configure(config: pytest.Config) -> None:
+def set_up(config: pytest.Config) -> None:
+    """Read the options. Raises pytest.UsageError."""
     if hasattr(config, "workerinput"):
         # One of several processes of pytest-xdist.
         end_with_parent()
-    edition = config.getoption("--edition")
+    edition = config.getoption(EDITION)
     known = [f"{game.id}/{name}" for game in GAMES.values() for name in game.editions]
     if edition is not None and edition not in (*known, *(name.partition("/")[2] for name in known)):
         raise pytest.UsageError(f'there is no edition or reading "{edition}"; known: {", ".join(known)}')
     try:
-        required: list[str] = config.getoption("--engine-require")
-        config.stash[_DEMANDS] = demands(required, strict=config.getoption("--engine-strict"))
+        required: list[str] = config.getoption(REQUIRE)
+        config.stash[_DEMANDS] = demands(required, strict=config.getoption(STRICT))
     except InvalidWordsError as error:
         raise pytest.UsageError(str(error)) from None
+    given: str | None = config.getoption(TIMEOUT)
+    config.stash[_LIMITS] = Limits() if given is None else Limits(call=_seconds(given))
+    _set_up.set(True)
     config.pluginmanager.register(_Ending())
+    BaselinePlugin.register(config)
 
 
 @pytest.fixture(scope="session")
 def engine_under_test(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """The engine named on the command line."""
-    limits = Limits(call=request.config.getoption("--engine-timeout"))
-    engine = open_engine(request.config.getoption("--engine"), limits)
+    engine = open_engine(request.config.getoption(ENGINE), request.config.stash[_LIMITS])
     yield engine
     engine.close()
 
@@ -190,7 +198,7 @@ def engine_info(engine_under_test: Engine) -> EngineInfo:
     try:
         return engine_under_test.initialize()
     except EngineFault as fault:
-        pytest.exit(f"the engine could not be started: {fault}", returncode=3)
+        pytest.exit(harmless(f"the engine could not be started: {fault}"), returncode=3)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -201,6 +209,8 @@ def pytest_bdd_apply_tag(tag: str) -> bool | None:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeature, scenario: BddScenario) -> None:
     """Compile the scenario and set the engine up for it."""
+    if not _ours(feature):
+        return
     node: pytest.Item = request.node
     problems = Problems(feature.rel_filename)
     with Watched(lambda bug: _say_bug(node, bug)):
@@ -209,7 +219,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     if plan is None:
         pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
-    wanted: str = request.config.getoption("--edition") or GAMES[plan.game].current
+    wanted: str = request.config.getoption(EDITION) or GAMES[plan.game].current
     game, _, edition = wanted.rpartition("/")
     if edition not in plan.editions or game not in ("", plan.game):
         pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")
@@ -222,6 +232,8 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
         result = run_plan(plan, engine, edition, info)
     if result.fault == ORACLE:
         _note(node, BUG, result.message)
+    else:
+        judged_by(node, plan, result, info)
     if result.verdict == "unsupported":
         _say_unsupported(node, result, demanded.unmet(plan, result, info))
     node.stash[_JUDGEMENT] = Judgement(plan, result, node)
@@ -229,30 +241,67 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     """Tell the verdict where no step has."""
-    request.node.stash[_JUDGEMENT].close()
+    if judged := request.node.stash.get(_JUDGEMENT, None):
+        judged.close()
 
 
 def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
     """A step that ended the scenario has told its verdict; nothing is left to check."""
-    request.node.stash[_JUDGEMENT].over = True
+    if judged := request.node.stash.get(_JUDGEMENT, None):
+        judged.over = True
 
 
-@given(parsers.re(r"(?s:.*)"))
-def given_step() -> None:
+class _AnyStep(parsers.StepParser):
+    """Takes every step of a scenario that is judged here, and none of any other."""
+
+    def is_matching(self, name: str) -> bool:  # noqa: ARG002 - the shape of a parser of pytest-bdd
+        return _running.get()
+
+    def parse_arguments(self, name: str) -> dict[str, Any]:
+        return {"text": name}
+
+
+@given(_AnyStep(""))
+def given_step(text: str) -> None:
     """The position was built from all Given steps together when the engine was set up."""
 
 
-@when(parsers.re(r"(?P<text>(?s:.*))"))
+@when(_AnyStep(""))
 def when_step(request: pytest.FixtureRequest, text: str) -> None:
     request.node.stash[_JUDGEMENT].run(text)
 
 
-@then(parsers.re(r"(?P<text>(?s:.*))"))
+@then(_AnyStep(""))
 def then_step(request: pytest.FixtureRequest, text: str) -> None:
     request.node.stash[_JUDGEMENT].run(text)
 
 
-def check_features(folder: Path) -> None:
+def _ours(feature: BddFeature) -> bool:
+    """Whether the feature is below a folder that was named; from here on its steps are taken, or are not."""
+    place = Path(feature.filename).resolve()
+    ours = any(folder == place or folder in place.parents for folder in _folders)
+    _running.set(ours)
+    return ours
+
+
+def feature_folder(folder: Path | str | None = None) -> str:
+    """A folder of features (the suite's own where none is named) for `pytest_bdd.scenarios`, judged by the engine.
+
+    A relative one is found from the folder of the module that calls. Fails with file and line if a feature below it
+    cannot be read, and with what to do if no engine was named.
+    """
+    caller = Path(sys._getframe(1).f_code.co_filename).parent
+    place = feature_root() if folder is None else (caller / folder).resolve()
+    if not _set_up.get():
+        pytest.fail(f"no engine was named to judge: pytest {ENGINE} COMMAND, or in addopts", pytrace=False)
+    if not place.is_dir():
+        pytest.fail(f"there is no folder of features {named(place)}", pytrace=False)
+    _check_features(place)
+    _folders.add(place)
+    return str(place)
+
+
+def _check_features(folder: Path) -> None:
     """Fail with file and line if a feature below `folder` cannot be read, before pytest-bdd meets it."""
     errors = []
     for file in sorted(folder.rglob("*.feature")):

@@ -36,6 +36,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         compares=tuple(sorted(compares)),
         looks=phrase.keyword == "then" and phrase.looks,
         ends=phrase.ends is not None and phrase.ends(*arguments),
+        seen=phrase.seen,
         needs=tuple(sorted(needs)),
     )
 

@@ -133,7 +133,8 @@ def _plan(
     calls: list[Call],
 ) -> Plan:
     pairs = [(step, match) for step, match in zip(scenario.steps, matches, strict=True) if match is not None]
-    clauses = [*tags.clauses, *tags.midway, *tags.asked, *context.clauses]
+    clauses = [Mention("clause", *one) for one in (*tags.clauses, *tags.midway, *tags.asked, *context.clauses)]
+    conflicts = [Mention("conflict", *one) for one in tags.conflicts]
     needs = {*tags.needs, *given.needs, *(need for call in calls for need in call.needs)}
     needs |= {"tokens"} if context.tokens else set()
     if WHOLE_DAYS not in tags.needs and not everybody_passes(given.position, calls):
@@ -158,11 +159,7 @@ def _plan(
         chance=given.chance,
         given=tuple(StepText(step.text, step.line) for step, match in pairs if match.phrase.keyword == "given"),
         steps=tuple(_stored(step, match) for step, match in pairs if match.phrase.keyword != "given"),
-        mentions=(
-            *(Mention("clause", name, line) for name, line in clauses),
-            *(Mention("conflict", number, line) for number, line in tags.conflicts),
-            *given.mentions,
-        ),
+        mentions=(*clauses, *conflicts, *given.mentions),
     )
     return _with_calls(data, calls)
 

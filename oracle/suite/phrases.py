@@ -19,6 +19,7 @@ from oracle.suite.converters import CONVERTERS, Converter
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.feature_file import Step, Table
 from oracle.suite.games import GAMES
+from oracle.suite.vectors.checks import Check
 
 Keyword = Literal["given", "when", "then"]
 KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
@@ -44,6 +45,7 @@ class PhraseOptions(TypedDict, total=False):
     asks: bool
     looks: bool
     ends: Callable[..., bool]
+    seen: Callable[..., Iterable[Check]]
     game: str
 
 
@@ -75,6 +77,8 @@ class Phrase(Struct, frozen=True, kw_only=True):
     """Whether a Then phrase looks at the table, and not only at what was answered or is asked."""
     ends: Callable[..., bool] | None = None
     """The step's arguments → whether it says that the game is over; None: never."""
+    seen: Callable[..., Iterable[Check]] | None = None
+    """Of a Then phrase: game, edition and the step's arguments → what it looks at, as data."""
     game: str = ""
     """The only game it is of; empty for a phrase of all."""
 

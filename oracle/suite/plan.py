@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import Position, SetupParams
 from oracle.suite.feature_file import Table
+from oracle.suite.vectors.checks import Check
 
 
 class StepText(Struct, frozen=True):
@@ -92,6 +93,8 @@ class Call(Struct, frozen=True, kw_only=True):
     """Whether a Then step looks at the table, and not only at what was answered or is asked."""
     ends: bool = False
     """Whether a Then step says that the game is over."""
+    seen: Callable[..., Iterable[Check]] | None = None
+    """Of a Then step: game, edition and arguments → what it looks at, as data."""
     needs: tuple[str, ...] = ()
 
 

@@ -18,15 +18,15 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.making import PLAYERS, Offered
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
-from oracle.assurance.twins.pair import twins
-from oracle.assurance.twins.play import play_engine, play_reference
+from oracle.assurance.twins.pair import Seen, twins
+from oracle.assurance.twins.play import play_engine, play_reference, tells_by_asking
 from oracle.cli import twins as command
 from oracle.cli.errors import UsageError
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, EngineInfo, Legal, Observation, Reply, SetupParams, SetupResult
+from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.games import GAMES
 from tests.assurance.fuzz.small import here, setup
 from tests.suite.ends import AFTER, ChecksFirst, Ending
@@ -53,6 +53,20 @@ def engine(**instead: Callable[..., Any]) -> Engine:
 
 def played(subject: Engine, game: str, pairs: int = 15) -> Twinned:
     return play_pairs(subject, subject.initialize(), game, GAMES[game].current, pairs, 0, lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("player", "kind", "tells"),
+    [("Ann", None, True), ("Ann", "option", True), ("Ann", "choose", False), ("Bob", "option", False)],
+)
+def test_what_the_opponent_is_asked_tells(player: str, kind: str | None, tells: bool) -> None:
+    """With two cards to play Ann is asked which; with one she is asked where, or nothing."""
+
+    def told(kind: str | None) -> Seen:
+        asked = None if kind is None else Decision(id="q", player=player, kind=kind, options=())
+        return Seen(reply=None, view=Observation(position=setup().position, decision=asked), listed=())
+
+    assert tells_by_asking(told("choose"), told(kind), "Bob") == tells
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -279,7 +279,7 @@ def test_the_page_says_what_it_is_and_what_it_is_not() -> None:
     for words in ("self-declared", "What it does not say", "reference", "13 passed", "whose key that is"):
         assert words in page
     assert "http" not in page.replace("http-equiv", "")
-    badge = certificate_page.badge(found)
+    badge = certificate_page.badge(found).decode()
     assert "lorcana/ending 2.2 (self-declared)" in badge
     assert badge.startswith("<?xml")
 

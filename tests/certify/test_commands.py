@@ -160,6 +160,6 @@ def test_another_kind_of_key_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_library_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keys, "find_spec", lambda name: None if name == "anybadge" else name)
-    with pytest.raises(CertificateError, match=r"anybadge: not installed.*tcg-oracle\[certificates\]"):
+    monkeypatch.setattr(keys, "find_spec", lambda name: None if name == "cryptography" else name)
+    with pytest.raises(CertificateError, match=r"cryptography: not installed.*tcg-oracle\[certificates\]"):
         keys.need_libraries()

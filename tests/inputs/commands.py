@@ -90,7 +90,7 @@ def command(random: Random, folder: Path) -> list[str]:
 
 
 def _value(random: Random, option: str) -> str:
-    if option in ("--json", "--junit", "--report", "--markdown", "--corpus", "--features"):
+    if option in ("--json", "--junit", "--report", "--markdown", "--corpus", "--features", "--output"):
         return random.choice(_PATHS)
     if option in ("--engine",):
         return random.choice(("", "/", "'", "no-such-program", "reference", "true", ".", "\x01"))

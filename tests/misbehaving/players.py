@@ -116,9 +116,7 @@ def leave_a_daemon_and_crash(request: Json) -> None:
 def fork_on(request: Json) -> None:
     """Starts processes that start processes, and hangs."""
     if request["method"] == "observe":
-        again = (
-            "import os, time\nfor _ in range(4):\n    os.fork()\nos.setsid() if os.getpgrp() != os.getpid() else 0\n"
-        )
+        again = "import os, time\nfor _ in range(4): os.fork()\nos.setsid() if os.getpgrp() != os.getpid() else 0\n"
         subprocess.Popen([sys.executable, "-c", again + ASLEEP.removeprefix("import time; ")])
         faulty.sleep_forever()
     right(request)
@@ -151,11 +149,13 @@ def close_everything(request: Json) -> None:
     right(request)
 
 
-def signals_its_parent(number: int) -> Callable[[Json], None]:
-    """Does something to the process that started it; nobody asks what that is."""
+def signals_its_parent(number: int, leaving: str = "") -> Callable[[Json], None]:
+    """Does something to the process that started it, without whom nobody may find what it is `leaving`."""
 
     def misdeed(request: Json) -> None:
         if request["method"] == "act":
+            if leaving:
+                runaways.start(leaving)
             os.kill(os.getppid(), number)
             time.sleep(0.1)
         right(request)
@@ -344,6 +344,7 @@ PLAYERS: dict[str, Callable[[Json], None]] = {
     "closes-everything": close_everything,
     "kills-its-parent": signals_its_parent(signal.SIGKILL),
     "stops-its-parent": signals_its_parent(signal.SIGSTOP),
+    "leaves-and-kills-its-parent": signals_its_parent(signal.SIGKILL, runaways.BARE),
     "has-a-starter": answer_through_another,
     "leaks": leak,
     "fills-memory": fill_memory,

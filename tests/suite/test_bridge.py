@@ -25,27 +25,23 @@ CONFTEST = """
 import pytest
 from tests.suite.lying_engines import LIARS
 
-pytest_plugins = ["oracle.suite.bridge"]
-
 
 @pytest.fixture(scope="session")
 def engine_under_test():
     return LIARS[{name!r}]()
 """
 TESTS = """
-from pathlib import Path
-
 from pytest_bdd import scenarios
 
-from oracle.suite.bridge import check_features
+from oracle.suite.bridge import feature_folder
 
-check_features(Path(__file__).parent)
-scenarios(".")
+scenarios(feature_folder("."))
 """
 
 
 def run_pytest(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run pytest as strictly as the project's own tests."""
+    options = ("--tcg-engine=reference", *options)
     (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
     (folder / "test_scenarios.py").write_text(TESTS)
     return subprocess.run(
@@ -63,7 +59,7 @@ def bridged(folder: Path, name: str, edition: str) -> dict[str, str]:
     """Case → verdict, as pytest tells it."""
     shutil.copytree(DATA, folder, dirs_exist_ok=True)
     (folder / "conftest.py").write_text(CONFTEST.format(name=name))
-    done = run_pytest(folder, "--edition", edition)
+    done = run_pytest(folder, "--tcg-edition", edition)
     assert done.returncode in (0, 1), done.stdout + done.stderr
     found = {}
     for suite in JUnitXml.fromfile(str(folder / "found.xml")):
@@ -91,7 +87,7 @@ def test_scenarios_of_other_editions_are_skipped(tmp_path: Path) -> None:
 
 def test_an_unknown_edition_is_wrong_use(tmp_path: Path) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST.format(name="honest"))
-    done = run_pytest(tmp_path, "--edition", "7.0")
+    done = run_pytest(tmp_path, "--tcg-edition", "7.0")
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert 'no edition or reading "7.0"' in done.stderr
 
@@ -115,8 +111,7 @@ def test_a_bad_feature_is_told_without_a_traceback(tmp_path: Path, scenario: str
 
 def test_an_engine_that_does_not_start_ends_the_run(tmp_path: Path) -> None:
     shutil.copytree(DATA, tmp_path, dirs_exist_ok=True)
-    (tmp_path / "conftest.py").write_text('pytest_plugins = ["oracle.suite.bridge"]\n')
-    done = run_pytest(tmp_path, "--engine", "no-such-engine-anywhere")
+    done = run_pytest(tmp_path, "--tcg-engine", "no-such-engine-anywhere")
     assert done.returncode == 3, done.stdout
     assert "could not be started" in done.stdout + done.stderr
     assert "Traceback" not in done.stdout + done.stderr
@@ -124,7 +119,6 @@ def test_an_engine_that_does_not_start_ends_the_run(tmp_path: Path) -> None:
 
 def test_the_reference_is_the_default(tmp_path: Path) -> None:
     shutil.copytree(DATA, tmp_path, dirs_exist_ok=True)
-    (tmp_path / "conftest.py").write_text('pytest_plugins = ["oracle.suite.bridge"]\n')
     done = run_pytest(tmp_path, "-k", "played_for_ink or too_little")
     assert done.returncode == 0, done.stdout
     assert "3 passed" in done.stdout
@@ -141,7 +135,7 @@ def lacking(folder: Path, engine: str) -> None:
 
 def test_what_is_unsupported_fails_where_it_is_wanted(tmp_path: Path) -> None:
     lacking(tmp_path, "lacks shift")
-    done = run_pytest(tmp_path, "--engine-strict", "--engine-require", "shift")
+    done = run_pytest(tmp_path, "--tcg-strict", "--tcg-require", "shift")
     assert done.returncode == pytest.ExitCode.TESTS_FAILED, done.stdout
     assert "unsupported: the engine lacks shift" in done.stdout
     assert "shift is required, and the engine does not declare it for Lorcana" in done.stdout
@@ -150,7 +144,7 @@ def test_what_is_unsupported_fails_where_it_is_wanted(tmp_path: Path) -> None:
 
 def test_an_unknown_capability_is_wrong_use(tmp_path: Path) -> None:
     lacking(tmp_path, "honest")
-    done = run_pytest(tmp_path, "--engine-require", "shft")
+    done = run_pytest(tmp_path, "--tcg-require", "shft")
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert 'there is no capability "shft"; did you mean "shift"?' in done.stderr
 
@@ -158,8 +152,6 @@ def test_an_unknown_capability_is_wrong_use(tmp_path: Path) -> None:
 BROKEN = """
 import pytest
 from tests.suite.fake_engine import Twisted
-
-pytest_plugins = ["oracle.suite.bridge"]
 
 
 def broken(reply):

@@ -17,14 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PLAYERS = ROOT / "tests" / "misbehaving" / "players.py"
 FEATURE = f"{QUESTING}    And elsa is exerted\n"
 TESTS = """
-from pathlib import Path
-
 from pytest_bdd import scenarios
 
-from oracle.suite.bridge import check_features
+from oracle.suite.bridge import feature_folder
 
-check_features(Path(__file__).parent)
-scenarios(".")
+scenarios(feature_folder("."))
 """
 
 
@@ -33,10 +30,9 @@ def judged(folder: Path, engine: str, *options: str) -> tuple[int, list[tuple[st
     for number in (1, 2):
         (folder / f"{number}.feature").write_text(FEATURE.replace("{number}", str(number)))
     (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
-    (folder / "conftest.py").write_text('pytest_plugins = ["oracle.suite.bridge"]\n')
     (folder / "test_scenarios.py").write_text(TESTS)
     command = f"{sys.executable} -S {PLAYERS} {engine}" if engine else "/"
-    words = ["-p", "no:cacheprovider", "--junitxml=found.xml", f"--engine={command}", *options]
+    words = ["-p", "no:cacheprovider", "--junitxml=found.xml", f"--tcg-engine={command}", *options]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *words],
         cwd=folder,
@@ -68,7 +64,7 @@ def judged(folder: Path, engine: str, *options: str) -> tuple[int, list[tuple[st
     ],
 )
 def test_a_bad_engine_is_called_what_it_is(tmp_path: Path, engine: str, verdict: str, said: str) -> None:
-    code, found, text = judged(tmp_path, engine, "--engine-timeout", "3")
+    code, found, text = judged(tmp_path, engine, "--tcg-timeout", "3")
     assert code == pytest.ExitCode.TESTS_FAILED, text
     wrong = [(one, message) for one, message in found if one != "pass"]
     assert wrong
@@ -84,5 +80,5 @@ def test_an_engine_that_cannot_be_started_ends_the_run(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["nan", "inf", "-1", "0", "1e9", "soon"])
 def test_seconds_that_are_none_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"."):
+    with pytest.raises(pytest.UsageError, match="no number of seconds"):
         _seconds(text)

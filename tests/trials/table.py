@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
+
+from oracle.engines import cgroup
 
 ALL = 6
 """Scenarios in a trial: two quests that are accepted, four that are refused."""
@@ -59,6 +62,14 @@ def wrong(kind: str, engine: str, text: str, *, in_ci: bool = False) -> Trial:
     """An engine that shows what cannot be in every scenario."""
     return Trial(kind=kind, engine=engine, labels=every("error shape"), text=text, in_ci=in_ci)
 
+
+LEFT_TO_ITSELF = Trial(
+    kind="its supervisor killed, a daemon left",
+    engine="leaves-and-kills-its-parent",
+    labels=every("error crash"),
+    in_ci=True,
+)
+"""Nothing leads to the daemon but the control group it was started in."""
 
 TRIALS = (
     Trial(
@@ -211,6 +222,7 @@ TRIALS = (
     hanging("hang; some fork without end", "breeds-and-hangs"),
     Trial(kind="all its pipes closed, signals ignored", engine="closes-everything", labels=every("error closed")),
     Trial(kind="its supervisor killed", engine="kills-its-parent", labels=every("error crash"), in_ci=True),
+    *([LEFT_TO_ITSELF] if any(os.access(place, os.W_OK) for place in cgroup.places()) else []),
     Trial(kind="its supervisor stopped", engine="stops-its-parent", labels=every("pass"), exit_code=0),
     Trial(kind="a starter; its child answers", engine="has-a-starter", labels=every("pass"), exit_code=0),
     # --- memory

@@ -21,7 +21,14 @@ DEAF = f"'{sys.executable}' -S '{ENGINE}' hang-at-start"
 HANGING = f"'{sys.executable}' -S '{ENGINE}' hangs-always"
 CHECK = [*MAIN, "check", "--features", str(FEATURE), "--engine", DEAF, "--start-timeout", "100"]
 FUZZ = [*MAIN, "fuzz", "--jobs", "2", "--minutes", "5", "--engine", HANGING, "--timeout", "100"]
-PYTEST = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--engine", DEAF]
+TESTS = """
+from pytest_bdd import scenarios
+
+from oracle.suite.bridge import feature_folder
+
+scenarios(feature_folder("."))
+"""
+PYTEST = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--tcg-engine", DEAF]
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are watched through /proc")
 
@@ -46,8 +53,7 @@ Harnesses = dict[str, tuple[str, subprocess.Popen[bytes]]]
 
 
 def test_nothing_outlives_a_harness_that_is_killed(tmp_path: Path) -> None:
-    (tmp_path / "conftest.py").write_text('pytest_plugins = ["oracle.suite.bridge"]\n')
-    (tmp_path / "test_quest.py").write_text("from pytest_bdd import scenarios\n\nscenarios('.')\n")
+    (tmp_path / "test_quest.py").write_text(TESTS)
     shutil.copy(FEATURE, tmp_path)
     harnesses: Harnesses = {}
     try:

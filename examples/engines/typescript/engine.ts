@@ -1,5 +1,6 @@
 // An independent engine for playing a Lorcana card: `node engine.ts` speaks protocol 1 over stdin and stdout.
 // Positions come in and go out here; the rules are in rules.ts and effects.ts, the table in state.ts.
+import { realpathSync } from "node:fs";
 import type { CardDef } from "./cards.ts";
 import { PRINTED, readDefinition } from "./cards.ts";
 import type { Handler, Json, JsonObject } from "./protocol.ts";
@@ -218,7 +219,8 @@ const initialize = (): JsonObject => ({
   games: { [GAME]: { editions: EDITIONS, capabilities: CAPABILITIES } },
 });
 
-const METHODS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+/** What the engine answers to each method; whoever imports this file may ask it in process. */
+export const METHODS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["initialize", initialize],
   ["setup", setup],
   ["act", (params) => {
@@ -244,4 +246,4 @@ const METHODS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   }],
 ]);
 
-await serve(METHODS, () => stopped);
+if (import.meta.filename === realpathSync(process.argv[1] ?? "")) await serve(METHODS, () => stopped);

@@ -146,13 +146,13 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | chief  | a hero with reserve limit 1 and landmark limit 3 | Ann    | hero     |
         | queen  | a hero with reserve limit 3 and landmark limit 1 | Bob    | hero     |
         | hen    | a character costing 1                            | Ann    | reserve  |
-        | cock   | a character costing 1                            | Ann    | reserve  |
+        | cock   | a character costing 2                            | Ann    | reserve  |
         | goose  | a character costing 1                            | Bob    | reserve  |
         | gander | a character costing 1                            | Bob    | reserve  |
         | inn    | a landmark permanent costing 1                   | Ann    | landmark |
         | mill   | a landmark permanent costing 1                   | Ann    | landmark |
         | barn   | a landmark permanent costing 1                   | Bob    | landmark |
-        | shed   | a landmark permanent costing 1                   | Bob    | landmark |
+        | shed   | a landmark permanent costing 2                   | Bob    | landmark |
       And Ann's deck has 2 cards
       And Bob's deck has 2 cards
       When Ann passes
@@ -167,6 +167,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And cock is in Ann's discard
       And barn is in Bob's discard
       And hen is in Ann's reserve
+      And shed is in Bob's landmark
 
     @case:altered-limits-without-a-hero @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @clause:3.2.6.b
     Scenario: A player without a Hero keeps two and two, whatever the other's Hero says
@@ -176,8 +177,8 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | hen   | a character costing 1                            | Bob    | reserve  |
         | cock  | a character costing 1                            | Bob    | reserve  |
         | inn   | a landmark permanent costing 1                   | Bob    | landmark |
-        | mill  | a landmark permanent costing 1                   | Bob    | landmark |
-        | barn  | a landmark permanent costing 1                   | Bob    | landmark |
+        | mill  | a landmark permanent costing 2                   | Bob    | landmark |
+        | barn  | a landmark permanent costing 3                   | Bob    | landmark |
       And Bob's deck has 2 cards
       When Ann passes
       And Bob passes
@@ -186,6 +187,8 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And Bob chooses nothing
       Then it is accepted
       And mill is in Bob's discard
+      And inn is in Bob's landmark
+      And barn is in Bob's landmark
       And hen is in Bob's reserve
       And cock is in Bob's reserve
 

@@ -214,7 +214,7 @@ Feature: Altered 7.3, keyword actions
         | ref  | card                  | player | zone    | state     |
         | hand | Sleight of Hand       | Bob    | hand    |           |
         | owl  | a character costing 1 | Bob    | hand    |           |
-        | hen  | a character costing 1 | Bob    | hand    |           |
+        | hen  | a character costing 2 | Bob    | hand    |           |
         | fox  | a character costing 1 | Bob    | reserve | exhausted |
       And it is Bob's turn
       And Bob has 1 ready mana

@@ -286,7 +286,7 @@ Feature: Play a card, from announcing it to paying for it
         | ref    | card                  | player | zone | state |
         | knight | Oath-Bound Knight     | Ann    | hand |       |
         | secret | a character costing 2 | Ann    | hand |       |
-        | other  | a character costing 2 | Ann    | hand |       |
+        | other  | a character costing 3 | Ann    | hand |       |
       And Ann has 2 ready ink
       When Ann plays knight for its ink cost
       Then Ann is asked to choose from other and secret

@@ -60,7 +60,7 @@ def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, L
             first, second = (_both(engine, move, pair) for engine in (one, other))
         except _Stopped:
             break
-        if shows(pair, (first, second)) or _tells_by_asking(first, second, viewer):
+        if shows(pair, (first, second)) or tells_by_asking(first, second, viewer):
             break
         pair = replace(pair, moves=(*pair.moves, move))
         leak = _compared(pair, len(pair.moves), first, second)
@@ -69,11 +69,15 @@ def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, L
     return replace(pair, one=scripted[0], other=scripted[1]), leak
 
 
-def _tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
-    """Whether the opponent is asked in one game only, or about another card: no rule hides that they have it."""
+def tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
+    """Whether the opponent is asked in one game only, or another kind of question.
+
+    No rule hides that they have what they are asked about: with two cards to play they are asked which, with one only
+    where, and that one is seen.
+    """
     asked = [one.view.decision for one in (first, second)]
-    about = [None if each is None else (each.player, each.kind, each.source) for each in asked]
-    return about[0] != about[1] and any(each is not None and each.player != viewer for each in asked)
+    kinds = {each and each.kind for each in asked}
+    return len(kinds) > 1 and any(each is not None and each.player != viewer for each in asked)
 
 
 def play_engine(pair: Pair, engine: Engine, info: EngineInfo) -> Leak | None:

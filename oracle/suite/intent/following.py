@@ -61,7 +61,7 @@ class Follower(World):
 
     def run(self, call: Call, watch: bool = True) -> None:
         self._place += 1
-        if self._unsent is not None and call.looks:
+        if self._unsent is not None and any(row.looks for row in rows_of(call, self.edition)):
             # Told the action with its choice, this engine has no moment between the two.
             return
         super().run(call, watch=watch or call.is_when)

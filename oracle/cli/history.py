@@ -1,0 +1,47 @@
+"""`tcg-oracle history`: since when a case fails, what wavers, how clauses and chapters fare."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle.cli.databases import HELP, file_of, opened
+from oracle.cli.errors import UsageError
+from oracle.cli.outputs import Outputs, file_option
+from oracle.history.found import Wanted
+from oracle.report import history_console, history_page
+from oracle.report.terminal import Terminal
+
+
+def history(
+    db: Annotated[str, typer.Option("--db", metavar="URL", help=f"What `check --db` wrote to. {HELP}")],
+    engine: Annotated[str | None, typer.Option(help="Only the engine that calls itself so.")] = None,
+    case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
+    clause: Annotated[
+        list[str] | None, typer.Option(help="Only results of these clauses and all below: 4.3, altered/5.1.2.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    html: Annotated[Path | None, file_option("Write a page with charts.")] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Leave no row out.")] = False,
+) -> None:
+    """Show what the runs of an engine came to, one after the other: since when a case fails, what wavers, the trends.
+
+    Exit code 0: the history was shown, whatever it tells; 2: wrong use.
+    """
+    outputs = Outputs({"--html": html}, reads=[file_of(db)])
+    database = opened(db, write=False)
+    from oracle.history.questions import histories
+
+    found = histories(database, Wanted(engine=engine, cases=tuple(case or ()), clauses=tuple(clause or ())))
+    if not found:
+        raise UsageError("the history has no result of that: --engine, --case and --clause together choose none")
+    out = Terminal()
+    if json:
+        out.json(found)
+    else:
+        for one in found:
+            history_console.show(one, out, verbose=verbose)
+    outputs.write("--html", lambda path: history_page.write(found, path))
+    raise typer.Exit(outputs.code(0))

@@ -1,0 +1,84 @@
+"""`tcg-oracle vectors`: the scenarios as data, for whoever judges an engine without this program."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle.cli.check import ClauseOption, FeaturesOption
+from oracle.cli.errors import UsageError
+from oracle.cli.outputs import named_path
+from oracle.cli.suite import load_checked_suite
+from oracle.report import vectors as folder_of
+from oracle.report.bar import bar
+from oracle.report.errors import ReportError
+from oracle.report.files import try_out
+from oracle.report.terminal import Terminal
+from oracle.suite.intent import kept
+from oracle.suite.selection import ALL, select
+from oracle.suite.vectors.build import vector_files
+from oracle.suite.vectors.model import Index
+
+FolderArgument = Annotated[
+    Path,
+    typer.Argument(
+        metavar="DIR",
+        help="Where to write: a folder that is empty, not there yet, or holds vectors.",
+        parser=named_path,
+        show_default=False,
+    ),
+]
+
+
+EditionsOption = Annotated[
+    list[str] | None,
+    typer.Option(help="Only these editions or readings (2.1, altered/1.x).", show_default="all"),
+]
+
+
+def vectors(
+    folder: FolderArgument,
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    edition: EditionsOption = None,
+    clause: ClauseOption = None,
+    case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
+    features: FeaturesOption = None,
+) -> None:
+    """Write every scenario as JSON: position, calls, what must be seen, what is wanted, what is free.
+
+    The same suite gives the same bytes. Exit code 0: written; 2: wrong use, or it could not be written.
+    """
+    _try_folder(folder)
+    suite = load_checked_suite(features)
+    chosen = select(plans=suite.plans, game=game, editions=edition or (ALL,), clauses=clause or (), cases=case or ())
+    runs = chosen.runs(suite.plans)
+    if not runs:
+        raise UsageError("no scenario is left: --game, --edition, --clause and --case together choose none")
+    started = time.perf_counter()
+    with bar("writing vectors") as tell:
+        files = vector_files(runs, tell)
+    kept.save()
+    try:
+        _tell(folder_of.write(files, folder), time.perf_counter() - started)
+    except ReportError as error:
+        raise UsageError(str(error)) from error
+
+
+def _tell(index: Index, seconds: float) -> None:
+    out = Terminal()
+    out.print(
+        f"{index.vectors:,} vectors, {index.runs:,} runs, in {len(index.files)} files; suite {index.suite}, "
+        f"format {index.format}, digest {index.digest[:16]}"
+    )
+    out.print(f"{seconds:.2f} s", style="dim")
+
+
+def _try_folder(folder: Path) -> None:
+    try:
+        folder_of.refuse_strangers(folder)
+        try_out(folder / folder_of.INDEX)
+    except ReportError as error:
+        raise UsageError(str(error)) from error

@@ -1,0 +1,145 @@
+"""A database that holds a history: opened, recognised, brought to the schema of this program."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, NullPool, create_engine, event, inspect, select, table
+from sqlalchemy import column as sql_column
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from oracle.history.errors import HistoryError
+from oracle.history.place import Place
+from oracle.history.schema import VERSION_TABLE, metadata, words
+
+PATIENCE = 120
+"""Seconds to wait while another run is written."""
+_ANSWER = 10
+"""Seconds a server may take to answer at all."""
+_LOCK = 0x7C60AC1E
+"""The advisory lock of whoever writes to a history on PostgreSQL."""
+MIGRATIONS = Path(str(resources.files("oracle.history").joinpath("migrations")))
+_WRITES = "tcg_oracle_writes"
+
+
+class Database:
+    """A history that can be read, and written to where it was opened for that."""
+
+    def __init__(self, given: str, *, write: bool, migrations: Path = MIGRATIONS) -> None:
+        """Open the database at `given`, a path or a URL, and bring an older schema to that of this program.
+
+        With `write` one that is not there is made, and it is tried whether it takes a row. Raises HistoryError.
+        """
+        self.place = Place.of(given)
+        self._config = Config()
+        self._config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+        self._scripts = ScriptDirectory.from_config(self._config)
+        self.place.prepare(make=write)
+        self._engine = self._opened()
+        if self._is_behind(make=write):
+            self._upgrade()
+        if write:
+            self._try_out()
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Everything as it was at one moment. Raises HistoryError."""
+        with self._told(), self._engine.connect() as connection:
+            if not self.place.is_file:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction, alone among all who write; an error undoes it whole. Raises HistoryError."""
+        with (
+            self._told(),
+            self._engine.connect().execution_options(**{_WRITES: True}) as connection,
+            connection.begin(),
+        ):
+            yield connection
+
+    def _opened(self) -> Engine:
+        options: dict[str, Any] = {"timeout": PATIENCE} if self.place.is_file else {"connect_timeout": _ANSWER}
+        try:
+            engine = create_engine(self.place.url, poolclass=NullPool, connect_args=options)
+        except ModuleNotFoundError:
+            advice = 'pip install "tcg-oracle[postgresql]"'
+            raise HistoryError(f"{self.place}: the driver for PostgreSQL is not installed: {advice}") from None
+        if self.place.is_file:
+            event.listen(engine, "connect", _leave_transactions_to_us)
+        event.listen(engine, "begin", _begin_file if self.place.is_file else _begin_server)
+        return engine
+
+    def _is_behind(self, *, make: bool) -> bool:
+        """Whether the schema is older than ours, or there is none yet."""
+        with self.reading() as connection:
+            found = self._revision(connection)
+        if found is None and not make:
+            raise HistoryError(f"{self.place} holds no history yet; tcg-oracle check --db writes one.")
+        return found != self._scripts.get_current_head()
+
+    def _revision(self, connection: Connection) -> str | None:
+        """The schema of the database, None where it is empty. Raises HistoryError for what is no history of ours."""
+        tables = set(inspect(connection).get_table_names())
+        if VERSION_TABLE not in tables:
+            if tables:
+                raise HistoryError(f"{self.place} is a database of something else; name one of its own for the history")
+            return None
+        found = connection.scalar(select(sql_column("version_num")).select_from(table(VERSION_TABLE)))
+        if found is None or found not in {one.revision for one in self._scripts.walk_revisions()}:
+            raise HistoryError(
+                f"{self.place} was written by a newer tcg-oracle, or is no whole history; update tcg-oracle"
+            )
+        if found == self._scripts.get_current_head() and not metadata.tables.keys() <= tables:
+            raise HistoryError(f"{self.place} lacks tables that a history has; name another, or take it from a backup")
+        return str(found)
+
+    def _upgrade(self) -> None:
+        with self.writing() as connection:
+            # Another may have done it since we looked.
+            if self._revision(connection) != self._scripts.get_current_head():
+                self._config.attributes["connection"] = connection
+                command.upgrade(self._config, "head")
+
+    def _try_out(self) -> None:
+        """Put a row in and take it back."""
+        with self._told(), self._engine.connect().execution_options(**{_WRITES: True}) as connection:
+            connection.execute(words.insert().values(id=-1, digest="", text=""))
+            connection.rollback()
+
+    @contextlib.contextmanager
+    def _told(self) -> Iterator[None]:
+        """Errors of the database as what a user can do something about."""
+        try:
+            yield
+        except DBAPIError as error:
+            raise HistoryError(f"{self.place}: {self.place.without_secrets(str(error.orig))}") from None
+        except SQLAlchemyError as error:
+            raise HistoryError(f"{self.place}: {self.place.without_secrets(str(error))}") from None
+
+
+def _leave_transactions_to_us(raw: Any, _record: object) -> None:
+    """Python's driver would begin a transaction at the first change only, and none for changes of a schema."""
+    raw.isolation_level = None
+    raw.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin_file(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(_WRITES)
+    # The lock is taken at once: two that have read before they write could only fail.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _begin_server(connection: Connection) -> None:
+    if connection.get_execution_options().get(_WRITES):
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}s'")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")

@@ -1,0 +1,87 @@
+"""Where a history is: a file or a server, by a path or a URL, and how it is named without its password."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from oracle.history.errors import HistoryError
+from oracle.protocol.display import shown
+
+KINDS = "give the path of an SQLite file, or a URL as sqlite:///history.sqlite or postgresql://user@host/database"
+_DRIVERS = {
+    **dict.fromkeys(("sqlite", "sqlite+pysqlite"), "sqlite"),
+    **dict.fromkeys(("postgresql", "postgres", "postgresql+psycopg"), "postgresql+psycopg"),
+}
+_BEGINNING = b"SQLite format 3\0"
+
+
+class Place:
+    """A place by its URL; as text it has no options, and stars for a password."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_file = url.get_backend_name() == "sqlite"
+        as_options = self.is_file and "uri" in url.query
+        self.file = Path(url.database or "") if self.is_file and not as_options else None
+        """The file, where it is named by a path."""
+
+    @classmethod
+    def of(cls, given: str) -> Place:
+        """The place that a path or a URL names. Raises HistoryError."""
+        if not given or "\0" in given:
+            raise HistoryError(f"the database is named by nothing; {KINDS}")
+        if not re.match(r"[\w+.-]+:", given, re.ASCII) or re.match(r"[A-Za-z]:[\\/]", given):
+            return cls(URL.create("sqlite", database=given))
+        scheme = given.partition(":")[0].lower()
+        # What follows the scheme may hold a password, and is not repeated.
+        if scheme not in _DRIVERS:
+            raise HistoryError(f"{shown(scheme, 40)!r} is no kind of database that can hold a history; {KINDS}")
+        try:
+            url = make_url(given).set(drivername=_DRIVERS[scheme])
+        except (ArgumentError, ValueError):
+            raise HistoryError(f"this {scheme} URL cannot be read; {KINDS}") from None
+        if scheme.startswith("sqlite") and url.database in (None, "", ":memory:"):
+            raise HistoryError(f"a database in memory keeps nothing; {KINDS}")
+        return cls(url)
+
+    def __str__(self) -> str:
+        if self.is_file:
+            return shown(self.url.database or "")
+        bare = self.url.set(drivername="postgresql", query={})
+        return shown(bare.render_as_string(hide_password=True))
+
+    def without_secrets(self, text: str) -> str:
+        """What a driver says, on one line, without what the URL holds of secrets."""
+        hidden = [self.url.password, *(value for value in self.url.query.values() if isinstance(value, str))]
+        for secret in hidden if not self.is_file else ():
+            if secret:
+                text = text.replace(str(secret), "***")
+        return shown(" ".join(text.split()), 500)
+
+    def prepare(self, *, make: bool) -> None:
+        """Look at the file before a driver does; with `make` its folder is made. Raises HistoryError."""
+        if self.file is None:
+            return
+        try:
+            if self.file.exists():
+                self._check_kind(self.file)
+            elif make:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+            else:
+                raise HistoryError(f"{self} is not there; tcg-oracle check --db writes it")
+        except OSError as error:
+            raise HistoryError(f"{self}: {error.strerror or error}; name another file") from None
+        except ValueError:
+            raise HistoryError(f"{self} cannot be the name of a file; name another") from None
+
+    def _check_kind(self, file: Path) -> None:
+        if not file.is_file():
+            raise HistoryError(f"{self} is no regular file; name another")
+        with file.open("rb") as opened:
+            beginning = opened.read(len(_BEGINNING))
+        if beginning not in (b"", _BEGINNING):
+            raise HistoryError(f"{self} is no SQLite database; name another file, or one that is not there yet")

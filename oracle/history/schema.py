@@ -1,0 +1,76 @@
+"""The tables of a history.
+
+What thousands of results share (a case, its clauses, a cause) is a row of its own, so that a result is five numbers.
+A row of words is found by the hash of the exact text; the text itself is kept with all that is not plainly visible
+spelled out, since databases refuse some of it.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, SmallInteger, String, Table, Text
+
+VERSION_TABLE = "tcg_oracle_schema"
+"""Where Alembic keeps which schema a database has; by its name a history is told from any other database."""
+
+CODES = {"pass": 0, "fail": 1, "unsupported": 2, "error": 3, "disputed": 4}
+"""Verdict → the number it is kept as, for good."""
+FAILING = (CODES["fail"], CODES["error"])
+
+metadata = MetaData()
+
+engines = Table(
+    "engines",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("command", Text, nullable=False),
+)
+suites = Table(
+    "suites",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("content", Text, nullable=False),
+)
+cases = Table(
+    "cases",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+)
+words = Table(
+    "words",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("text", Text, nullable=False),
+)
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", String(20), nullable=False),
+    Column("engine_id", Integer, ForeignKey("engines.id"), nullable=False, index=True),
+    Column("suite_id", Integer, ForeignKey("suites.id"), nullable=False),
+    Column("results", Integer, nullable=False),
+)
+results = Table(
+    "results",
+    metadata,
+    Column("run_id", BigInteger, ForeignKey("runs.id"), primary_key=True),
+    Column("case_id", Integer, ForeignKey("cases.id"), primary_key=True),
+    Column("verdict", SmallInteger, nullable=False),
+    Column("flaky", SmallInteger, nullable=False),
+    Column("clauses_id", Integer, ForeignKey("words.id"), nullable=False),
+    Column("cause_id", Integer, ForeignKey("words.id"), nullable=True),
+    # The key is the table: no second copy of it beside the rows.
+    sqlite_with_rowid=False,
+)
+Index("results_by_case", results.c.case_id, results.c.run_id)

@@ -1,0 +1,111 @@
+"""Writes a run with all its results, whole or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, select, text
+
+from oracle.history.database import Database
+from oracle.history.schema import CODES, cases, engines, results, runs, suites, words
+from oracle.protocol.display import shown
+from oracle.protocol.results import Report, Result
+
+_CAUSE = 300
+"""Most characters of a cause that are kept."""
+_NAME = 4000
+_AT_ONCE = 5000
+_NOW = {
+    "sqlite": "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')",
+    "postgresql": """to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')""",
+}
+"""The time is the database's: it is one clock for all who write to it."""
+
+Row = tuple[str, ...]
+
+
+def record(report: Report, database: Database, *, command: str, suite: str) -> int:
+    """Write what a run found, in one transaction; the number of the run.
+
+    `command` is how the engine was started, `suite` the digest of the scenarios. Raises HistoryError.
+    """
+    engine = (report.engine.name, report.engine.version, command)
+    with database.writing() as connection:
+        number = (connection.scalar(select(func.max(runs.c.id))) or 0) + 1
+        now = text(_NOW[connection.dialect.name])
+        values = {
+            "id": number,
+            "at": connection.scalar(select(now)),
+            "engine_id": _kept(connection, engines, [engine])[engine],
+            "suite_id": _suite(connection, report, suite),
+            "results": len(report.results),
+        }
+        connection.execute(runs.insert().values(values))
+        rows = _rows(connection, report.results, number)
+        for start in range(0, len(rows), _AT_ONCE):
+            connection.execute(results.insert(), rows[start : start + _AT_ONCE])
+    return number
+
+
+def _suite(connection: Connection, report: Report, digest: str) -> int:
+    key = (report.suite.name, report.suite.version, digest)
+    return _kept(connection, suites, [key])[key]
+
+
+def _rows(connection: Connection, found: Iterable[Result], number: int) -> list[dict[str, Any]]:
+    found = tuple(found)
+    case_ids = _kept(connection, cases, map(_case, found))
+    texts = {(words_of,) for one in found for words_of in (_clauses(one), _cause(one)) if words_of}
+    word_ids = _kept(connection, words, texts)
+    return [
+        {
+            "run_id": number,
+            "case_id": case_ids[_case(one)],
+            "verdict": CODES[one.verdict],
+            "flaky": int(one.flaky),
+            "clauses_id": word_ids[_clauses(one),],
+            "cause_id": word_ids[_cause(one),] if _cause(one) else None,
+        }
+        for one in found
+    ]
+
+
+def _case(one: Result) -> Row:
+    return one.game, one.case, one.edition
+
+
+def _clauses(one: Result) -> str:
+    """The game and the clauses of a result as one text."""
+    return " ".join((one.game, *one.clauses))
+
+
+def _cause(one: Result) -> str:
+    return shown(next(iter(one.message.strip().splitlines()), ""), _CAUSE)
+
+
+def _kept(connection: Connection, into: Table, wanted: Iterable[Row]) -> dict[Row, int]:
+    """The ids of rows that results share, by the values of their columns; those that are new are put in."""
+    by_digest = {_digest(key): key for key in sorted(set(wanted))}
+    known: dict[str, int] = {}
+    digests = list(by_digest)
+    for start in range(0, len(digests), 500):
+        some = select(into.c.digest, into.c.id).where(into.c.digest.in_(digests[start : start + 500]))
+        known.update((digest, number) for digest, number in connection.execute(some))
+    last = connection.scalar(select(func.max(into.c.id))) or 0
+    names = [column.name for column in into.c if column.name not in ("id", "digest")]
+    new = []
+    for digest, key in by_digest.items():
+        if digest not in known:
+            last += 1
+            known[digest] = last
+            columns = zip(names, (shown(value, _NAME) for value in key), strict=True)
+            new.append({"id": last, "digest": digest, **dict(columns)})
+    if new:
+        connection.execute(into.insert(), new)
+    return {key: known[digest] for digest, key in by_digest.items()}
+
+
+def _digest(key: Row) -> str:
+    return hashlib.sha256("\0".join(key).encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,109 @@
+"""A history as one page of HTML, its charts in it; no network, no scripts."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from oracle.history.found import EngineHistory, Trend
+from oracle.report.files import write_whole
+from oracle.report.history_words import (
+    FAILING_COLUMNS,
+    RUN_COLUMNS,
+    TREND_COLUMNS,
+    WAVERING_COLUMNS,
+    failing_cells,
+    headline,
+    moved,
+    part,
+    run_cells,
+    trend_cells,
+    version,
+    wavering_cells,
+)
+from oracle.report.html import environment, inline_hash, template_text
+from oracle.report.text import one_line
+
+_LINES = 12
+"""Most chapters in a chart: more lines cannot be told apart."""
+_COLOURS = {"fail": "#c62828", "error": "#8e24aa", "unsupported": "#757575", "disputed": "#ef6c00"}
+
+
+def write(found: Iterable[EngineHistory], path: Path) -> None:
+    """Write the page. Raises `ReportNotWrittenError`."""
+    write_whole(path, render(found).encode())
+
+
+def render(found: Iterable[EngineHistory]) -> str:
+    """The page as text; the same history gives the same page."""
+    style = template_text("page.css") + template_text("history.css")
+    return (
+        environment()
+        .get_template("history.html.j2")
+        .render(
+            engines=[_engine(one) for one in found],
+            style=Markup(style),  # noqa: S704 - our own file
+            style_hash=inline_hash(style),
+        )
+    )
+
+
+def _engine(found: EngineHistory) -> dict[str, Any]:
+    newest = found.runs[-1].run
+    tables = (
+        ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
+        ("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering]),
+        ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters)),
+        ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses)),
+        ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),
+    )
+    return {"name": found.engine, "headline": headline(found), "tables": tables, "charts": _charts(found)}
+
+
+def _moved(trends: Iterable[Trend]) -> list[tuple[str, ...]]:
+    return [trend_cells(one) for one in trends if moved(one)]
+
+
+def _charts(found: EngineHistory) -> list[tuple[str, Markup]]:
+    """What each chart shows, and where a page finds it."""
+    numbers = [run.run for run in found.runs]
+    labels = [f"{run.run}: {version(run.version)}" for run in found.runs]
+    verdicts = [(name, [run.counts[name] for run in found.runs]) for name in _COLOURS]
+    charts = [("Results that did not pass, by run and version", _drawn(labels, verdicts, tuple(_COLOURS.values())))]
+    chapters = sorted(filter(moved, found.chapters), key=lambda one: min(map(part, one.points)))[:_LINES]
+    if chapters:
+        lines = [(f"{one.game} {one.number}", _percents(one, numbers)) for one in chapters]
+        charts.append(("Per cent of a chapter that passed", _drawn(labels, lines)))
+    return charts
+
+
+def _percents(one: Trend, runs: Iterable[int]) -> list[float | None]:
+    found = {point.run: round(100 * part(point), 2) for point in one.points}
+    return [found.get(run) for run in runs]
+
+
+def _drawn(
+    labels: Sequence[str], lines: Sequence[tuple[str, Sequence[float | None]]], colours: tuple[str, ...] = ()
+) -> Markup:
+    """A chart as the address of a picture: in a picture no script runs, and no style leaves it."""
+    from pygal import Config, Line
+    from pygal.style import DefaultStyle
+
+    style = DefaultStyle(**{"colors": colours} if colours else {}, background="white", plot_background="white")
+    config = Config(js=(), no_prefix=True, disable_xml_declaration=True, width=900, height=320, style=style)
+    chart = Line(
+        config, include_x_axis=bool(colours), x_label_rotation=30, show_minor_x_labels=False, truncate_label=24
+    )
+    chart.x_labels = labels
+    chart.x_labels_major_count = 10
+    for name, values in lines:
+        chart.add(one_line(name, 40), values)
+    # The only thing in it that changes from day to day is a comment.
+    picture = re.sub(r"<!--.*?-->", "", chart.render(), flags=re.DOTALL)
+    address = "data:image/svg+xml;base64," + base64.b64encode(picture.encode()).decode()
+    return Markup(address)  # noqa: S704 - of letters and digits only, and longer than any text that a page holds

@@ -1,0 +1,201 @@
+"""Baselines: which verdicts are expected of an engine, and what differs from that."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import tomlkit
+from msgspec import Struct
+from tomlkit.exceptions import TOMLKitError
+
+from oracle.kernel.errors import InputError
+from oracle.protocol.results import Result
+from oracle.suite.plan import Plan
+from oracle.suite.user_files import UnreadableError, read_regular
+
+LARGEST = 16 * 1024 * 1024
+Key = tuple[str, str, str]
+"""Game, case and edition."""
+Kind = Literal["new", "unexpected pass", "changed", "renamed", "expired", "gone"]
+
+
+class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first version of engine or suite for which an entry holds no longer."""
+
+    engine: str = ""
+    suite: str = ""
+
+
+class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One case and edition that is not expected to pass."""
+
+    case: str
+    game: str
+    edition: str
+    verdict: Literal["fail", "unsupported", "error", "disputed"]
+    reason: str = ""
+    link: str = ""
+    until: Until = Until()
+    digest: str = ""
+    """Of the scenario without its name: tells a renamed case from one that is gone."""
+
+    @property
+    def key(self) -> Key:
+        return self.game, self.case, self.edition
+
+
+class _Document(Struct, frozen=True, forbid_unknown_fields=True):
+    version: Literal[1] = 1
+    expect: tuple[Entry, ...] = ()
+
+
+class Deviation(Struct, frozen=True, kw_only=True):
+    """One thing that is not as the baseline says."""
+
+    kind: Kind
+    game: str
+    case: str
+    edition: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.case} ({self.game} {self.edition}): {self.text}"
+
+
+class Expected(Struct, frozen=True):
+    """What a baseline says of one result, and what is wrong with that."""
+
+    entry: Entry | None
+    deviation: Deviation | None
+
+
+class Baseline:
+    """The entries of a file, found by case or, where a case was renamed, by what it does."""
+
+    def __init__(self, entries: Iterable[Entry], engine: str, suite: str) -> None:
+        """`engine` and `suite` are the versions at hand."""
+        self.entries = tuple(entries)
+        self._versions = Until(engine, suite)
+        self._by_key = {entry.key: entry for entry in self.entries}
+        self._by_digest: dict[tuple[str, str, str], list[Entry]] = {}
+        for entry in self.entries:
+            if entry.digest:
+                self._by_digest.setdefault((entry.game, entry.edition, entry.digest), []).append(entry)
+
+    def entry_of(self, plan: Plan, edition: str, cases: frozenset[tuple[str, str]]) -> Entry | None:
+        """The entry about a scenario; `cases` are the games and names of all there are."""
+        found = self._by_key.get((plan.game, plan.case, edition))
+        if found is not None:
+            return found
+        alike = self._by_digest.get((plan.game, edition, digest_of(plan)), []) if self._by_digest else []
+        lost = [entry for entry in alike if (entry.game, entry.case) not in cases]
+        # Of two that do the same nobody can tell which is which.
+        return lost[0] if len(lost) == 1 else None
+
+    def judge(self, plan: Plan, result: Result, cases: frozenset[tuple[str, str]]) -> Expected:
+        """What was expected of a result, and how it differs."""
+        entry = self.entry_of(plan, result.edition, cases)
+        told = self._differs(entry, result)
+        if told is None:
+            return Expected(entry, None)
+        kind, text = told
+        return Expected(
+            entry, Deviation(kind=kind, game=result.game, case=result.case, edition=result.edition, text=text)
+        )
+
+    def _differs(self, entry: Entry | None, result: Result) -> tuple[Kind, str] | None:
+        got = result.verdict
+        if entry is None:
+            return None if got == "pass" else ("new", f"{got}, and the baseline has no entry for it")
+        if entry.case != result.case:
+            return "renamed", f"the baseline calls it {entry.case}; expected {entry.verdict}, got {got}"
+        if got == "pass":
+            return "unexpected pass", f"the baseline expects {entry.verdict}; remove its entry"
+        if over := self._expired(entry):
+            return "expired", f"the entry held until {over}; got {got}"
+        if got != entry.verdict:
+            return "changed", f"the baseline expects {entry.verdict}, got {got}"
+        return None
+
+    def _expired(self, entry: Entry) -> str:
+        for name in ("engine", "suite"):
+            until, now = getattr(entry.until, name), getattr(self._versions, name)
+            if until and reached(now, until):
+                return f"{name} {until}, and this is {now}"
+        return ""
+
+    def gone(self, plans: Iterable[Plan], met: Iterable[Entry]) -> tuple[Deviation, ...]:
+        """The entries about which there is no scenario any more; `met` are those found under another name."""
+        known = {(plan.game, plan.case, edition) for plan in plans for edition in plan.editions}
+        known |= {entry.key for entry in met}
+        return tuple(
+            Deviation(
+                kind="gone",
+                game=entry.game,
+                case=entry.case,
+                edition=entry.edition,
+                text="there is no such case under this edition; remove its entry",
+            )
+            for entry in self.entries
+            if entry.key not in known
+        )
+
+
+def read(path: Path) -> tuple[Entry, ...]:
+    """The entries of a baseline's file. Raises InputError, which names the file and the field."""
+    return entries_of(text_of(path), path)
+
+
+def text_of(path: Path) -> str:
+    """The words of a baseline's file. Raises InputError."""
+    try:
+        return read_regular(path, LARGEST).decode("utf-8")
+    except (UnreadableError, UnicodeDecodeError) as problem:
+        raise InputError(str(path), f"cannot be read as a baseline: {problem}") from None
+
+
+def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
+    """The entries in the text of a baseline. Raises InputError, which names `path` and the field."""
+    try:
+        plain: Any = tomlkit.parse(text).unwrap()
+        found = msgspec.convert(plain, _Document).expect
+    except TOMLKitError as problem:
+        raise InputError(str(path), f"it is not valid TOML: {problem}") from None
+    except msgspec.ValidationError as problem:
+        raise InputError(str(path), f"it is no baseline: {problem}") from None
+    except RecursionError:
+        raise InputError(str(path), "its values are nested too deeply") from None
+    for (game, case, edition), count in Counter(entry.key for entry in found).items():
+        if count > 1:
+            raise InputError(str(path), f"{count} entries for {case} ({game} {edition}); leave one")
+    return found
+
+
+def digest_of(plan: Plan) -> str:
+    """A few letters that stand for what a scenario is about and does, whatever it is called."""
+    steps = [(step.keyword, step.text, step.table, step.doc) for step in plan.steps]
+    given = [step.text for step in plan.given]
+    what = (plan.game, plan.clauses, plan.position, plan.definitions, plan.chance, given, steps)
+    return hashlib.sha256(msgspec.json.encode(what, order="deterministic")).hexdigest()[:16]
+
+
+def reached(now: str, until: str) -> bool:
+    """Whether a version is another one or later, by the numbers it begins with; without numbers, whether it is that."""
+    one, other = _numbers(now), _numbers(until)
+    return now == until if one is None or other is None else one >= other
+
+
+def _numbers(version: str) -> tuple[int, ...] | None:
+    found = re.match(r"v?([0-9]{1,9}(?:\.[0-9]{1,9})*)", version)
+    if found is None:
+        return None
+    numbers = [int(part) for part in found[1].split(".")]
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return tuple(numbers)

@@ -1,0 +1,39 @@
+"""What pytest loads of this project wherever it is installed: the options, and with `--tcg-engine` all the rest.
+
+Nothing heavy is imported here: people who only have the package installed must not notice it in their own runs.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+ENGINE, EDITION, TIMEOUT = "--tcg-engine", "--tcg-edition", "--tcg-timeout"
+STRICT, REQUIRE, BASELINE = "--tcg-strict", "--tcg-require", "--tcg-baseline"
+BRIDGE = "tcg-oracle-bridge"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The options, in a group of their own; without the first the others mean nothing."""
+    group = parser.getgroup("tcg-oracle", "rules scenarios of trading card games (tcg-oracle)")
+    group.addoption(ENGINE, metavar="COMMAND", help="engine to judge: reference, or the command that starts it")
+    group.addoption(EDITION, help="edition or reading to judge by (default: each game's current one)")
+    group.addoption(TIMEOUT, metavar="SECONDS", help="seconds an engine may take for one call")
+    group.addoption(STRICT, action="store_true", help="scenarios that the engine does not support fail")
+    group.addoption(
+        REQUIRE,
+        action="append",
+        default=[],
+        metavar="CAPABILITY",
+        help="what the engine has to declare and to support; may be repeated",
+    )
+    group.addoption(BASELINE, metavar="FILE", help="what is expected not to pass, as TOML; anything else fails")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """With an engine, load what judges it."""
+    if config.getoption(ENGINE) is None:
+        return
+    from oracle.suite import bridge
+
+    bridge.set_up(config)
+    config.pluginmanager.register(bridge, BRIDGE)

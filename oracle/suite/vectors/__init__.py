@@ -1,0 +1,1 @@
+"""Scenarios as data, for whoever judges an engine without this program: `docs/vectors.md` explains them."""

@@ -1,0 +1,94 @@
+"""`tcg-oracle compare`: what differs between two reports, and what is no report."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oracle.cli.errors import FAILED, HELD, USAGE
+from tests.cli.inside import Run
+
+VERDICTS = ("pass", "fail", "unsupported", "error", "disputed")
+
+
+def written(path: Path, cases: dict[str, str], **changed: Any) -> Path:
+    """A report with these cases and their verdicts."""
+    results = [
+        {
+            "case": case,
+            "feature": "f.feature",
+            "scenario": case,
+            "line": 1,
+            "game": "lorcana",
+            "edition": "2.2",
+            "clauses": ["4.5.1"],
+            "verdict": verdict,
+            "message": f"<b>{verdict}</b>\u202e",
+        }
+        for case, verdict in cases.items()
+    ]
+    summary = {one: list(cases.values()).count(one) for one in VERDICTS}
+    engine = {"name": "plain", "version": "1", "protocol": 1, "games": {}, "capabilities": []}
+    suite = {"name": "tcg-oracle", "version": "1", "features": 1, "scenarios": 1}
+    report = {"engine": engine, "suite": suite, "results": results, "clauses": [], "summary": summary} | changed
+    path.write_text(json.dumps(report))
+    return path
+
+
+def test_what_differs(exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    a = written(tmp_path / "a", {"one": "pass", "two": "fail", "three": "pass", "four": "pass"})
+    b = written(tmp_path / "b", {"one": "fail", "two": "pass", "three": "unsupported", "five": "pass"})
+    made = [tmp_path / "c.json", tmp_path / "c.md", tmp_path / "page"]
+    assert exit_code("compare", a, b, "--json", made[0], "--markdown", made[1], "--html", made[2]) == FAILED
+    said = capsys.readouterr().out
+    found = json.loads(made[0].read_text())
+    kinds = {one["case"]: one["kind"] for one in found["cases"]}
+    assert kinds == {
+        "one": "began to fail",
+        "two": "mended",
+        "three": "became unsupported",
+        "four": "gone",
+        "five": "new",
+    }
+    assert "1 began to fail, 1 became unsupported, 1 mended, 1 new, 1 gone." in said
+    assert {"kind": "began to fail", "name": "lorcana 4.5.1", "cases": 1} in found["clauses"]
+    page = (made[2] / "compare.html").read_text()
+    for text in (said, made[1].read_text(), page):
+        assert "one" in text
+        assert "\u202e" not in text
+    assert "<b>fail" not in page
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "code"),
+    [
+        ({"one": "fail"}, {"one": "pass"}, HELD),
+        ({"one": "fail"}, {"one": "error"}, HELD),
+        ({"one": "fail"}, {"one": "unsupported"}, HELD),
+        ({"one": "pass"}, {"one": "unsupported"}, FAILED),
+        ({"one": "unsupported"}, {"one": "fail"}, FAILED),
+        ({}, {"one": "fail"}, FAILED),
+        ({"one": "pass"}, {}, HELD),
+    ],
+)
+def test_worse_is_told_by_the_exit_code(
+    before: dict[str, str], after: dict[str, str], code: int, exit_code: Run, tmp_path: Path
+) -> None:
+    assert exit_code("compare", written(tmp_path / "a", before), written(tmp_path / "b", after)) == code
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [({"results": 3}, "$.results"), ({"summary": {"pass": 9}}, "$.summary"), ({"engine": {}}, "$.engine")],
+)
+def test_what_is_no_report_is_named(
+    changed: dict[str, Any], said: str, exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = written(tmp_path / "a", {"one": "pass"}), written(tmp_path / "bad", {"one": "pass"}, **changed)
+    assert exit_code("compare", good, bad) == USAGE
+    told = "".join(capsys.readouterr().err.split())
+    assert "bad" in told
+    assert said in told

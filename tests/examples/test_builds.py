@@ -1,0 +1,78 @@
+"""The GitHub action and the GitLab template, done step by step here on a repository made fresh."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.house.checkout import ROOT
+
+CI = ROOT / "examples" / "ci"
+
+
+@pytest.fixture(scope="module")
+def tried(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """The folder of both repositories, and all that was printed."""
+    folder = tmp_path_factory.mktemp("builds")
+    bare = {
+        "PATH": f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin:/bin",
+        "PYTHONPATH": str(ROOT),
+        "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache")),
+    }
+    done = subprocess.run(
+        [sys.executable, CI / "try.py", folder], env=bare, capture_output=True, text=True, check=False, timeout=600
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder, done.stdout
+
+
+def test_the_action_shows_what_failed(tried: tuple[Path, str]) -> None:
+    folder, said = tried
+    errors = [line for line in said.splitlines() if line.startswith("::error ")]
+    assert len(errors) == 2
+    assert errors[0].startswith(
+        "::error file=adapter.py,line=1,title=failed%3A exert-ability-needs-a-dry-character/drying"
+    )
+    summary = (folder / "github-runner" / "summary.md").read_text(encoding="utf-8")
+    assert "✗ `plain-engine" in summary
+    assert len(summary) < 1024 * 1024
+    badge = (folder / "github" / "tcg-oracle-results" / "badges" / "lorcana_2.2_4.svg").read_text(encoding="utf-8")
+    assert "2 failed" in badge
+
+
+def test_what_the_engine_prints_is_between_a_stop_and_its_token(tried: tuple[Path, str]) -> None:
+    lines = tried[1].splitlines()
+    start = next(at for at, line in enumerate(lines) if line.startswith("::stop-commands::"))
+    end = lines.index(f"::{lines[start].rpartition('::')[2]}::")
+    assert any("2 failed" in line for line in lines[start:end])
+
+
+def test_the_template_keeps_reports_that_gitlab_reads(tried: tuple[Path, str]) -> None:
+    results = tried[0] / "gitlab" / "tcg-oracle-results"
+    issues = json.loads((results / "code-quality.json").read_text(encoding="utf-8"))
+    assert [one["location"] for one in issues] == [{"path": "adapter.py", "lines": {"begin": 1}}] * 2
+    artifacts = yaml.safe_load((CI / "gitlab.yml").read_text(encoding="utf-8"))[".tcg-oracle"]["artifacts"]
+    for path in artifacts["reports"].values():
+        assert (results / path.removeprefix("$TCG_RESULTS/")).is_file()
+
+
+def test_no_step_of_the_action_puts_an_input_into_its_script() -> None:
+    steps = yaml.safe_load((CI / "action.yml").read_text(encoding="utf-8"))["runs"]["steps"]
+    assert [step["name"] for step in steps if "${{" in step.get("run", "")] == []
+
+
+def test_the_hook_lints_features_and_starts_no_engine(tmp_path: Path) -> None:
+    hook = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))[0]
+    (tmp_path / "bad.feature").write_text("Feature: a\n  Scenario: b\n    Given a gamme of Lorcana\n", encoding="utf-8")
+    words = hook["entry"].split()
+    command = [sys.executable, "-c", "from oracle.cli import main; main()", *words[1:], "bad.feature"]
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 2
+    assert "bad.feature:" in done.stderr

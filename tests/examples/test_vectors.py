@@ -1,0 +1,139 @@
+"""Who judges an engine by vectors, in process and without this program, comes to what `check` comes to."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oracle.engines.base import Engine
+from oracle.engines.process import ProcessEngine
+from oracle.engines.server import answer_to, calls_of
+from oracle.report import vectors
+from oracle.suite.load import load_suite
+from oracle.suite.runner import run_suite
+from oracle.suite.selection import Selection, clause_choices
+from oracle.suite.vectors.build import vector_files
+from tests.faulty.engines import faulty_engine
+
+from .start import ENGINES, find_node
+
+CONSUMERS = ENGINES.parent / "vectors"
+PART = Selection(
+    editions=("all",), clauses=tuple(one for text in ("4.3.2", "altered/5.1.2") for one in clause_choices(text))
+)
+WHOLE = Selection(editions=("all",))
+Verdicts = dict[tuple[str, str], str]
+
+
+@pytest.fixture(scope="module")
+def part(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(PART, tmp_path_factory.mktemp("vectors") / "part")
+
+
+def written(chosen: Selection, folder: Path) -> Path:
+    vectors.write(vector_files(chosen.runs(load_suite().plans)), folder)
+    return folder
+
+
+def checked(engine: Engine, chosen: Selection) -> Verdicts:
+    try:
+        return {(one.case, one.edition): one.verdict for one in run_suite(load_suite().plans, engine, chosen).results}
+    finally:
+        engine.close()
+
+
+def read(lines: str) -> Verdicts:
+    found = [json.loads(line) for line in lines.splitlines()]
+    return {(one["case"], one["edition"]): one["verdict"] for one in found}
+
+
+def by_python(folder: Path) -> Verdicts:
+    words = [
+        sys.executable,
+        str(CONSUMERS / "python" / "consume.py"),
+        str(folder),
+        str(ENGINES / "python" / "plain_engine.py"),
+    ]
+    return read(subprocess.run(words, capture_output=True, text=True, check=True, timeout=600).stdout)
+
+
+def by_typescript(folder: Path, lines: Path) -> Verdicts:
+    words = [str(find_node()), "--test", str(CONSUMERS / "typescript" / "consume.test.ts")]
+    given = {"VECTORS": str(folder), "VERDICTS": str(lines)}
+    subprocess.run(words, capture_output=True, check=True, timeout=600, env=given)
+    return read(lines.read_text(encoding="utf-8"))
+
+
+def plain() -> Engine:
+    return ProcessEngine([sys.executable, str(ENGINES / "python" / "plain_engine.py")])
+
+
+def typescript() -> Engine:
+    return ProcessEngine([str(find_node()), str(ENGINES / "typescript" / "engine.ts")])
+
+
+def test_the_consumer_in_python_agrees_with_check(part: Path) -> None:
+    expected = checked(plain(), PART)
+    assert by_python(part) == expected
+    assert Counter(expected.values())["pass"] > 100
+
+
+def test_the_consumer_in_typescript_agrees_with_check(part: Path, tmp_path: Path) -> None:
+    expected = checked(typescript(), PART)
+    assert by_typescript(part, tmp_path / "verdicts") == expected
+    assert Counter(expected.values())["pass"] > 100
+
+
+def test_on_a_faulty_engine_the_consumer_agrees_or_says_that_it_cannot_tell(
+    part: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = "pays-part-of-a-cost"
+    expected = checked(faulty_engine(fault), PART)
+    found = in_process(faulty_engine(fault), part, monkeypatch)
+    pairs = Counter((expected[run], found[run]) for run in expected)
+    told = {pair for pair in pairs if pair[0] != pair[1]}
+    assert told <= {("fail", "otherwise"), ("pass", "otherwise"), ("disputed", "otherwise")}
+    assert pairs["fail", "fail"] > 0
+
+
+def in_process(engine: Engine, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Verdicts:
+    monkeypatch.syspath_prepend(str(CONSUMERS / "python"))
+    consume: Any = importlib.import_module("consume")
+    calls = calls_of(engine)
+
+    def ask(method: str, params: Any) -> Any:
+        line = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+        return json.loads(answer_to(calls, line)[0])
+
+    index = json.loads((folder / "index.json").read_bytes())
+    info = ask("initialize", {"protocol": index["protocol"]})["result"]
+    found: Verdicts = {}
+    for one in index["files"]:
+        words, game = index["vocabulary"][one["game"]], {"game": one["game"]}
+        for vector in json.loads((folder / one["path"]).read_bytes())["vectors"]:
+            for edition in vector["editions"]:
+                found[vector["case"], edition] = consume.judge(ask, info, words, vector | game, edition)[0]
+    return found
+
+
+@pytest.mark.parametrize("who", ["python", "typescript"])
+@pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="takes a minute; set TCG_EXAMPLES to run it")
+def test_both_agree_with_check_on_the_whole_suite(who: str, tmp_path: Path) -> None:
+    folder = written(WHOLE, tmp_path / "vectors")
+    if who == "python":
+        assert by_python(folder) == checked(plain(), WHOLE)
+    else:
+        assert by_typescript(folder, tmp_path / "verdicts") == checked(typescript(), WHOLE)
+
+
+def test_a_step_by_reading_about_a_question_counts_where_the_choice_goes_with_the_action() -> None:
+    chosen = Selection(editions=("2.2",), cases=("who-chooses-the-defender",))
+    assert checked(typescript(), chosen) == {("who-chooses-the-defender", "2.2"): "unsupported"}

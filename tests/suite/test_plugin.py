@@ -1,0 +1,95 @@
+"""The pytest plugin of the wheel in somebody's own repository, beside features that are none of its business."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from oracle.suite.bridge import say
+from tests.suite.written import QUESTING
+
+CHECKOUT = Path(__file__).parents[2]
+OWN = """
+import sys
+
+from pytest_bdd import given, scenarios, then
+
+scenarios("web.feature")
+
+
+@given("a web page")
+def page():
+    pass
+
+
+@then("it has a title")
+def title():
+    assert [name for name in sys.modules if name.startswith("oracle.")] == EXPECTED
+"""
+WEB = "@area:web\nFeature: web\n  Scenario: a page\n    Given a web page\n    Then it has a title\n"
+RULES = """
+from pytest_bdd import scenarios
+
+from oracle.suite.bridge import feature_folder
+
+scenarios(feature_folder("rules"))
+"""
+UNTOUCHED = "['oracle.suite', 'oracle.suite.plugin']"
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "own.feature").write_text(QUESTING.replace("{number}", "1") + "    And elsa is exerted\n")
+    (tmp_path / "web.feature").write_text(WEB)
+    (tmp_path / "test_rules.py").write_text(RULES)
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -q -p no:cacheprovider\n")
+    return tmp_path
+
+
+def run_pytest(folder: Path, expected: str, *options: str) -> subprocess.CompletedProcess[str]:
+    (folder / "test_web.py").write_text(OWN.replace("EXPECTED", expected))
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *options],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
+    )
+
+
+def test_rules_and_other_features_run_side_by_side(repository: Path) -> None:
+    done = run_pytest(
+        repository, "[name for name in sys.modules if name.startswith('oracle.')]", "--tcg-engine=reference"
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 passed" in done.stdout
+
+
+@pytest.mark.parametrize("verdict", ["fail", "error", "unsupported"])
+def test_what_an_engine_says_is_no_order_to_a_build(verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    node = SimpleNamespace(user_properties=[])
+    with pytest.raises((pytest.fail.Exception, pytest.skip.Exception)) as told:
+        say(node, verdict, "got\n::add-mask::secret ##[error]x")  # type: ignore[arg-type]
+    assert "\n: :add-mask: :secret # #[error]x" in str(told.value)
+
+
+def test_without_an_engine_nothing_is_loaded(repository: Path) -> None:
+    done = run_pytest(repository, UNTOUCHED, "test_web.py")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 passed" in done.stdout
+
+
+def test_rules_without_an_engine_say_what_is_missing(repository: Path) -> None:
+    done = run_pytest(repository, UNTOUCHED, "test_rules.py")
+    assert done.returncode == pytest.ExitCode.INTERRUPTED, done.stdout
+    assert "no engine was named to judge: pytest --tcg-engine COMMAND" in done.stdout
+    assert "Traceback" not in done.stdout
