@@ -19,7 +19,7 @@ from oracle.certify.levels import Level, level_named
 from oracle.certify.playing import Outcomes, Tick, play, seed_of
 from oracle.certify.statement import OURS, Statement, Subject, canonical, check_in_toto, missing, statement
 from oracle.certify.transcript import MOST_BYTES, PlayedBack, Recorder, Strayed, check_digest, lines_of
-from oracle.engines.base import Engine
+from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.codec import RequestError, decode_request
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, SetupParams
@@ -250,6 +250,8 @@ def _judge_again(found: Bundle, stated: Statement, level: Level, plans: tuple[Pl
         engine.finish()
     except Strayed as error:
         raise _strayed(error, stated, level) from None
+    except EngineFault as error:
+        raise NotVerified("other-transcript", f"the transcript is of an engine that could not go on: {error}") from None
     lacking = missing(level, info, outcomes)
     if lacking:
         raise NotVerified("level-not-reached", f"{level.id} is not reached: {lacking[0]}")

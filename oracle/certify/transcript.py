@@ -224,10 +224,18 @@ class PlayedBack(Exchanging):
             if self._shapes is not None:
                 self._shapes.check(params, answer)
             if isinstance(answer, EngineInfo):
-                check_manners(answer)
+                _check_names(answer)
         except CodecError as error:
             raise Strayed(f"the answer of message {number:,} is none: {error}", question) from None
         return answer
+
+
+def _check_names(info: EngineInfo) -> None:
+    """See that an engine is named as the harness would have written it down. Raises CodecError, EngineFault."""
+    for name in (info.name, info.version):
+        if shown(name) != name:
+            raise CodecError("shape", f"an engine cannot be named {shown(name)}")
+    check_manners(info)
 
 
 class _Kind(Struct):

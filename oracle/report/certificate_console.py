@@ -60,9 +60,9 @@ def show_certified(stated: Statement, size: int, signers: int, out: Terminal) ->
 
 def show_verified(found: Verified, out: Terminal) -> None:
     """What a certificate that holds says, and what it does not."""
-    out.print(Text.assemble(("verified: ", "bold green"), headline(found)))
+    out.print(Text.assemble(("verified: ", "bold green"), one_line(headline(found), 500)))
     for name, value in facts(found):
-        out.print(Text(f"  {name}: {one_line(value, 500)}"))
+        out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
     out.print("What it does not say:")
     for line in NOT_SAID:
         out.print(Text(f"  – {line}"))

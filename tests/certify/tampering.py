@@ -128,6 +128,20 @@ def answer(random: Random) -> Tampered:
     return _tampered(f"answer {how} {at}", _with(b"".join(lines)), "other-transcript", "level-not-reached")
 
 
+def hello(random: Random) -> Tampered:
+    """What the engine said of itself is another, or cannot be."""
+    lines = made().said.splitlines(keepends=True)
+    how, line = random.choice(
+        (
+            ("two lines", lines[1].replace(b'"name":"reference"', b'"name":"x\\nverified: y"')),
+            ("an error", b'{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}\n'),
+            ("no start", b'{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no","data":{"kind":"start"}}}\n'),
+            ("no such manner", lines[1].replace(b'"capabilities"', b'"manners":["odd"],"capabilities"', 1)),
+        )
+    )
+    return _tampered(f"hello: {how}", _with(lines[0] + line + b"".join(lines[2:])), "other-transcript")
+
+
 def longer(random: Random) -> Tampered:
     """Something stands behind the end."""
     lines = made().said.splitlines(keepends=True)
@@ -257,7 +271,20 @@ FIELDS: dict[str, tuple[Any, ...]] = {
 
 KINDS: dict[str, Callable[[Random], Tampered]] = {
     one.__name__: one
-    for one in (bit, bit_of_the_transcript, cut, field, result, transcript, answer, longer, signer, witness, bomb)
+    for one in (
+        bit,
+        bit_of_the_transcript,
+        cut,
+        field,
+        result,
+        transcript,
+        answer,
+        hello,
+        longer,
+        signer,
+        witness,
+        bomb,
+    )
 }
 
 
