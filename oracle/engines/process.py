@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import NoReturn, TypeVar
+from typing import NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
@@ -61,6 +61,25 @@ _MESSAGE = 2000
 """Most characters kept of an engine's error message."""
 
 
+class Spent(NamedTuple):
+    """What an engine has used of what it may do in a whole run."""
+
+    faults: int
+    """Faults that ended its process."""
+    slow: int
+    """Those of them that cost time."""
+    last: str
+    """The last of them, empty if there was none."""
+
+    def since(self, earlier: Spent) -> Spent:
+        """What has come since an earlier moment of the same engine."""
+        faults = self.faults - earlier.faults
+        return Spent(faults, self.slow - earlier.slow, self.last if faults else "")
+
+    def and_then(self, more: Spent) -> Spent:
+        return Spent(self.faults + more.faults, self.slow + more.slow, more.last or self.last)
+
+
 class ProcessEngine:
     """An engine in a process of its own, started when it is first needed; see `oracle.engines.base.Engine`.
 
@@ -83,6 +102,7 @@ class ProcessEngine:
         self._most = self.limits.answer
         """Bytes of an answer about the game that is set up."""
         self._starts = 0
+        self._faults = 0
         self._slow_faults = 0
         self._until = math.inf
 
@@ -159,6 +179,22 @@ class ProcessEngine:
         """Id of the running process (and of its process group), None while there is none."""
         return self._child.pid if self._child else None
 
+    # --- several processes of one engine ---------------------------------------------------------------------
+
+    @property
+    def spent(self) -> Spent:
+        """What it has used so far."""
+        return Spent(self._faults, self._slow_faults, str(self._fault) if self._faults else "")
+
+    def would_be_given_up(self, spent: Spent) -> bool:
+        """Whether one that has used so much may not be started again."""
+        return spent.faults > self.limits.restarts or spent.slow >= self.limits.slow_faults
+
+    def go_on_after(self, spent: Spent) -> None:
+        """Go on as the one process of a run that has used so much already."""
+        self._starts, self._faults, self._slow_faults = 1 + spent.faults, spent.faults, spent.slow
+        self._fault = EngineFault("crash", spent.last) if spent.last else None
+
     # --- starting ------------------------------------------------------------------------------------------
 
     def _start(self) -> EngineInfo:
@@ -216,6 +252,7 @@ class ProcessEngine:
         """End the process because of a fault, remember the fault, raise it."""
         self._drop()
         self._fault = fault
+        self._faults += 1
         self._slow_faults += fault.kind in _SLOW
         raise fault
 
