@@ -8,13 +8,13 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import NamedTuple, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 import msgspec
 
 from oracle.engines.base import EngineFault, TimeUp, check_manners
 from oracle.engines.child import Child
-from oracle.engines.limits import Limits
+from oracle.engines.limits import Limits, Spent
 from oracle.protocol.codec import (
     NOTHING,
     UNKNOWN_METHOD,
@@ -59,25 +59,6 @@ _SLOW = ("timeout", "memory")
 """Kinds of fault that cost time."""
 _MESSAGE = 2000
 """Most characters kept of an engine's error message."""
-
-
-class Spent(NamedTuple):
-    """What an engine has used of what it may do in a whole run."""
-
-    faults: int
-    """Faults that ended its process."""
-    slow: int
-    """Those of them that cost time."""
-    last: str
-    """The last of them, empty if there was none."""
-
-    def since(self, earlier: Spent) -> Spent:
-        """What has come since an earlier moment of the same engine."""
-        faults = self.faults - earlier.faults
-        return Spent(faults, self.slow - earlier.slow, self.last if faults else "")
-
-    def and_then(self, more: Spent) -> Spent:
-        return Spent(self.faults + more.faults, self.slow + more.slow, more.last or self.last)
 
 
 class ProcessEngine:
@@ -185,10 +166,6 @@ class ProcessEngine:
     def spent(self) -> Spent:
         """What it has used so far."""
         return Spent(self._faults, self._slow_faults, str(self._fault) if self._faults else "")
-
-    def would_be_given_up(self, spent: Spent) -> bool:
-        """Whether one that has used so much may not be started again."""
-        return spent.faults > self.limits.restarts or spent.slow >= self.limits.slow_faults
 
     def go_on_after(self, spent: Spent) -> None:
         """Go on as the one process of a run that has used so much already."""

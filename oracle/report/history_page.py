@@ -34,6 +34,9 @@ _LINES = 12
 _COLOURS = {"fail": "#c62828", "error": "#8e24aa", "unsupported": "#757575", "disputed": "#ef6c00"}
 
 
+PAGE = "history.html"
+
+
 def write(found: Iterable[EngineHistory], path: Path) -> None:
     """Write the page. Raises `ReportNotWrittenError`."""
     write_whole(path, render(found).encode())

@@ -18,8 +18,9 @@ from typing import Any
 from msgspec import Struct
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.limits import Spent
 from oracle.engines.orphans import end_with_parent
-from oracle.engines.process import ProcessEngine, Spent
+from oracle.engines.process import ProcessEngine
 from oracle.kernel.bugs import Bug, BugMetError, Watched
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
@@ -65,7 +66,7 @@ def run_in_jobs(
         crew.callback(working.stop)
         while count < len(runs):
             done = working.next()
-            if isinstance(engine, ProcessEngine) and engine.would_be_given_up(spent.and_then(done.spent)):
+            if isinstance(engine, ProcessEngine) and spent.and_then(done.spent).over(engine.limits):
                 break
             spent, count = spent.and_then(done.spent), count + 1
             yield done.result

@@ -108,6 +108,8 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys
 COMMANDS = {
     "check": ("json", "junit", "report", "markdown", "features"),
     "coverage": ("json", "features"),
+    "compare one.json other.json": ("json", "report", "markdown"),
+    "history --db one.sqlite": ("report",),
     "impact lorcana/2.1 lorcana/2.2": ("json", "report", "features"),
     "mutants": ("json", "features"),
     "explain one.feature:1": ("json",),
@@ -142,7 +144,7 @@ def test_no_option_that_writes_is_forgotten() -> None:
     told_of = {command.split()[0]: set(names) & told for command, names in COMMANDS.items()}
     found = {}
     for command in mounted().registered_commands:
-        helped = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), [command.name or "", "--help"]).output
+        helped = CliRunner(env={"COLUMNS": "200", "NO_COLOR": "1"}).invoke(mounted(), [command.name or "", "--help"]).output
         rows = [row for row in helped.splitlines() if "<bool>" not in row]
         found[command.name] = {name for name in told if any(f"--{name} " in row for row in rows)}
     assert {name: options for name, options in found.items() if options} == told_of

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +31,15 @@ from oracle.suite.bridge import feature_folder
 scenarios(feature_folder("."))
 """
 PYTEST = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--tcg-engine", DEAF]
+
+
+@pytest.fixture(autouse=True)
+def _hears_every_key() -> Iterator[None]:
+    """A shell has its background jobs ignore the keys of the terminal, and all that they start."""
+    before = signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGQUIT, before)
+
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are watched through /proc")
 
