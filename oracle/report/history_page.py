@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -96,6 +97,9 @@ def _drawn(
     """A chart as the address of a picture: in a picture no script runs, and no style leaves it."""
     from pygal import Config, Line
     from pygal.style import DefaultStyle
+
+    # Its finder of plug-ins speaks an import protocol that Python has given up, and every later import would warn.
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not type(finder).__module__.startswith("pygal")]
 
     style = DefaultStyle(**{"colors": colours} if colours else {}, background="white", plot_background="white")
     config = Config(js=(), no_prefix=True, disable_xml_declaration=True, width=900, height=320, style=style)

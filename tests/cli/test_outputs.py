@@ -144,7 +144,7 @@ def test_no_option_that_writes_is_forgotten() -> None:
     told_of = {command.split()[0]: set(names) & told for command, names in COMMANDS.items()}
     found = {}
     for command in mounted().registered_commands:
-        helped = CliRunner(env={"COLUMNS": "200", "NO_COLOR": "1"}).invoke(mounted(), [command.name or "", "--help"]).output
+        helped = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), [command.name or "", "--help"]).output
         rows = [row for row in helped.splitlines() if "<bool>" not in row]
         found[command.name] = {name for name in told if any(f"--{name} " in row for row in rows)}
     assert {name: options for name, options in found.items() if options} == told_of
