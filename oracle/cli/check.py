@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -69,6 +72,7 @@ def check(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
     repeat: RepeatOption = 1,
+    jobs: options.JobsOption = 1,
     require: RequireOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
     baseline: baselines.BaselineOption = None,
@@ -89,7 +93,7 @@ def check(
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     recorder = None if db is None else Recorder(db, command=engine, plans=suite.plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found, seconds = _run(suite.plans, open_engine(engine, limits), chosen, repeat)
+    found, seconds = _run(suite.plans, partial(open_engine, engine, limits), chosen, repeat, jobs)
     out = Terminal()
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
@@ -137,7 +141,9 @@ def _code(found: Report, unmet: bool) -> int:
     return FAILED if unmet or failed(found.summary) else HELD
 
 
-def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: int) -> tuple[Report, float]:
+def _run(
+    plans: tuple[Plan, ...], make: Callable[[], Engine], chosen: Selection, repeat: int, jobs: int
+) -> tuple[Report, float]:
     """What was found, and in how many seconds. Raises UsageError where nothing was chosen."""
     started = time.perf_counter()
     with bar("running scenarios") as tell:
@@ -146,10 +152,10 @@ def _run(plans: tuple[Plan, ...], subject: Engine, chosen: Selection, repeat: in
             if done == total or done % 16 == 0:
                 tell(done, total, result.feature)
 
-        try:
-            found = run_suite(plans, subject, chosen, progress=progress, title=titles(), repeat=repeat)
-        finally:
-            subject.close()
+        with closing(make()) as subject:
+            found = run_suite(
+                plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make
+            )
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     return found, time.perf_counter() - started

@@ -50,6 +50,8 @@ CampaignTotalOption = Annotated[
     ),
 ]
 
+JobsOption = Annotated[int, typer.Option(min=1, max=JOBS, help="Processes, each with an engine of its own.")]
+
 TIMEOUT = Limits().call
 START_TIMEOUT = Limits().start
 MEMORY = int(Limits().memory) // MEGABYTE

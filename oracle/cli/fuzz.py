@@ -56,7 +56,7 @@ def fuzz(
         int | None, typer.Option(min=1, max=options.PLENTY, help="How many games to play, all jobs together.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="Another one, other games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=options.JOBS, help="Processes, each with an engine of its own.")] = 1,
+    jobs: options.JobsOption = 1,
     corpus: CorpusOption = CORPUS,
     stop_at: Annotated[
         int | None, typer.Option(min=1, max=options.PLENTY, help="End after so many new differences.")

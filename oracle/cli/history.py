@@ -23,14 +23,15 @@ def history(
         list[str] | None, typer.Option(help="Only results of these clauses and all below: 4.3, altered/5.1.2.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
-    html: Annotated[Path | None, file_option("Write a page with charts.")] = None,
+    report: Annotated[Path | None, file_option("Write history.html into this folder.", metavar="FOLDER")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Leave no row out.")] = False,
 ) -> None:
     """Show what the runs of an engine came to, one after the other: since when a case fails, what wavers, the trends.
 
     Exit code 0: the history was shown, whatever it tells; 2: wrong use.
     """
-    outputs = Outputs({"--html": html}, reads=[file_of(db)])
+    page = None if report is None else report / history_page.PAGE
+    outputs = Outputs({"--report": page}, reads=[file_of(db)])
     database = opened(db, write=False)
     from oracle.history.questions import histories
 
@@ -43,5 +44,5 @@ def history(
     else:
         for one in found:
             history_console.show(one, out, verbose=verbose)
-    outputs.write("--html", lambda path: history_page.write(found, path))
+    outputs.write("--report", lambda path: history_page.write(found, path))
     raise typer.Exit(outputs.code(0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from oracle.engines.base import TimeUp
 from oracle.protocol.codec import ANSWER_LIMIT, MESSAGE_LIMIT
@@ -37,6 +38,29 @@ class Limits:
     """Faults in one run that cost time: it hung, or it had to fill its memory first."""
     stderr: int = 64 * 1024
     """How much of the end of its stderr is kept."""
+
+
+class Spent(NamedTuple):
+    """What an engine has used of what it may do in a whole run."""
+
+    faults: int
+    """Faults that ended its process."""
+    slow: int
+    """Those of them that cost time."""
+    last: str
+    """The last of them, empty if there was none."""
+
+    def since(self, earlier: Spent) -> Spent:
+        """What has come since an earlier moment of the same engine."""
+        faults = self.faults - earlier.faults
+        return Spent(faults, self.slow - earlier.slow, self.last if faults else "")
+
+    def and_then(self, more: Spent) -> Spent:
+        return Spent(self.faults + more.faults, self.slow + more.slow, more.last or self.last)
+
+    def over(self, limits: Limits) -> bool:
+        """Whether an engine that has used so much may not be started again."""
+        return self.faults > limits.restarts or self.slow >= limits.slow_faults
 
 
 class Clock:

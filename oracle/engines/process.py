@@ -14,7 +14,7 @@ import msgspec
 
 from oracle.engines.base import EngineFault, TimeUp, check_manners
 from oracle.engines.child import Child
-from oracle.engines.limits import Limits
+from oracle.engines.limits import Limits, Spent
 from oracle.protocol.codec import (
     NOTHING,
     UNKNOWN_METHOD,
@@ -83,6 +83,7 @@ class ProcessEngine:
         self._most = self.limits.answer
         """Bytes of an answer about the game that is set up."""
         self._starts = 0
+        self._faults = 0
         self._slow_faults = 0
         self._until = math.inf
 
@@ -159,6 +160,18 @@ class ProcessEngine:
         """Id of the running process (and of its process group), None while there is none."""
         return self._child.pid if self._child else None
 
+    # --- several processes of one engine ---------------------------------------------------------------------
+
+    @property
+    def spent(self) -> Spent:
+        """What it has used so far."""
+        return Spent(self._faults, self._slow_faults, str(self._fault) if self._faults else "")
+
+    def go_on_after(self, spent: Spent) -> None:
+        """Go on as the one process of a run that has used so much already."""
+        self._starts, self._faults, self._slow_faults = 1 + spent.faults, spent.faults, spent.slow
+        self._fault = EngineFault("crash", spent.last) if spent.last else None
+
     # --- starting ------------------------------------------------------------------------------------------
 
     def _start(self) -> EngineInfo:
@@ -216,6 +229,7 @@ class ProcessEngine:
         """End the process because of a fault, remember the fault, raise it."""
         self._drop()
         self._fault = fault
+        self._faults += 1
         self._slow_faults += fault.kind in _SLOW
         raise fault
 

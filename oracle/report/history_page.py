@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,9 @@ from oracle.report.text import one_line
 _LINES = 12
 """Most chapters in a chart: more lines cannot be told apart."""
 _COLOURS = {"fail": "#c62828", "error": "#8e24aa", "unsupported": "#757575", "disputed": "#ef6c00"}
+
+
+PAGE = "history.html"
 
 
 def write(found: Iterable[EngineHistory], path: Path) -> None:
@@ -93,6 +97,9 @@ def _drawn(
     """A chart as the address of a picture: in a picture no script runs, and no style leaves it."""
     from pygal import Config, Line
     from pygal.style import DefaultStyle
+
+    # Its finder of plug-ins speaks an import protocol that Python has given up, and every later import would warn.
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not type(finder).__module__.startswith("pygal")]
 
     style = DefaultStyle(**{"colors": colours} if colours else {}, background="white", plot_background="white")
     config = Config(js=(), no_prefix=True, disable_xml_declaration=True, width=900, height=320, style=style)

@@ -10,6 +10,7 @@ from oracle.kernel.numbers import NumberKey, number_key
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import kept
+from oracle.suite.jobs import run_in_jobs
 from oracle.suite.plan import Plan
 from oracle.suite.room import Room
 from oracle.suite.run import run_plan
@@ -34,9 +35,12 @@ def run_suite(
     progress: Progress | None = None,
     title: Callable[[str, str], str] = no_title,
     repeat: int = 1,
+    jobs: int = 1,
+    another: Callable[[], Engine] | None = None,
 ) -> Report:
     """Run every chosen plan; `title` gives a clause's title from game and number, `repeat` is as in `run_plan`.
 
+    With several `jobs` as many processes work at a time, each with an engine that `another` makes.
     Raises `EngineFault` only when the engine cannot be started or spoken to at all.
     """
     plans = tuple(plans)
@@ -44,8 +48,11 @@ def run_suite(
     runs = (selection or Selection()).runs(plans)
     results: list[Result] = []
     room = Room()
-    for plan, edition in runs:
-        results.append(room.kept(run_plan(plan, engine, edition, info, repeat=repeat)))
+    found: Iterable[Result] = (run_plan(plan, engine, edition, info, repeat=repeat) for plan, edition in runs)
+    if jobs > 1 and another is not None:
+        found = run_in_jobs(runs, another, engine, info, jobs=jobs, repeat=repeat)
+    for result in found:
+        results.append(room.kept(result))
         if progress is not None:
             progress(len(results), len(runs), results[-1])
     kept.save()

@@ -42,7 +42,7 @@ def test_what_differs(exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixt
     a = written(tmp_path / "a", {"one": "pass", "two": "fail", "three": "pass", "four": "pass"})
     b = written(tmp_path / "b", {"one": "fail", "two": "pass", "three": "unsupported", "five": "pass"})
     made = [tmp_path / "c.json", tmp_path / "c.md", tmp_path / "page"]
-    assert exit_code("compare", a, b, "--json", made[0], "--markdown", made[1], "--html", made[2]) == FAILED
+    assert exit_code("compare", a, b, "--json", made[0], "--markdown", made[1], "--report", made[2]) == FAILED
     said = capsys.readouterr().out
     found = json.loads(made[0].read_text())
     kinds = {one["case"]: one["kind"] for one in found["cases"]}

@@ -108,6 +108,8 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys
 COMMANDS = {
     "check": ("json", "junit", "report", "markdown", "features"),
     "coverage": ("json", "features"),
+    "compare one.json other.json": ("json", "report", "markdown"),
+    "history --db one.sqlite": ("report",),
     "impact lorcana/2.1 lorcana/2.2": ("json", "report", "features"),
     "mutants": ("json", "features"),
     "explain one.feature:1": ("json",),

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,15 @@ told = {"env": dict(os.environ), "cwd": os.getcwd(), "argv": sys.argv[1:], "sess
 told |= {"fds": len(fds), "parent": os.getppid()}
 print(json.dumps(told), flush=True)
 """
+
+
+@pytest.fixture(autouse=True)
+def _hears_every_key() -> Iterator[None]:
+    """A shell has its background jobs ignore the keys of the terminal, and all that they start."""
+    before = signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGQUIT, before)
+
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are watched through /proc")
 

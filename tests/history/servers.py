@@ -26,7 +26,7 @@ def postgresql() -> Iterator[str]:
     if folder is None:
         raise LookupError("PostgreSQL is not installed")
     # The server refuses to run as root.
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    user = [shutil.which("runuser") or "/usr/sbin/runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as base:
         if user:
             shutil.chown(base, "postgres")

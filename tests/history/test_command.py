@@ -21,7 +21,7 @@ HOSTILE = "EVIL\x1b[35m\u202e</title><script>alert(1)</script>[bold]"
 
 
 def test_a_run_is_added_and_told(exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    db, page = tmp_path / "history.sqlite", tmp_path / "page.html"
+    db, page = tmp_path / "history.sqlite", tmp_path / "page" / "history.html"
     chosen = ("--features", ROOT / "features" / "lorcana" / "conflicts", "--db", db)
     assert exit_code("check", *chosen) == 0
     assert f"run 1 of {db}" in capsys.readouterr().out.replace("\n", "")
@@ -29,7 +29,7 @@ def test_a_run_is_added_and_told(exit_code: Run, tmp_path: Path, capsys: pytest.
     assert exit_code("check", *chosen[:2], "--json", tmp_path / "without.json") == 0
     assert (tmp_path / "with.json").read_bytes() == (tmp_path / "without.json").read_bytes()
     capsys.readouterr()
-    assert exit_code("history", "--db", f"sqlite:///{db}", "--json", "--html", page) == 0
+    assert exit_code("history", "--db", f"sqlite:///{db}", "--json", "--report", page.parent) == 0
     (told,) = json.loads(capsys.readouterr().out)
     first, second = told["runs"]
     assert (first["run"], second["run"], first["content"]) == (1, 2, second["content"])
@@ -67,13 +67,13 @@ def test_a_history_with_nothing_of_what_is_asked_is_wrong_use(exit_code: Run, tm
 def test_hostile_words_steer_neither_terminal_nor_page(
     exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    db, page = tmp_path / "history.sqlite", tmp_path / "page.html"
+    db, page = tmp_path / "history.sqlite", tmp_path / "page" / "history.html"
     database = Database(str(db), write=True)
     for verdict in ("pass", "fail"):
         one = report(result(HOSTILE, verdict), engine=HOSTILE, version=HOSTILE)
         record(one, database, command=HOSTILE, suite=SUITE)
     capsys.readouterr()
-    assert exit_code("history", "--db", db, "--html", page) == 0
+    assert exit_code("history", "--db", db, "--report", page.parent) == 0
     out = capsys.readouterr().out
     assert "[bold]" in out
     assert not re.search("\x1b\\[35m|\u202e", out)

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ MAIN = [sys.executable, "-c", "from oracle.cli import main; main()"]
 DEAF = f"'{sys.executable}' -S '{ENGINE}' hang-at-start"
 HANGING = f"'{sys.executable}' -S '{ENGINE}' hangs-always"
 CHECK = [*MAIN, "check", "--features", str(FEATURE), "--engine", DEAF, "--start-timeout", "100"]
+JOBS = [*MAIN, "check", "--features", str(FEATURE), "--engine", HANGING, "--timeout", "100", "--jobs", "2"]
 FUZZ = [*MAIN, "fuzz", "--jobs", "2", "--minutes", "5", "--engine", HANGING, "--timeout", "100"]
 TESTS = """
 from pytest_bdd import scenarios
@@ -29,6 +31,15 @@ from oracle.suite.bridge import feature_folder
 scenarios(feature_folder("."))
 """
 PYTEST = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--tcg-engine", DEAF]
+
+
+@pytest.fixture(autouse=True)
+def _hears_every_key() -> Iterator[None]:
+    """A shell has its background jobs ignore the keys of the terminal, and all that they start."""
+    before = signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGQUIT, before)
+
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are watched through /proc")
 
@@ -45,6 +56,7 @@ class Killed(NamedTuple):
 COMMANDS = {
     "check": Killed(CHECK, 3),
     "check, by the key of a terminal": Killed(CHECK, 3, signal.SIGQUIT),
+    "check with two jobs": Killed(JOBS, 9),
     "fuzz with two jobs": Killed(FUZZ, 7),
     "pytest": Killed(PYTEST, 3),
     "pytest-xdist": Killed([*PYTEST, "-n", "2"], 7),

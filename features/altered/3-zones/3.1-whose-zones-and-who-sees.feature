@@ -192,6 +192,28 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And hen is in Bob's reserve
       And cock is in Bob's reserve
 
+    @case:altered-limits-among-equal-cards @clause:3.2.7.a @clause:3.2.10.a @clause:3.2.7.b @clause:2.2.13.b
+    Scenario: Of three equal landmarks two stay, whichever they are
+      Given these cards
+        | ref   | card                                             | player | zone     |
+        | chief | a hero with reserve limit 3 and landmark limit 4 | Ann    | hero     |
+        | hen   | a character costing 1                            | Bob    | reserve  |
+        | cock  | a character costing 2                            | Bob    | reserve  |
+        | inn   | a landmark permanent costing 1                   | Bob    | landmark |
+        | mill  | a landmark permanent costing 1                   | Bob    | landmark |
+        | barn  | a landmark permanent costing 1                   | Bob    | landmark |
+      And Bob's deck has 2 cards
+      When Ann passes
+      And Bob passes
+      And Bob chooses inn and barn
+      And Bob chooses nothing
+      Then it is accepted
+      And mill is in Bob's discard
+      And inn is in Bob's landmark
+      And barn is in Bob's landmark
+      And hen is in Bob's reserve
+      And cock is in Bob's reserve
+
     @case:altered-expedition-zone-is-shared @clause:3.2.4.a
     Scenario: What the other player owns counts in the Expedition it is in
       Given these cards

@@ -1,0 +1,100 @@
+"""`check --jobs`: the same as with one process, whatever the engine does, and nothing left."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.engines.limits import Limits
+from oracle.engines.process import ProcessEngine
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.bugs import BugMetError
+from oracle.protocol.messages import EngineInfo, SetupParams, SetupResult
+from oracle.report.as_json import encode
+from oracle.suite import jobs
+from oracle.suite.load import load_suite
+from oracle.suite.runner import run_suite
+from oracle.suite.selection import select
+
+PLAYERS = Path(__file__).resolve().parents[1] / "misbehaving" / "players.py"
+PLANS = load_suite().plans
+SOME = select(plans=PLANS, clauses=["lorcana/4.5.1"])
+
+
+def player(name: str, limits: Limits) -> Engine:
+    return ProcessEngine([sys.executable, "-S", str(PLAYERS), name], limits)
+
+
+def report(name: str, limits: Limits, count: int) -> bytes:
+    make = partial(player, name, limits)
+    engine = make()
+    try:
+        return encode(run_suite(PLANS, engine, SOME, jobs=count, another=make))
+    finally:
+        engine.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "limits", "given_up"),
+    [
+        ("honest", Limits(), False),
+        ("crashes-in-some", Limits(restarts=5), True),
+        ("hangs-always", Limits(call=0.2, slow_faults=3), True),
+    ],
+)
+def test_two_jobs_find_what_one_finds(name: str, limits: Limits, given_up: bool) -> None:
+    found = report(name, limits, 2)
+    assert found == report(name, limits, 1)
+    assert (b"given-up" in found) == given_up
+
+
+def test_the_reference_in_two_jobs() -> None:
+    chosen = select(plans=PLANS, clauses=["altered/1.4", "lorcana/1.5"])
+    reports = [run_suite(PLANS, ReferenceEngine(), chosen, jobs=n, another=ReferenceEngine) for n in (1, 2, 3)]
+    assert encode(reports[0]) == encode(reports[1]) == encode(reports[2])
+    assert reports[0].results
+
+
+class Otherwise(ReferenceEngine):
+    """As the reference, but in a job it goes wrong."""
+
+    def __init__(self, does: str) -> None:
+        super().__init__()
+        self._does = does
+
+    def initialize(self) -> EngineInfo:
+        if self._does == "no-start" and os.getpid() != HOME:
+            raise EngineFault("start", "cannot start the engine: there is none")
+        return super().initialize()
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        if os.getpid() != HOME and self._does == "killed":
+            os.kill(os.getpid(), signal.SIGKILL)
+        if os.getpid() != HOME and self._does == "bug":
+            raise RuntimeError("out of order")
+        return super().setup(params)
+
+
+HOME = os.getpid()
+
+
+def test_a_job_without_an_engine_ends_the_run() -> None:
+    with pytest.raises(EngineFault, match="there is none"):
+        run_suite(PLANS, Otherwise("no-start"), SOME, jobs=2, another=partial(Otherwise, "no-start"))
+
+
+def test_a_job_that_is_killed_is_told() -> None:
+    with pytest.raises(BugMetError, match="a job of `check` ended with -9"):
+        run_suite(PLANS, Otherwise("killed"), SOME, jobs=2, another=partial(Otherwise, "killed"))
+
+
+def test_no_job_runs_far_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "AHEAD", 1)
+    found = run_suite(PLANS, ReferenceEngine(), SOME, jobs=3, another=ReferenceEngine)
+    assert encode(found) == encode(run_suite(PLANS, ReferenceEngine(), SOME))
