@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,33 +35,28 @@ class Variation(Struct, frozen=True, kw_only=True):
     """What was changed, in words and by the names of the scenario."""
 
 
-def varied(plan: Plan, edition: str, seed: str) -> Variation | None:
-    """The scenario's variation of this seed; None where it holds not on the reference, or nothing can be varied.
+def varied(plan: Plan, edition: str, seed: str, kinds: Collection[str] = KINDS) -> Variation | None:
+    """The scenario's variation of this seed, by these kinds of change; None where nothing can be varied.
 
-    The same scenario, edition and seed give the same variation.
+    A scenario that does not hold on the reference cannot. The same scenario, edition and seed give the same variation.
     """
     wanted = seen(plan, edition)
     if not wanted.holds:
         return None
     dice = Dice(f"{plan.game} {plan.case} {edition} {seed}")
-    found, kinds, changes = plan, [], []
-    for kind in dice.sample(list(CHANGES), len(CHANGES)):
-        changed = _drawn(kind, found, edition, dice, wanted)
-        if changed is not None:
-            found = changed.plan
-            kinds.append(kind)
-            changes.append(changed.says)
-    other = _renamed(found, edition, dice, wanted)
+    order = [kind for kind in dice.sample(list(CHANGES), len(CHANGES)) if kind in kinds]
+    drawn = _all_drawn(order, plan, edition, dice, wanted)
+    found = drawn[-1][1].plan if drawn else plan
+    says = {kind: changed.says for kind, changed in drawn}
+    other = _renamed(found, edition, dice, wanted) if NAMES in kinds else None
     if other is not None:
-        found = other
-        kinds.append(NAMES)
-        changes.append("cards and players have other names")
-    if not kinds:
+        found, says[NAMES] = other, "cards and players have other names"
+    if not says:
         return None
-    case = f"{plan.case}~{seed}"
-    marked = bind(replace(data_of(found), case=case, varied=seed, scenario=f"{plan.scenario} ({'; '.join(changes)})"))
+    case, scenario = f"{plan.case}~{seed}", f"{plan.scenario} ({'; '.join(says.values())})"
+    marked = bind(replace(data_of(found), case=case, varied=seed, scenario=scenario))
     return Variation(
-        plan=marked, case=plan.case, edition=edition, seed=seed, kinds=tuple(kinds), changes=tuple(changes)
+        plan=marked, case=plan.case, edition=edition, seed=seed, kinds=tuple(says), changes=tuple(says.values())
     )
 
 
@@ -78,17 +73,43 @@ def variations(plans: Iterable[Plan], editions: Iterable[str], seed: str, count:
                     yield found
 
 
+def _all_drawn(order: list[str], plan: Plan, edition: str, dice: Dice, wanted: Seen) -> list[tuple[str, Changed]]:
+    """What was changed, kind by kind; the last one's plan has all of it.
+
+    A row of changes is tried at once first; where the reference does not agree, its halves are, to the single kind.
+    """
+    if not order:
+        return []
+    row: list[tuple[str, Changed]] = []
+    for kind in order:
+        changed = _changed(kind, row[-1][1].plan if row else plan, dice)
+        if changed is not None:
+            row.append((kind, changed))
+    if not row or seen(row[-1][1].plan, edition) == wanted:
+        return row
+    if len(order) == 1:
+        again = _drawn(order[0], plan, edition, dice, wanted)
+        return [] if again is None else [(order[0], again)]
+    middle = len(order) // 2
+    first = _all_drawn(order[:middle], plan, edition, dice, wanted)
+    return first + _all_drawn(order[middle:], first[-1][1].plan if first else plan, edition, dice, wanted)
+
+
 def _drawn(kind: str, plan: Plan, edition: str, dice: Dice, wanted: Seen) -> Changed | None:
-    for _ in range(TRIES):
-        try:
-            changed = CHANGES[kind](plan, dice)
-        except InvalidWordsError:
-            continue
-        if changed is None:
-            return None
-        if seen(changed.plan, edition) == wanted:
+    """A change of this kind after a first one was thrown away."""
+    for _ in range(TRIES - 1):
+        changed = _changed(kind, plan, dice)
+        if changed is not None and seen(changed.plan, edition) == wanted:
             return changed
     return None
+
+
+def _changed(kind: str, plan: Plan, dice: Dice) -> Changed | None:
+    try:
+        return CHANGES[kind](plan, dice)
+    except InvalidWordsError:
+        # A step would say something that means nothing, as another count of what has none.
+        return None
 
 
 def _renamed(plan: Plan, edition: str, dice: Dice, wanted: Seen) -> Plan | None:

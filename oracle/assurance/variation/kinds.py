@@ -32,7 +32,7 @@ class Changed(NamedTuple):
     says: str
 
 
-def seats(plan: Plan, dice: Dice) -> Changed | None:
+def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape of every kind
     """Who had the turn in a later seat has it in the first one: engines that set up only that one can follow."""
     players, turn = plan.position.players, plan.position.turn
     place = next((at for at, one in enumerate(players) if one.name == turn.player), 0)
