@@ -29,11 +29,11 @@ class Seen(Struct, frozen=True):
 def seen(plan: Plan, edition: str, names: Names | None = None) -> Seen:
     """Play the scenario; `names` lead from its names to those of the scenario it is compared with."""
     names = names or {}
+    followed = follow(plan, Listening(), edition)
+    if followed.verdict not in ("pass", "disputed"):
+        return Seen(followed.verdict, (), ())
     engine = ReferenceEngine()
     verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
-    if verdict not in ("pass", "disputed"):
-        return Seen(verdict, (), ())
-    followed = follow(plan, Listening(), edition)
     steps = tuple(
         tuple(
             (call.reply.status, call.reply.code, tuple(sorted({one for rule in call.rules for one in rule.clauses})))
