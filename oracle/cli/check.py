@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from oracle.cli import engine_options as options
+from oracle.cli import varying
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
@@ -67,6 +68,7 @@ def check(
     total: options.TotalOption = options.TOTAL,
     repeat: RepeatOption = 1,
     require: RequireOption = None,
+    vary: varying.VaryOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
@@ -79,14 +81,17 @@ def check(
     outputs = _outputs(features, json, junit_file, report, markdown_file)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
+    plans = suite.plans
+    if vary is not None:
+        plans, chosen = varying.drawn(plans, chosen, vary)
     out = Terminal()
     started = time.perf_counter()
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found = _run(suite.plans, open_engine(engine, limits), chosen, repeat)
+    found = _run(plans, open_engine(engine, limits), chosen, repeat)
     seconds = time.perf_counter() - started
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
-    unmet = _show_unmet(found, suite.plans, wanted, out)
+    unmet = _show_unmet(found, plans, wanted, out)
     _write(found, outputs)
     raise typer.Exit(outputs.code(_code(found, unmet)))
 

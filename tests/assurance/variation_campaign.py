@@ -1,6 +1,7 @@
-"""Variations on the reference and on every right engine of another manner: `python -m tests.assurance.variation_campaign`.
+"""Variations on the reference and on every right engine of another manner.
 
-Arguments: the number of seeds, and every how manyeth scenario a seed takes (each seed starts one scenario further).
+`python -m tests.assurance.variation_campaign SEEDS EVERY`: each seed takes every so manyeth scenario, and starts one
+further than the last.
 """
 
 from __future__ import annotations

@@ -56,7 +56,12 @@ def varied(plan: Plan, edition: str, seed: str, kinds: Collection[str] = KINDS) 
     case, scenario = f"{plan.case}~{seed}", f"{plan.scenario} ({'; '.join(says.values())})"
     marked = bind(replace(data_of(found), case=case, varied=seed, scenario=scenario))
     return Variation(
-        plan=marked, case=plan.case, edition=edition, seed=seed, kinds=tuple(says), changes=tuple(says.values())
+        plan=replace(marked, editions=(edition,)),
+        case=plan.case,
+        edition=edition,
+        seed=seed,
+        kinds=tuple(says),
+        changes=tuple(says.values()),
     )
 
 
