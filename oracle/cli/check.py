@@ -81,13 +81,10 @@ def check(
     outputs = _outputs(features, json, junit_file, report, markdown_file)
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    plans = suite.plans
-    if vary is not None:
-        plans, chosen = varying.drawn(plans, chosen, vary)
+    plans, chosen = varying.drawn(suite.plans, chosen, vary)
     out = Terminal()
     started = time.perf_counter()
-    limits = options.limits_of(timeout, start_timeout, memory, total)
-    found = _run(plans, open_engine(engine, limits), chosen, repeat)
+    found = _run(plans, open_engine(engine, options.limits_of(timeout, start_timeout, memory, total)), chosen, repeat)
     seconds = time.perf_counter() - started
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)

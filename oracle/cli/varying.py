@@ -24,8 +24,13 @@ VaryOption = Annotated[
 _SEED = re.compile(r"[A-Za-z0-9][\w.:-]{0,99}", re.ASCII)
 
 
-def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str) -> tuple[tuple[Plan, ...], Selection]:
-    """The variations of what is chosen, and the selection that runs all of them. Raises UsageError for no seed."""
+def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str | None) -> tuple[tuple[Plan, ...], Selection]:
+    """The variations of what is chosen, and the selection that runs them all; without a seed, what is given.
+
+    Raises UsageError where the seed is none.
+    """
+    if seed is None:
+        return plans, chosen
     if not _SEED.fullmatch(seed):
         text = (
             f'--vary: "{shown(seed)}" is no seed; write 1 to 100 letters, digits and . _ : -, a letter or digit first'
