@@ -15,6 +15,7 @@ from rich.text import Text
 
 from oracle.cli import baseline as baselines
 from oracle.cli import engine_options as options
+from oracle.cli import varying
 from oracle.cli.databases import DbOption, Recorder, file_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
@@ -74,6 +75,7 @@ def check(
     repeat: RepeatOption = 1,
     jobs: options.JobsOption = 1,
     require: RequireOption = None,
+    vary: varying.VaryOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
@@ -91,16 +93,17 @@ def check(
     outputs = Outputs(files | expected.written, reads=[features, file_of(db), *expected.read])
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    recorder = None if db is None else Recorder(db, command=engine, plans=suite.plans)
+    plans, chosen = varying.drawn(suite.plans, chosen, vary)
+    recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found, seconds = _run(suite.plans, partial(open_engine, engine, limits), chosen, repeat, jobs)
+    found, seconds = _run(plans, partial(open_engine, engine, limits), chosen, repeat, jobs)
     out = Terminal()
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
-    unmet = _show_unmet(found, suite.plans, wanted, out)
+    unmet = _show_unmet(found, plans, wanted, out)
     code = _code(found, unmet)
     if expected.given and code != BUG:
-        as_expected = expected.held(found, suite.plans, chosen, outputs, out)
+        as_expected = expected.held(found, plans, chosen, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
     _write(found, outputs, recorder, out)
     raise typer.Exit(outputs.code(code))

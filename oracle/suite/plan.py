@@ -69,6 +69,8 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     given: tuple[StepText, ...] = ()
     steps: tuple[StoredStep, ...] = ()
     mentions: tuple[Mention, ...] = ()
+    varied: str = ""
+    """The seed of a variation; empty for a scenario as it is written."""
 
 
 class Call(Struct, frozen=True, kw_only=True):

@@ -53,7 +53,7 @@ def swaps(plan: Plan, edition: str, fact: Fact) -> tuple[Swap, ...] | None:
     wanted = _wanted(plan, edition)
     if fact.place not in wanted.swaps:
         wanted.swaps[fact.place] = found_swaps(plan, edition, wanted.line, fact)
-        _changed.add(plan.feature)
+        _note(plan)
     return wanted.swaps[fact.place]
 
 
@@ -82,14 +82,20 @@ def _wanted(plan: Plan, edition: str) -> Wanted:
     known = _memory.get(key)
     if known is not None and (known[0] is plan or data_of(known[0]) == data_of(plan)):
         return known[1]
-    own = _of_feature(plan.feature)
+    # A variation is drawn anew from its seed: what is kept on disk is that of written scenarios only.
+    own = {} if plan.varied else _of_feature(plan.feature)
     digest = hashlib.sha256(msgspec.json.encode(data_of(plan))).hexdigest()
     wanted = own.get(key)
     if wanted is None or wanted.plan != digest:
         wanted = own[key] = Wanted(plan=digest, line=line_of(plan, edition))
-        _changed.add(plan.feature)
+        _note(plan)
     _memory[key] = plan, wanted
     return wanted
+
+
+def _note(plan: Plan) -> None:
+    if not plan.varied:
+        _changed.add(plan.feature)
 
 
 def _of_feature(feature: str) -> dict[str, Wanted]:

@@ -1,0 +1,6 @@
+"""Variations: the same scenario with other names, other cards and more of them, drawn from a seed."""
+
+from oracle.assurance.variation.drawing import KINDS as KINDS
+from oracle.assurance.variation.drawing import Variation as Variation
+from oracle.assurance.variation.drawing import variations as variations
+from oracle.assurance.variation.drawing import varied as varied

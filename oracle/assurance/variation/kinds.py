@@ -1,0 +1,231 @@
+"""The kinds of change: each takes a plan and throws another one, or None where there is nothing to change.
+
+Nothing here knows whether what comes of it is still the same test; `same` finds that on the reference.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.variation.wording import own_words, with_steps
+from oracle.protocol.messages import Card, Position
+from oracle.suite.games import GAMES, spoken
+from oracle.suite.madeup import described_card
+from oracle.suite.plan import Plan
+
+PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")
+SYLLABLES = ("ba", "do", "fi", "ka", "lu", "me", "ni", "po", "ra", "su", "ti", "vo", "wa", "xe", "zo")
+
+
+class Changed(NamedTuple):
+    """Another plan, and what was changed in words."""
+
+    plan: Plan
+    says: str
+
+
+def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape of every kind
+    """Who had the turn in a later seat has it in the first one: engines that set up only that one can follow."""
+    players, turn = plan.position.players, plan.position.turn
+    place = next((at for at, one in enumerate(players) if one.name == turn.player), 0)
+    if place == 0 or turn.number == 1:
+        return None
+    position = replace(plan.position, players=players[place:] + players[:place])
+    needs = tuple(need for need in plan.needs if need != "second-player")
+    return Changed(_with(plan, position, needs=needs), f"{turn.player} sits in the first seat")
+
+
+def lore(plan: Plan, dice: Dice) -> Changed | None:
+    """A player has more lore, before and after."""
+    if "lore" not in GAMES[plan.game].player_counters:
+        return None
+    who, more = dice.pick([one.name for one in plan.position.players]), dice.between(1, 4)
+    players = tuple(
+        replace(one, counters={**one.counters, "lore": one.counters.get("lore", 0) + more}) if one.name == who else one
+        for one in plan.position.players
+    )
+    position = replace(plan.position, players=players)
+    return Changed(_counted(plan, position, who, "lore", more), f"{who} has {more} lore more")
+
+
+def resources(plan: Plan, dice: Dice) -> Changed | None:
+    """A player has more ready resources than before."""
+    game = GAMES[plan.game]
+    return _more(plan, dice, game.resource_zone, f"(?:ready {game.resource}|cards? in {spoken(game.resource_zone)})")
+
+
+def in_hand(plan: Plan, dice: Dice) -> Changed | None:
+    """A player has more cards in hand."""
+    return _more(plan, dice, "hand", "cards? in hand")
+
+
+def in_deck(plan: Plan, dice: Dice) -> Changed | None:
+    """A player's deck goes on below."""
+    return _more(plan, dice, "deck", "cards? in deck")
+
+
+def in_discard(plan: Plan, dice: Dice) -> Changed | None:
+    """A player has more cards in the discard pile."""
+    return _more(plan, dice, "discard", "cards? in discard")
+
+
+def in_play(plan: Plan, dice: Dice) -> Changed | None:
+    """A card that does nothing stands at somebody's side."""
+    zone = "play" if "play" in GAMES[plan.game].zones else dice.pick(("hero-expedition", "companion-expedition"))
+    return _more(plan, dice, zone, f"cards? in {spoken(zone)}", made_up_only=True)
+
+
+def card_names(plan: Plan, dice: Dice) -> Changed | None:
+    """Made-up cards have other names."""
+    names = {name: f"{dice.pick(PEOPLE)}'s {_word(dice).title()}" for name in _free_definitions(plan)}
+    if not names:
+        return None
+    return Changed(_definitions(plan, names, {}), f"{len(names)} made-up cards have other names")
+
+
+def statistics(plan: Plan, dice: Dice) -> Changed | None:
+    """A made-up card costs more or has other numbers."""
+    free = _free_definitions(plan)
+    if not free:
+        return None
+    name, words = dice.pick(free), GAMES[plan.game].cards
+    definition = plan.definitions[name]
+    fields = sorted({*words.costs, *words.numbers.values(), *words.named_numbers.values()} & set(definition))
+    fields = [field for field in fields if isinstance(definition[field], int)]
+    if not fields:
+        return None
+    field, more = dice.pick(fields), dice.between(1, 2)
+    other = {name: {field: definition[field] + more}}
+    new = f"{dice.pick(PEOPLE)}'s {_word(dice).title()}"
+    return Changed(_definitions(plan, {name: new}, other), f'"{name}" is "{new}", with {more} {field} more')
+
+
+def damage(plan: Plan, dice: Dice) -> Changed | None:
+    """A damaged made-up card has more damage and bears as much more."""
+    free, bears = _free_definitions(plan), GAMES[plan.game].cards.bears.get("damage", "")
+    cards = [card for card in plan.position.cards if card.counters.get("damage") and card.card in free]
+    cards = [card for card in cards if bears in plan.definitions[card.card or ""]]
+    if not cards:
+        return None
+    card, more = dice.pick(cards), dice.between(1, 3)
+    name = card.card or ""
+    twins = {one.ref for one in plan.position.cards if one.card == name and one.counters.get("damage")}
+    moved = tuple(
+        replace(one, counters={**one.counters, "damage": one.counters["damage"] + more}) if one.ref in twins else one
+        for one in plan.position.cards
+    )
+    place = "|".join(map(re.escape, sorted(twins)))
+    text = rf"((?:{place}) has )(\d+)( damage\b)"
+    changed = with_steps(plan, _shift(text, more), position=replace(plan.position, cards=moved))
+    other = {name: {bears: plan.definitions[name][bears] + more}}
+    new = f"{dice.pick(PEOPLE)}'s {_word(dice).title()}"
+    return Changed(_definitions(changed, {name: new}, other), f'"{name}" has {more} damage more, and bears it')
+
+
+def names(plan: Plan, dice: Dice) -> dict[str, str]:
+    """Another name for each player and each card that may have one."""
+    people = [one.name for one in plan.position.players]
+    found = dict(zip(people, dice.sample([*PEOPLE, *people], len(people)), strict=True))
+    taken = {*PEOPLE, *people, *own_words(), *(card.ref for card in plan.position.cards)}
+    for card in plan.position.cards:
+        if card.ref in own_words() or card.ref in people:
+            continue
+        new = _word(dice)
+        while new in taken:
+            new = f"{new}{dice.between(1, 99)}"
+        taken.add(new)
+        found[card.ref] = new
+    return found
+
+
+def _more(plan: Plan, dice: Dice, zone: str, counted: str, *, made_up_only: bool = False) -> Changed | None:
+    game = GAMES[plan.game]
+    if zone not in game.zones or any(plan_edition not in game.edition_zones.get(zone, plan.editions)
+                                     for plan_edition in plan.editions):  # fmt: skip
+        return None
+    who, more = dice.pick([one.name for one in plan.position.players]), dice.between(1, 3)
+    made_up = "made-up-cards" in plan.needs
+    known = sorted({card.card for card in plan.position.cards if card.card and card.player == who})
+    if not made_up and (made_up_only or not known):
+        return None
+    definitions = dict(plan.definitions)
+    if made_up:
+        name, definition = described_card(f"a character costing {dice.between(2, 6)}", game)
+        definitions.setdefault(name, definition)
+    else:
+        name = dice.pick(known)
+    refs = {card.ref for card in plan.position.cards}
+    new = [ref for place in range(1, 99) if (ref := f"{who.lower()}-more-{zone}-{place}") not in refs][:more]
+    cards = tuple(Card(ref=ref, player=who, zone=zone, card=name) for ref in new)
+    position = replace(plan.position, cards=plan.position.cards + cards)
+    changed = _counted(plan, position, who, counted, more, definitions=dict(sorted(definitions.items())))
+    return Changed(changed, f"{who} has {more} more in {spoken(zone)} ({name})")
+
+
+def _counted(plan: Plan, position: Position, who: str, what: str, more: int, **fields: object) -> Plan:
+    """The plan with the position, and with what its steps count there."""
+    return with_steps(plan, _shift(rf"(\b{who} has )(\d+)( {what}\b)", more), position=position, **fields)
+
+
+def _shift(pattern: str, more: int) -> Callable[[str], str]:
+    def change(text: str) -> str:
+        return re.sub(pattern, lambda hit: f"{hit[1]}{int(hit[2]) + more}{hit[3]}", text)
+
+    return change
+
+
+def _with(plan: Plan, position: Position, **fields: object) -> Plan:
+    return with_steps(plan, lambda text: text, position=position, **fields)
+
+
+def _free_definitions(plan: Plan) -> list[str]:
+    """Made-up cards that neither a step nor another card names."""
+    steps = " ".join(f"{step.text} {step.table}" for step in plan.steps)
+    found = []
+    for name, definition in sorted(plan.definitions.items()):
+        others = msgspec.json.encode([one for key, one in plan.definitions.items() if key != name]).decode()
+        own = str(definition.get("name", name))
+        if not any(word in steps or f'"{word}"' in others for word in (name, own)):
+            found.append(name)
+    return found
+
+
+def _definitions(plan: Plan, new: Mapping[str, str], fields: Mapping[str, Mapping[str, Any]]) -> Plan:
+    definitions = {}
+    for name, definition in plan.definitions.items():
+        other = {**copy.deepcopy(definition), **fields.get(name, {})}
+        if name in new and definition.get("name") == name:
+            other["name"] = new[name]
+        definitions[new.get(name, name)] = other
+    cards = tuple(replace(card, card=new.get(card.card or "", card.card)) for card in plan.position.cards)
+    position = replace(plan.position, cards=cards)
+    return _with(plan, position, definitions=dict(sorted(definitions.items())))
+
+
+def _word(dice: Dice) -> str:
+    return "".join(dice.pick(SYLLABLES) for _ in range(3))
+
+
+CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType(
+    {
+        "seats": seats,
+        "lore": lore,
+        "resources": resources,
+        "hand": in_hand,
+        "deck": in_deck,
+        "discard": in_discard,
+        "table": in_play,
+        "card names": card_names,
+        "statistics": statistics,
+        "damage": damage,
+    }
+)
+"""Kind → what makes it; the names of cards and players come last, in `drawing`."""

@@ -1,0 +1,101 @@
+"""Rewrites a plan: position and steps together, so that both go on speaking of the same cards and players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from msgspec.structs import replace
+
+from oracle.protocol.messages import Position
+from oracle.suite.compile import bind, data_of
+from oracle.suite.feature_file import Table
+from oracle.suite.games import GAMES, spoken
+from oracle.suite.phrases import REGISTRY
+from oracle.suite.plan import Plan, StepText, StoredStep
+
+Names = Mapping[str, str]
+"""Each name, of a card or a player → the one it has in the variation."""
+
+_QUOTED = re.compile(r'("[^"]*")')
+_WORD = re.compile(r"(?<![\w'-])[A-Za-z][\w-]*")
+
+
+def reworded(text: str, names: Names) -> str:
+    """The text with the other names; what stands in quotes is a card's or an ability's own and stays."""
+    parts = _QUOTED.split(text)
+    return "".join(
+        part if part.startswith('"') else _WORD.sub(lambda hit: names.get(hit[0], hit[0]), part) for part in parts
+    )
+
+
+@cache
+def own_words() -> frozenset[str]:
+    """Words that phrases and games use themselves: a card called so keeps its name."""
+    texts = [re.sub(r"\{[^}]*\}", " ", one.pattern.replace("[s]", "")) for one in REGISTRY.phrases()]
+    for game in GAMES.values():
+        texts += [*game.states, *game.normal_states, *game.counter_states, *game.card_counters, *game.costs]
+        texts += [*map(spoken, game.zones), *game.player_counters.values(), *game.turn_counters.values()]
+        texts += [game.resource, game.choice, *game.plurals.values()]
+    return frozenset(word for text in texts for word in _WORD.findall(text)) | {"yes", "no", "not", "nobody", "or"}
+
+
+def with_steps(plan: Plan, change: Callable[[str], str], **fields: object) -> Plan:
+    """The plan with other fields, and every text of its steps changed.
+
+    Raises `InvalidWordsError` where a changed step means nothing.
+    """
+    steps = tuple(_step(step, change) for step in plan.steps)
+    given = tuple(StepText(change(step.text), step.line) for step in plan.given)
+    return bind(replace(data_of(plan), steps=steps, given=given, **fields))
+
+
+def renamed(plan: Plan, names: Names) -> Plan:
+    """The plan with other names of cards and players. Raises as `with_steps`."""
+
+    def change(text: str) -> str:
+        return reworded(text, names)
+
+    chance = tuple(tuple(names.get(word, word) for word in outcome) for outcome in plan.chance)
+    return with_steps(plan, change, position=_position(plan.position, names), chance=chance)
+
+
+def _position(position: Position, names: Names) -> Position:
+    def name(text: str | None) -> str | None:
+        return text if text is None else names.get(text, text)
+
+    turn = replace(position.turn, player=names.get(position.turn.player, position.turn.player))
+    return replace(
+        position,
+        players=tuple(replace(one, name=names.get(one.name, one.name)) for one in position.players),
+        turn=replace(turn, first=name(turn.first)),
+        cards=tuple(
+            replace(
+                card,
+                ref=names.get(card.ref, card.ref),
+                player=names.get(card.player, card.player),
+                controller=name(card.controller),
+                under=name(card.under),
+                at=name(card.at),
+            )
+            for card in position.cards
+        ),
+        happened=tuple(
+            replace(fact, player=names.get(fact.player, fact.player), card=name(fact.card))
+            for fact in position.happened
+        ),
+    )
+
+
+def _step(step: StoredStep, change: Callable[[str], str]) -> StoredStep:
+    text = change(step.text)
+    match = REGISTRY.match(step.keyword, text)
+    return replace(step, text=text, pattern=match.phrase.pattern, raw=match.raw, table=_table(step.table, change))
+
+
+def _table(table: Table | None, change: Callable[[str], str]) -> Table | None:
+    if table is None:
+        return None
+    rows = tuple(replace(row, cells=tuple(change(cell) for cell in row.cells)) for row in table.rows)
+    return replace(table, rows=rows)

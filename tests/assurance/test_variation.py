@@ -1,0 +1,99 @@
+"""Variations are the same test in other words: right engines hold them, the reference finds what is not the same."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.variation import KINDS, drawing, variations, varied
+from oracle.assurance.variation.kinds import CHANGES, Changed
+from oracle.assurance.variation.wording import renamed
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite.compile import data_of
+from oracle.suite.games import GAMES
+from oracle.suite.plan import Plan
+from oracle.suite.run import run_plan
+from tests.assurance.variation_campaign import drawn, failures
+from tests.cheats.judged import sample
+from tests.manners.judged import plans
+from tests.manners.table import MANNERS
+
+SEEDS = 20
+
+
+def named(case: str) -> Plan:
+    return next(plan for plan in plans() if plan.case == case)
+
+
+def test_the_same_seed_gives_the_same_variation_and_another_one_another() -> None:
+    plan = named("put-into-hand-is-not-drawn")
+    one, again, other = (varied(plan, "2.2", seed) for seed in ("a", "a", "b"))
+    assert one is not None
+    assert again is not None
+    assert other is not None
+    assert data_of(one.plan) == data_of(again.plan)
+    assert data_of(one.plan).position != data_of(other.plan).position
+    assert one.plan.case == "put-into-hand-is-not-drawn~a"
+    assert one.plan.editions == ("2.2",)
+    assert len(one.kinds) == len(one.changes)
+
+
+def test_names_are_varied_in_position_and_steps_together() -> None:
+    plan = named("put-into-hand-is-not-drawn")
+    other = renamed(plan, {"Ann": "Ada", "nani": "kalu", "cheap": "fimo"})
+    assert [step.text for step in other.steps][:3] == [
+        "Ada plays kalu for its ink cost",
+        "Ada is asked to choose from fimo",
+        "Ada chooses fimo",
+    ]
+    assert {card.ref for card in other.position.cards} >= {"kalu", "fimo", "diablo"}
+    assert "Ann" not in {card.player for card in other.position.cards}
+
+
+def test_what_is_counted_is_counted_anew() -> None:
+    plan = named("nothing-lost-nothing-owed")
+    changed = next(
+        found for seed in range(9) if (found := CHANGES["lore"](plan, Dice(seed))) and found.says.startswith("Bob")
+    )
+    more = int(changed.says.split()[2])
+    assert f"Bob has {1 + more} lore" in [step.text for step in changed.plan.steps]
+
+
+def test_a_change_that_makes_another_test_of_it_is_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing_left(plan: Plan, dice: Dice) -> Changed:
+        return Changed(replace(plan, position=replace(plan.position, cards=plan.position.cards[:1])), "no cards")
+
+    monkeypatch.setattr(drawing, "CHANGES", {"fewer": nothing_left})
+    assert varied(named("put-into-hand-is-not-drawn"), "2.2", "a", ("fewer",)) is None
+
+
+def test_every_scenario_of_a_sample_has_variations_by_every_kind() -> None:
+    chosen = sample(250)
+    editions = [GAMES["lorcana"].current, GAMES["altered"].current]
+    found = list(variations(chosen, editions, "seed"))
+    assert len(found) == len(chosen)
+    assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "damage"}
+
+
+def test_right_engines_hold_the_variations_of_twenty_seeds() -> None:
+    """A few scenarios a seed here, each on the reference and on some manners; all of them with TCG_VARIATIONS set."""
+    every, each = (29, len(MANNERS)) if "TCG_VARIATIONS" in os.environ else (1400, 3)
+    for seed in range(SEEDS):
+        some = [name for place, name in enumerate(MANNERS) if (place + seed) % (len(MANNERS) // each) == 0]
+        engines: dict[str, Engine] = {name: MANNERS[name](ReferenceEngine) for name in some}
+        engines["reference"] = ReferenceEngine()
+        for case, variation in drawn(seed, every):
+            assert variation is not None, case
+            assert not failures(variation, engines)
+
+
+def test_a_variation_says_in_its_name_what_was_changed() -> None:
+    found = varied(named("put-into-hand-is-not-drawn"), "2.2", "a")
+    assert found is not None
+    engine = ReferenceEngine()
+    result = run_plan(found.plan, engine, "2.2", engine.initialize())
+    assert all(change in result.scenario for change in found.changes)

@@ -1,0 +1,63 @@
+"""Variations on the reference and on every right engine of another manner.
+
+`python -m tests.assurance.variation_campaign SEEDS EVERY`: each seed takes every so manyeth scenario, and starts one
+further than the last.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+from oracle.assurance.variation import Variation, varied
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite.games import GAMES
+from oracle.suite.run import run_plan
+from tests.manners.judged import plans
+from tests.manners.table import MANNERS
+
+ENGINES = {"reference": lambda inner: inner(), **MANNERS}
+
+
+def drawn(seed: int, every: int) -> Iterator[tuple[str, Variation | None]]:
+    """The variations of a sample of scenarios, each with its case."""
+    chosen = [plan for plan in plans() if GAMES[plan.game].current in plan.editions]
+    for plan in chosen[seed % every :: every]:
+        yield plan.case, varied(plan, GAMES[plan.game].current, str(seed))
+
+
+def failures(variation: Variation, engines: dict[str, Engine]) -> list[str]:
+    """What is wrong by the suite in engines that are right."""
+    bad = []
+    for name, engine in engines.items():
+        result = run_plan(variation.plan, engine, variation.edition, engine.initialize())
+        if result.verdict in ("fail", "error"):
+            bad.append(f"{name}: {variation.plan.case} {variation.changes}: {result.message}")
+    return bad
+
+
+def main(seeds: int, every: int) -> None:
+    """Run them all and tell the sums."""
+    kinds: Counter[str] = Counter()
+    tried = had = runs = wrong = 0
+    for seed in range(seeds):
+        engines: dict[str, Engine] = {name: make(ReferenceEngine) for name, make in ENGINES.items()}
+        for _, variation in drawn(seed, every):
+            tried += 1
+            if variation is None:
+                continue
+            had += 1
+            runs += len(engines)
+            kinds.update(variation.kinds)
+            bad = failures(variation, engines)
+            wrong += len(bad)
+            for line in bad:
+                print(line, flush=True)  # noqa: T201 - a report on the console
+        print(f"seed {seed}: {had} of {tried} varied, {runs} runs, {wrong} bad", flush=True)  # noqa: T201
+    print(dict(kinds.most_common()))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

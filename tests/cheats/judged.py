@@ -1,0 +1,41 @@
+"""Teaches cheats and judges them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import TypeVar
+
+from oracle.assurance.variation import KINDS, Variation, varied
+from oracle.suite.games import GAMES
+from oracle.suite.plan import Plan
+from oracle.suite.run import run_plan
+from tests.cheats.engines import ByHeart
+from tests.manners.judged import plans
+
+C = TypeVar("C", bound=ByHeart)
+
+
+def sample(every: int) -> list[Plan]:
+    """Every so manyeth scenario of the current editions."""
+    return [plan for plan in plans() if GAMES[plan.game].current in plan.editions][::every]
+
+
+def taught(engine: C, scenarios: Iterable[Plan]) -> C:
+    """The cheat after it has seen the reference play these scenarios."""
+    for plan in scenarios:
+        run_plan(plan, engine, GAMES[plan.game].current, engine.initialize())
+    engine.teacher = None
+    return engine
+
+
+def verdicts(engine: ByHeart, scenarios: Iterable[Plan]) -> Counter[str]:
+    """How many of each verdict."""
+    info = engine.initialize()
+    return Counter(run_plan(plan, engine, GAMES[plan.game].current, info).verdict for plan in scenarios)
+
+
+def varied_by(scenarios: Iterable[Plan], seed: str, kinds: Collection[str] = KINDS) -> list[Variation]:
+    """Their variations by these kinds of change, as far as there are any."""
+    found = (varied(plan, GAMES[plan.game].current, seed, kinds) for plan in scenarios)
+    return [one for one in found if one is not None]
