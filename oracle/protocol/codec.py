@@ -11,6 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec.structs import fields
 
 from oracle.protocol.bounds import LARGEST_NUMBER, TOO_MUCH
 from oracle.protocol.display import shown
@@ -136,6 +137,7 @@ _answers: dict[type[Message], msgspec.json.Decoder[Answer[Any]]] = {
     result: msgspec.json.Decoder(Answer[result])  # type: ignore[valid-type]
     for _, result in METHODS.values()
 }
+_keys_needed = {result: 3 + sum(field.required for field in fields(result)) for result in _answers}
 _NO_PARAMS = Raw(b"{}")
 
 
@@ -162,7 +164,9 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
         raise explain_answer(line, result, id) from None
     if answer.id != id or (answer.error is UNSET) == (answer.result is UNSET):
         raise explain_answer(line, result, id)
-    if len(line) <= ANSWER_LIMIT and not is_plain(line, answer):
+    # With a result there are as many different keys as it must have, and three around it.
+    least = _keys_needed[result] if not isinstance(answer.result, UnsetType) else 0
+    if line.count(b":") != least and len(line) <= ANSWER_LIMIT and not is_plain(line, answer):
         _refuse_unclear(line, "an answer")
     return answer.result if not isinstance(answer.result, UnsetType) else answer.error  # type: ignore[return-value]
 
