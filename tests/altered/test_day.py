@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oracle.altered import events as ev
-from oracle.altered.cards import language as lang
-from oracle.altered.editions import FORMER
-from oracle.altered.setup import Happened, standard_regions
-from oracle.altered.tasks import Begin, Pass, UseQuickAction
+from oracle.games.altered.rules import events as ev
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.editions import FORMER
+from oracle.games.altered.rules.setup import Happened, standard_regions
+from oracle.games.altered.rules.tasks import Begin, Pass, UseQuickAction
 from oracle.kernel.errors import Undecided
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.altered.cards import language as lang
-from oracle.altered.cards.language import Filter
-from oracle.altered.editions import CURRENT, FORMER, Edition
-from oracle.altered.tasks import CostChoice, PlayCard
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered.rules.editions import CURRENT, FORMER, Edition
+from oracle.games.altered.rules.tasks import CostChoice, PlayCard
 from oracle.kernel.run import decline
 from tests.altered.games import ANN, BOB, Match, character, game, permanent, spell
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.altered.editions import FORMER
+from oracle.games.altered.rules.editions import FORMER
 from tests.altered.effects import IT, THIS, every, resolve, target
 from tests.altered.games import ANN, BOB, Card, Cards, character, game, hero, permanent
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from oracle.altered.cards import language as lang
-from oracle.altered.cards.language import Filter
-from oracle.altered.editions import CURRENT, FORMER, Edition
-from oracle.altered.tasks import UseQuickAction
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered.rules.editions import CURRENT, FORMER, Edition
+from oracle.games.altered.rules.tasks import UseQuickAction
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import decline
 from tests.altered.games import ANN, Card, Match, character, game, permanent, spell

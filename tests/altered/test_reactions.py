@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle.altered.cards.language import Definition
-from oracle.altered.editions import CURRENT, FORMER
-from oracle.altered.setup import Happened
-from oracle.altered.tasks import CostChoice, PlayCard, Steps
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.editions import CURRENT, FORMER
+from oracle.games.altered.rules.setup import Happened
+from oracle.games.altered.rules.tasks import CostChoice, PlayCard, Steps
 from tests.altered.effects import IT, THIS, every, resolve, target
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent, spell
 
