@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -110,7 +110,7 @@ def _wrong_action(game: str, action: Action, where: str) -> Iterator[str]:
         yield f'{where}.cost: "{action.kind}" needs a cost, with its kind: {", ".join(costs)}'
 
 
-def _not_its_own(kinds: dict[str, tuple[str, ...]], thing: Action | Cost, where: str, what: str) -> Iterator[str]:
+def _not_its_own(kinds: Mapping[str, tuple[str, ...]], thing: Action | Cost, where: str, what: str) -> Iterator[str]:
     if thing.kind not in kinds:
         yield f'{where}.kind: there is no kind of {what} "{thing.kind}"; the kinds are {", ".join(kinds)}'
         return

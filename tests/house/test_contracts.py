@@ -56,7 +56,7 @@ def test_the_contracts_are_kept() -> None:
         ("oracle/games/altered/rules/state.py", "import oracle.protocol.messages", "Rules know the kernel alone"),
         ("oracle/games/altered/rules/__init__.py", "import oracle.games.lorcana.rules.editions", "Games never import"),
         ("oracle/games/altered/reference/__init__.py", "import oracle.games.lorcana.reference", "Games never import"),
-        ("oracle/games/altered/profile/board.py", "import oracle.games.altered.rules.state", "none of its rules"),
+        ("oracle/games/altered/profile/setting.py", "import oracle.games.altered.rules.state", "none of its rules"),
         ("oracle/games/altered/rules/state.py", "import oracle.games.altered.reference", "Only the reference's side"),
         ("oracle/misc/__init__.py", "", "Imports run one way"),
     ],

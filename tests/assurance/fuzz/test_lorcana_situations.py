@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import lorcana_situations as situations
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import Offered
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.profile.fuzz import situations
 from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker
 from oracle.games.lorcana.profile.fuzz.situations import LorcanaSituation, LorcanaSketch
 from oracle.games.lorcana.rules.abilities.view import view_of
