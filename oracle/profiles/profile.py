@@ -87,11 +87,11 @@ class Profile(Struct, frozen=True, kw_only=True):
     """Its place wherever games are listed; the lowest comes first."""
     name: str
     """As in scenarios: `Lorcana`."""
-    current: str
-    """The edition whose clause numbers the scenarios are tagged with, and that runs by default."""
     official: tuple[str, ...]
-    """Editions a scenario without `@edition` runs under."""
+    """The editions of its book, oldest first: a scenario without `@edition` runs under each of them."""
     readings: tuple[str, ...] = ()
+    inherits: Mapping[str, str] = {}
+    """Reading → the one that it is as, where a scenario does not name it."""
     zones: tuple[str, ...]
     edition_zones: Mapping[str, tuple[str, ...]] = {}
     """Zone that not every edition has cards in → the editions that have."""
@@ -164,6 +164,11 @@ class Profile(Struct, frozen=True, kw_only=True):
     board: Board
     regions: Regions | None = None
     """What is said of regions, in a game that has some."""
+
+    @property
+    def current(self) -> str:
+        """The edition whose clause numbers the scenarios are tagged with, and that runs by default."""
+        return self.official[-1]
 
     @property
     def editions(self) -> tuple[str, ...]:

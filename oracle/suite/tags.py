@@ -10,6 +10,7 @@ from msgspec import Struct
 from oracle.profiles import Profile
 from oracle.protocol.messages import capabilities_of
 from oracle.suite.converters import clause
+from oracle.suite.editions import editions_named
 from oracle.suite.errors import InvalidWordsError, Problems, nearest
 from oracle.suite.feature_file import Scenario
 
@@ -37,10 +38,12 @@ class ScenarioTags(Struct, kw_only=True):
 
     def run_under(self, game: Profile, problems: Problems) -> tuple[str, ...]:
         """Editions and readings the scenario runs under, in the game's order."""
+        names: set[str] = set() if self.editions else set(game.official)
         for name, line in self.editions:
-            if name not in game.editions:
-                problems.add(line, f'{game.name} has no edition or reading "{name}"{nearest(name, game.editions)}')
-        names = {name for name, _ in self.editions} or set(game.official)
+            try:
+                names.update(editions_named([name], game))
+            except InvalidWordsError as error:
+                problems.add(line, str(error))
         return tuple(name for name in game.editions if name in names)
 
     def check_needs(self, game: Profile, problems: Problems) -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards.language import Definition
-from oracle.games.altered.rules.editions import CURRENT, FORMER
+from oracle.games.altered.rules.editions import CURRENT, EDITIONS
 from oracle.games.altered.rules.setup import Happened
 from oracle.games.altered.rules.tasks import CostChoice, PlayCard, Steps
 from tests.altered.effects import IT, THIS, every, resolve, target
@@ -54,7 +54,7 @@ class TestSelfMoves:
         assert waiting(match) == []
 
     def test_in_1_x_the_join_symbol_is_about_expeditions(self) -> None:
-        match = game(with_leader(reserve={"a": permanent(reaction(symbol="join"))}), edition=FORMER)
+        match = game(with_leader(reserve={"a": permanent(reaction(symbol="join"))}), edition=EDITIONS["1.x"])
         resolve(match, into("landmark", target("reserve")), of="leader")
         assert waiting(match) == []
 

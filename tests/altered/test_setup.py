@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.editions import FORMER
+from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.saved import load, save
 from oracle.games.altered.rules.setup import Happened, check_definition, standard_regions
 from oracle.games.altered.rules.state import MANA, RESERVE
@@ -35,7 +35,7 @@ DRAWING = spell(lang.Draw())
         ("cards.a.zone", lambda: game({"landmark": {"a": character()}})),
         ("cards.a.zone", lambda: game({"landmark": {"a": gear()}})),
         ("cards.a.zone", lambda: game({"hero-expedition": {"a": permanent()}})),
-        ("cards.a.zone", lambda: game({"hero-expedition": {"a": gear()}}, edition=FORMER)),
+        ("cards.a.zone", lambda: game({"hero-expedition": {"a": gear()}}, edition=EDITIONS["1.x"])),
         ("cards.a.zone", lambda: game({"companion-expedition": {"a": DRAWING}})),
         ("cards.a.zone", lambda: game({"reserve": {"a": token()}})),
         ("cards.a.controller", lambda: game({"reserve": {"a": Card(character(), owner=BOB)}})),

@@ -9,7 +9,7 @@ import pytest
 
 from oracle.kernel.catalogue import CatalogueError, UnknownClause, load, number_key
 
-BOOK = 'game = "chess"\nname = "Chess"\nedition = "3.0"\nearlier = ["2.0", "1.0"]\n'
+BOOK = 'game = "chess"\nname = "Chess"\neditions = ["1.0", "2.0", "3.0"]\n'
 CLAUSES = """
 [[clause]]
 number = "5.1.2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle.profiles.book import editions_of
 from oracle.profiles.profile import Board, CardWords, Profile, Regions
 
 TERRAINS = ("forest", "mountain", "water")
@@ -16,8 +17,7 @@ PROFILE = Profile(
     id="altered",
     rank=2,
     name="Altered",
-    current="3.0",
-    official=("1.x", "3.0"),
+    official=editions_of("altered"),
     zones=("hand", "deck", "discard", "hero", "landmark", "mana", "reserve", "limbo", *_EXPEDITIONS),
     hidden_zones=("deck", "hand", "mana"),
     shared_zones=("limbo",),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from oracle.profiles.book import editions_of
 from oracle.profiles.profile import Board, CardWords, Profile
 
 PROFILE = Profile(
     id="lorcana",
     rank=1,
     name="Lorcana",
-    current="2.2",
-    official=("2.1", "2.2"),
+    official=editions_of("lorcana"),
     readings=("seed-4.3", "seed-chapter-4", "seed-guide", "seed-guide-2"),
+    inherits={"seed-guide-2": "seed-guide"},
     zones=("hand", "deck", "inkwell", "play", "discard", "bag"),
     hidden_zones=("deck", "hand", "inkwell"),
     edition_zones={"bag": ("seed-chapter-4",)},
