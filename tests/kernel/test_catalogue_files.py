@@ -158,7 +158,7 @@ def test_numbers_are_sorted_as_numbers() -> None:
         ("clauses", '"club:7"', '"club:7", "pub:1"', r"clause 5\.1\.2\.f: the source pub:1 does not exist"),
         ("clauses", "[[clause]]", "[clause]", r"5\.toml"),
         ("clauses", "[[clause]]", "[[claus]]", r"5\.toml: unknown key claus"),
-        ("book", 'edition = "3.0"', "edition = 3", r"book\.toml.*edition"),
+        ("book", 'editions = ["1.0", "2.0", "3.0"]', "editions = 3", r"book\.toml.*editions"),
         ("book", 'game = "chess"', 'game = "chess', r"book\.toml"),
         (
             "club",
