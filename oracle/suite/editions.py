@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from oracle.kernel.editions import spread
 from oracle.profiles import Profile
 from oracle.suite.errors import InvalidWordsError, nearest
 
 
-def editions_named(names: Iterable[str], game: Profile) -> tuple[str, ...]:
+def editions_named(names: Sequence[str], game: Profile) -> tuple[str, ...]:
     """What these names mean, each once; a reading brings along those that are as it.
 
     Raises InvalidWordsError for a name that the game does not know.
@@ -18,6 +18,10 @@ def editions_named(names: Iterable[str], game: Profile) -> tuple[str, ...]:
         found = spread(names, game.official)
     except KeyError as error:
         raise _unknown(error.args[0], game) from None
+    if not found:
+        raise InvalidWordsError(
+            f"no edition of {game.name} is meant by {', '.join(names)}; the first one is {game.official[0]}"
+        )
     for name in found:
         if name not in game.editions:
             raise _unknown(name, game)
