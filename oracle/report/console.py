@@ -144,7 +144,7 @@ class _Printer:
         if step.expected:
             self._line(f"expected: {step.expected}", "green", 4)
         if step.actual:
-            self._line(f"came:     {step.actual}", "red", 4)
+            self._line(f"got:      {step.actual}", "red", 4)
 
     def _list(self, verdict: Verdict, results: Sequence[Result]) -> None:
         if not results:

@@ -70,7 +70,7 @@ def _with_text(element: Failure | Error, result: Result) -> Failure | Error:
     for step in result.steps:
         lines.append(f"[{step.status}] {one_line(step.text, 400)} (line {step.line})")
         lines += [f"  expected: {clean(step.expected)}"] if step.expected else []
-        lines += [f"  came: {clean(step.actual)}"] if step.actual else []
+        lines += [f"  got: {clean(step.actual)}"] if step.actual else []
     for change in result.changes[:MOST_CHANGES]:
         lines.append(f"changed: {one_line(change.what)}: {one_line(change.before)} -> {one_line(change.after)}")
     if len(result.changes) > MOST_CHANGES:
