@@ -97,13 +97,16 @@ def check(
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
     found, seconds = _run(plans, partial(open_engine, engine, limits), chosen, repeat, jobs)
+    expecting = expected.given and not _is_bug(found)
+    if expecting:
+        found = expected.marked(found, plans, chosen)
     out = Terminal()
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, plans, wanted, out)
     code = _code(found, unmet)
-    if expected.given and code != BUG:
-        as_expected = expected.held(found, plans, chosen, outputs, out)
+    if expecting:
+        as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
     _write(found, outputs, recorder, out)
     raise typer.Exit(outputs.code(code))
@@ -138,8 +141,12 @@ def _scenarios(count: int) -> str:
     return "1 scenario" if count == 1 else f"{count} scenarios"
 
 
+def _is_bug(found: Report) -> bool:
+    return any(result.fault == ORACLE for result in found.results)
+
+
 def _code(found: Report, unmet: bool) -> int:
-    if any(result.fault == ORACLE for result in found.results):
+    if _is_bug(found):
         return BUG
     return FAILED if unmet or failed(found.summary) else HELD
 

@@ -15,14 +15,13 @@ from msgspec import Struct
 from tomlkit.exceptions import TOMLKitError
 
 from oracle.kernel.errors import InputError
-from oracle.protocol.results import Result
+from oracle.protocol.results import Expectation, Gone, Result, Standing
 from oracle.suite.plan import Plan
 from oracle.suite.user_files import UnreadableError, read_regular
 
 LARGEST = 16 * 1024 * 1024
 Key = tuple[str, str, str]
 """Game, case and edition."""
-Kind = Literal["new", "unexpected pass", "changed", "renamed", "expired", "gone"]
 
 
 class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -55,24 +54,11 @@ class _Document(Struct, frozen=True, forbid_unknown_fields=True):
     expect: tuple[Entry, ...] = ()
 
 
-class Deviation(Struct, frozen=True, kw_only=True):
-    """One thing that is not as the baseline says."""
-
-    kind: Kind
-    game: str
-    case: str
-    edition: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.kind}: {self.case} ({self.game} {self.edition}): {self.text}"
-
-
-class Expected(Struct, frozen=True):
-    """What a baseline says of one result, and what is wrong with that."""
+class Judged(Struct, frozen=True):
+    """The entry about a result, if there is one, and what that comes to; None for what passes without an entry."""
 
     entry: Entry | None
-    deviation: Deviation | None
+    expectation: Expectation | None
 
 
 class Baseline:
@@ -98,30 +84,29 @@ class Baseline:
         # Of two that do the same nobody can tell which is which.
         return lost[0] if len(lost) == 1 else None
 
-    def judge(self, plan: Plan, result: Result, cases: frozenset[tuple[str, str]]) -> Expected:
-        """What was expected of a result, and how it differs."""
+    def judge(self, plan: Plan, result: Result, cases: frozenset[tuple[str, str]]) -> Judged:
+        """What was expected of a result, and how it differs; `cases` as in `entry_of`."""
         entry = self.entry_of(plan, result.edition, cases)
-        told = self._differs(entry, result)
-        if told is None:
-            return Expected(entry, None)
-        kind, text = told
-        return Expected(
-            entry, Deviation(kind=kind, game=result.game, case=result.case, edition=result.edition, text=text)
-        )
-
-    def _differs(self, entry: Entry | None, result: Result) -> tuple[Kind, str] | None:
-        got = result.verdict
         if entry is None:
-            return None if got == "pass" else ("new", f"{got}, and the baseline has no entry for it")
-        if entry.case != result.case:
-            return "renamed", f"the baseline calls it {entry.case}; expected {entry.verdict}, got {got}"
+            if result.verdict == "pass":
+                return Judged(None, None)
+            return Judged(None, Expectation(standing="new", text=f"{result.verdict}; the baseline has no entry for it"))
+        standing, text = self._standing(entry, result)
+        found = Expectation(standing=standing, verdict=entry.verdict, reason=entry.reason, link=entry.link, text=text)
+        return Judged(entry, found)
+
+    def _standing(self, entry: Entry, result: Result) -> tuple[Standing, str]:
+        got, renamed = result.verdict, entry.case != result.case
+        differs = f"the baseline expects {entry.verdict}, got {got}"
         if got == "pass":
-            return "unexpected pass", f"the baseline expects {entry.verdict}; remove its entry"
+            named = f", and calls it {entry.case}" if renamed else ""
+            return "unexpected pass", f"the baseline expects {entry.verdict}{named}; remove its entry"
+        if renamed:
+            ended = f"{got}, as expected" if got == entry.verdict else differs
+            return "renamed", f"{entry.case} is renamed to {result.case}; {ended}"
         if over := self._expired(entry):
             return "expired", f"the entry held until {over}; got {got}"
-        if got != entry.verdict:
-            return "changed", f"the baseline expects {entry.verdict}, got {got}"
-        return None
+        return ("expected", "") if got == entry.verdict else ("changed", differs)
 
     def _expired(self, entry: Entry) -> str:
         for name in ("engine", "suite"):
@@ -130,21 +115,23 @@ class Baseline:
                 return f"{name} {until}, and this is {now}"
         return ""
 
-    def gone(self, plans: Iterable[Plan], met: Iterable[Entry]) -> tuple[Deviation, ...]:
+    def gone(self, plans: Iterable[Plan], met: Iterable[Entry]) -> tuple[Gone, ...]:
         """The entries about which there is no scenario any more; `met` are those found under another name."""
         known = {(plan.game, plan.case, edition) for plan in plans for edition in plan.editions}
         known |= {entry.key for entry in met}
         return tuple(
-            Deviation(
-                kind="gone",
-                game=entry.game,
-                case=entry.case,
-                edition=entry.edition,
-                text="there is no such case under this edition; remove its entry",
-            )
+            Gone(game=entry.game, case=entry.case, edition=entry.edition)
             for entry in self.entries
             if entry.key not in known
         )
+
+
+def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
+    """What is not as a baseline says, in a line."""
+    standing, text = "gone", "there is no such case under this edition; remove its entry"
+    if expectation is not None:
+        standing, text = expectation.standing, expectation.text
+    return f"{standing}: {one.case} ({one.game}/{one.edition}): {text}"
 
 
 def read(path: Path) -> tuple[Entry, ...]:
@@ -173,7 +160,7 @@ def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
         raise InputError(str(path), "its values are nested too deeply") from None
     for (game, case, edition), count in Counter(entry.key for entry in found).items():
         if count > 1:
-            raise InputError(str(path), f"{count} entries for {case} ({game} {edition}); leave one")
+            raise InputError(str(path), f"{count} entries for {case} ({game}/{edition}); leave one")
     return found
 
 
