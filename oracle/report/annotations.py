@@ -92,7 +92,7 @@ def _command(kind: Literal["error", "notice"], title: str, message: str, spot: S
 def _issue(result: Result, spot: Spot) -> dict[str, Any]:
     mark = "\0".join((result.game, result.case, result.edition, result.verdict))
     return {
-        "description": f"{_title(result)}: {one_line(message_of(result), LONGEST)}",
+        "description": f"{_title(result)}: {what_is_wrong(result)}",
         "check_name": one_line(result.case),
         "fingerprint": hashlib.sha256(encodable(mark).encode()).hexdigest(),
         "severity": "critical" if result.verdict == "error" else "major",

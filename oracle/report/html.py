@@ -55,6 +55,7 @@ def _pieces(report: Report) -> Iterator[str]:
         editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
         attention=[case for case in cases if wrong(case.result)],
         baseline=sentence(report),
+        gone=report.baseline.gone if report.baseline else (),
         features=features_of(cases),
         chapters=chapters_of(report, cases),
         style=Markup(style),  # noqa: S704 - our own file
