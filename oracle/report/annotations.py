@@ -11,9 +11,9 @@ from msgspec import Struct
 from oracle.protocol.commands import argument, value
 from oracle.protocol.results import Report, Result, wrong
 from oracle.report import plain_json
-from oracle.report.expected import sentence, what_is_wrong
+from oracle.report.expected import expectation_of, sentence, what_is_wrong
 from oracle.report.text import clean, encodable, one_line
-from oracle.report.wording import edition_of, headline, label, ordered
+from oracle.report.wording import edition_of, headline, label, message_of, ordered
 
 MOST = 10
 """Errors that GitHub shows of one step."""
@@ -81,7 +81,7 @@ def _message(result: Result) -> str:
 def _told(result: Result) -> Iterator[str]:
     yield f"{one_line(result.scenario)} ({one_line(result.feature)}:{result.line})"
     yield from (f"clauses {one_line(', '.join(result.clauses))}" for _ in result.clauses[:1])
-    yield what_is_wrong(result)
+    yield from filter(None, (expectation_of(result), message_of(result)))
 
 
 def _command(kind: Literal["error", "notice"], title: str, message: str, spot: Spot | None = None) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from oracle.protocol.results import GONE, STANDINGS, Expectation, Report, Result
+from oracle.protocol.results import GONE, STANDINGS, Report, Result
 from oracle.report.text import one_line
 from oracle.report.wording import message_of, ordered
 from oracle.suite.baseline import line_of
@@ -37,22 +38,25 @@ def lines(report: Report) -> Iterator[str]:
     yield from (one_line(line_of(gone), 600) for gone in report.baseline.gone)
 
 
-def expectation_of(result: Result) -> str:
-    """What a baseline says of a result: how it differs, and the entry's reason and link; else empty."""
+def expectation_of(result: Result, *, linked: bool = True) -> str:
+    """What a baseline says of a result: how it differs, and the entry's reason and, if `linked`, link; else empty."""
     found = result.expectation
     if found is None:
         return ""
+    own = " ".join(filter(None, (found.reason, found.link if linked else "")))
     if found.text:
-        return one_line(f"{found.standing}: {found.text}{f' ({_own(found)})' if _own(found) else ''}", 600)
-    return one_line(f"{found.verdict} as expected: {_own(found) or 'no reason given'}", 600)
+        return one_line(f"{found.standing}: {found.text}{f' ({own})' if own else ''}", 600)
+    return one_line(f"{found.verdict} as expected: {own or 'no reason given'}", 600)
+
+
+def address_of(result: Result) -> str:
+    """The link of an entry, if it is one that a browser may follow; else empty."""
+    link = "" if result.expectation is None else result.expectation.link
+    return link if re.fullmatch(r"https?://[!-~]{1,500}", link) else ""
 
 
 def what_is_wrong(result: Result) -> str:
-    """Why a case is listed, in a line: its message; before it how it differs from a baseline, or an entry's reason."""
+    """Why a case is listed, in a line: how it differs from a baseline, or its entry's reason and link; the message."""
     found = result.expectation
-    told = "" if found is None else expectation_of(result) if found.text else _own(found)
-    return one_line("; ".join(filter(None, (told, message_of(result)))), 600)
-
-
-def _own(found: Expectation) -> str:
-    return " ".join(filter(None, (found.reason, found.link)))
+    told = [] if found is None else [expectation_of(result)] if found.text else [found.reason, found.link]
+    return one_line("; ".join(filter(None, (*told, message_of(result)))), 600)

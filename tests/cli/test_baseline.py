@@ -64,11 +64,11 @@ def test_a_life(run: Check, tmp_path: Path) -> None:
 
     code, said = run(lore=9, other=9)
     assert code == FAILED
-    assert "baseline: new: other (lorcana 2.2): fail" in said
+    assert "baseline: new: other (lorcana/2.2): fail" in said
 
     code, said = run(lore=9, case="renamed")
     assert code == FAILED
-    assert "renamed: renamed (lorcana 2.2): the baseline calls it quest" in said
+    assert "renamed: renamed (lorcana/2.2): quest is renamed to renamed; fail, as expected" in said
     assert run("--update-baseline", lore=9, case="renamed")[0] == HELD
     assert run(lore=9, case="renamed")[0] == HELD
     assert file.read_text().startswith("# ours\n")
@@ -91,8 +91,8 @@ def test_an_unexpected_pass_and_what_is_gone(run: Check, tmp_path: Path) -> None
     )
     code, said = run()
     assert code == FAILED
-    assert "unexpected pass: quest (lorcana 2.2)" in said
-    assert "gone: lost (lorcana 2.2)" in said
+    assert "unexpected pass: quest (lorcana/2.2)" in said
+    assert "gone: lost (lorcana/2.2)" in said
     assert "gone" not in run("--case", "other")[1]
     assert run("--update-baseline")[0] == HELD
     assert "expect" not in tomllib.loads(file.read_text())
@@ -119,10 +119,10 @@ def test_an_entry_expires(run: Check, tmp_path: Path) -> None:
     assert run(lore=9)[0] == HELD
     file.write_text(whole + 'until = { suite = "0.0.1" }\n')
     code, said = run(lore=9)
-    assert (code, "expired: quest (lorcana 2.2): the entry held until suite 0.0.1" in said) == (FAILED, True)
+    assert (code, "expired: quest (lorcana/2.2): the entry held until suite 0.0.1" in said) == (FAILED, True)
     file.write_text(whole.replace('"fail"', '"disputed"'))
     code, said = run(lore=9)
-    assert (code, "changed: quest (lorcana 2.2): the baseline expects disputed, got fail" in said) == (FAILED, True)
+    assert (code, "changed: quest (lorcana/2.2): the baseline expects disputed, got fail" in said) == (FAILED, True)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_an_entry_expires(run: Check, tmp_path: Path) -> None:
         ("version = 2", "$.version"),
         ("[[expect]]\ncase = 3", "$.expect[0].case"),
         ("expct = []", "unknown field `expct`"),
-        (2 * '[[expect]]\ncase = "a"\ngame = "b"\nedition = "c"\nverdict = "fail"\n', "2 entries for a (b c)"),
+        (2 * '[[expect]]\ncase = "a"\ngame = "b"\nedition = "c"\nverdict = "fail"\n', "2 entries for a (b/c)"),
     ],
 )
 def test_a_damaged_file_is_named(text: str, said: str, run: Check, tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_what_is_unsupported_must_be_listed(run: Check, monkeypatch: pytest.Monk
     )
     monkeypatch.setattr(check, "open_engine", lacking)
     code, said = run()
-    assert (code, "new: quest (lorcana 2.2): unsupported" in said) == (FAILED, True)
+    assert (code, "new: quest (lorcana/2.2): unsupported" in said) == (FAILED, True)
     assert run("--update-baseline")[0] == HELD
     assert run()[0] == HELD
     monkeypatch.setattr(check, "open_engine", lambda *_: ReferenceEngine())

@@ -15,8 +15,8 @@ ENTRY = '[[expect]]\ncase = "questing-{case}"\ngame = "lorcana"\nedition = "2.2"
     ("entries", "code", "said"),
     [
         ([(1, "error"), (2, "error")], 0, "2 xfailed"),
-        ([(1, "error")], 1, "baseline: new: questing-2 (lorcana 2.2): error"),
-        ([(1, "fail"), (2, "error")], 1, "baseline: changed: questing-1 (lorcana 2.2): the baseline expects fail"),
+        ([(1, "error")], 1, "baseline: new: questing-2 (lorcana/2.2): error"),
+        ([(1, "fail"), (2, "error")], 1, "baseline: changed: questing-1 (lorcana/2.2): the baseline expects fail"),
     ],
 )
 def test_what_is_expected_is_an_xfail(tmp_path: Path, entries: list[tuple[int, str]], code: int, said: str) -> None:
