@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from oracle.protocol.results import GONE, STANDINGS, Report, Result
 from oracle.report.text import one_line
-from oracle.report.wording import message_of, ordered
+from oracle.report.wording import label, message_of, ordered
 from oracle.suite.baseline import line_of
 
 _MANY = {"unexpected pass": "unexpected passes"}
@@ -46,7 +46,7 @@ def expectation_of(result: Result, *, linked: bool = True) -> str:
     own = " ".join(filter(None, (found.reason, found.link if linked else "")))
     if found.text:
         return one_line(f"{found.standing}: {found.text}{f' ({own})' if own else ''}", 600)
-    return one_line(f"{found.verdict} as expected: {own or 'no reason given'}", 600)
+    return one_line(f"{label(found.verdict, 1)} as expected: {own or 'no reason given'}", 600)
 
 
 def address_of(result: Result) -> str:

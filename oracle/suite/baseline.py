@@ -5,20 +5,23 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 import tomlkit
 from msgspec import Struct
 from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import AoT
 
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Expectation, Gone, Result, Standing
+from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan
 from oracle.suite.user_files import UnreadableError, read_regular
 
+Unmet = Literal["fail", "unsupported", "error", "disputed"]
 LARGEST = 16 * 1024 * 1024
 Key = tuple[str, str, str]
 """Game, case and edition."""
@@ -37,7 +40,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     case: str
     game: str
     edition: str
-    verdict: Literal["fail", "unsupported", "error", "disputed"]
+    verdict: Unmet
     reason: str = ""
     link: str = ""
     until: Until = Until()
@@ -115,15 +118,26 @@ class Baseline:
                 return f"{name} {until}, and this is {now}"
         return ""
 
-    def gone(self, plans: Iterable[Plan], met: Iterable[Entry]) -> tuple[Gone, ...]:
-        """The entries about which there is no scenario any more; `met` are those found under another name."""
+    def gone(
+        self, plans: Iterable[Plan], met: Iterable[Entry], run: Container[tuple[str, str]] | None = None
+    ) -> tuple[Gone, ...]:
+        """The entries about which there is no scenario any more.
+
+        `met` are those found under another name. Entries of other games and editions than those in `run`, where it is
+        given, are left out as long as there are such editions.
+        """
         known = {(plan.game, plan.case, edition) for plan in plans for edition in plan.editions}
         known |= {entry.key for entry in met}
         return tuple(
             Gone(game=entry.game, case=entry.case, edition=entry.edition)
             for entry in self.entries
             if entry.key not in known
+            and (run is None or (entry.game, entry.edition) in run or not _is_edition(entry.game, entry.edition))
         )
+
+
+def _is_edition(game: str, edition: str) -> bool:
+    return game in GAMES and edition in GAMES[game].editions
 
 
 def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
@@ -150,25 +164,41 @@ def text_of(path: Path) -> str:
 def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
     """The entries in the text of a baseline. Raises InputError, which names `path` and the field."""
     try:
-        plain: Any = tomlkit.parse(text).unwrap()
+        document = tomlkit.parse(text)
+        plain: Any = document.unwrap()
         found = msgspec.convert(plain, _Document).expect
     except TOMLKitError as problem:
         raise InputError(str(path), f"it is not valid TOML: {problem}") from None
     except msgspec.ValidationError as problem:
-        raise InputError(str(path), f"it is no baseline: {problem}") from None
+        raise InputError(str(path), f"it is no baseline: {problem}{_advice(problem, plain)}") from None
     except RecursionError:
         raise InputError(str(path), "its values are nested too deeply") from None
+    if found and not isinstance(document["expect"], AoT):
+        # In any other form there is no place for comments, nor a way to keep them.
+        raise InputError(str(path), "its entries are in one array; write each as a table of its own, [[expect]]")
     for (game, case, edition), count in Counter(entry.key for entry in found).items():
         if count > 1:
             raise InputError(str(path), f"{count} entries for {case} ({game}/{edition}); leave one")
     return found
 
 
+def _advice(problem: msgspec.ValidationError, plain: Any) -> str:
+    """Which entry is meant, and what a verdict may be."""
+    place = re.search(r"\$\.expect\[(\d+)\](\.verdict)?", str(problem))
+    if place is None:
+        return ""
+    entry = plain["expect"][int(place[1])]
+    case = f", case {entry['case']}" if isinstance(entry, dict) and isinstance(entry.get("case"), str) else ""
+    known = f"; a verdict is one of {', '.join(get_args(Unmet))}" if place[2] else ""
+    return f"{case}{known}"
+
+
 def digest_of(plan: Plan) -> str:
     """A few letters that stand for what a scenario is about and does, whatever it is called."""
     steps = [(step.keyword, step.text, step.table, step.doc) for step in plan.steps]
     given = [step.text for step in plan.given]
-    what = (plan.game, plan.clauses, plan.position, plan.definitions, plan.chance, given, steps)
+    # pytest-bdd loses the order of tags.
+    what = (plan.game, sorted(plan.clauses), plan.position, plan.definitions, plan.chance, given, steps)
     return hashlib.sha256(msgspec.json.encode(what, order="deterministic")).hexdigest()[:16]
 
 
