@@ -17,12 +17,9 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, and_
-
 from oracle.history import questions
 from oracle.history.database import Database
 from oracle.history.found import Wanted
-from oracle.history.schema import engines
 from oracle.history.store import record
 from tests.history.killing import killed_in_turn, left
 from tests.history.reports import COMMAND, SUITE, large
@@ -86,7 +83,7 @@ def versions(url: str, folder: Path) -> None:
         command = build(folder / "engine", version, faults)
         oracle("check", "--game", "lorcana", "--engine", command, "--db", url)
     page = folder / "history.html"
-    print(oracle("history", "--db", url, "--html", str(page)))
+    print(oracle("history", "--db", url, "--report", str(page.parent)))
     print(f"page: {page.stat().st_size:,} bytes")
 
 
@@ -101,17 +98,11 @@ def size(url: str, _folder: Path) -> None:
         seconds.append(took())
     bytes_ = Path(url).stat().st_size if database.place.is_file else _server_size(database)
     print(f"{RUNS} runs of {RESULTS:,} results: {bytes_ / 1e6:.1f} MB; a run is written in {sum(seconds) / RUNS:.2f} s")
-    asked = and_(engines.c.name == "plain")
-    parts: dict[str, Callable[[Connection], object]] = {
-        "since when a case fails": lambda connection: questions.failing(connection, asked),
-        "what wavers": lambda connection: questions.wavering(connection, asked),
-        "results by run and clauses, for trends": lambda connection: questions.tallies(connection, asked),
+    wholes = {
+        "everything": Wanted(),
+        "one case": Wanted(cases=("case-97",)),
+        "one clause and all below": Wanted(clauses=("4.4",)),
     }
-    for name, ask in parts.items():
-        with database.reading() as connection, timed() as took:
-            ask(connection)
-        print(f"  {name}: {took():.2f} s")
-    wholes = {"everything": Wanted(), "one case": Wanted(cases=("case-97",)), "one clause": Wanted(clauses=("4.4",))}
     for name, wanted in wholes.items():
         with timed() as took:
             questions.histories(database, wanted)
