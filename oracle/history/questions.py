@@ -116,8 +116,7 @@ def _spans(asked: ColumnElement[bool]) -> Select[Any]:
 
 def _of_engine(name: str) -> ColumnElement[bool]:
     own = select(runs.c.id).join(engines, engines.c.id == runs.c.engine_id).where(engines.c.name == name)
-    # With + 0 SQLite goes by case, as results lie; without it by run, and sorts everything it finds.
-    return (results.c.run_id + 0).in_(own)
+    return results.c.run_id.in_(own)
 
 
 def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
