@@ -27,6 +27,8 @@ from tests.history.servers import postgresql, programs
 
 ROOT = Path(__file__).parents[1]
 PLAIN = ROOT / "examples" / "engines" / "python"
+KEPT = Path(tempfile.gettempdir()) / "tcg-oracle-versions"
+"""Where the pages of `versions` are left, to be looked at."""
 RUNS, RESULTS, WRITERS = 200, 2_700, 20
 
 Edit = tuple[str, str, str]
@@ -78,13 +80,17 @@ def oracle(*words: str) -> str:
 
 
 def versions(url: str, folder: Path) -> None:
-    """Five versions of the plain engine, and what is shown of them."""
-    for version, faults in BUILDS:
+    """Five versions of the plain engine, and what is shown of them: each beside the one before, then their history."""
+    before: Path | None = None
+    for number, (version, faults) in enumerate(BUILDS, 1):
         command = build(folder / "engine", version, faults)
-        oracle("check", "--game", "lorcana", "--engine", command, "--db", url)
-    page = folder / "history.html"
-    print(oracle("history", "--db", url, "--report", str(page.parent)))
-    print(f"page: {page.stat().st_size:,} bytes")
+        after = folder / f"{number}.json"
+        oracle("check", "--game", "lorcana", "--engine", command, "--db", url, "--json", str(after))
+        if before is not None:
+            print(oracle("compare", str(before), str(after), "--report", str(KEPT / f"{number}")))
+        before = after
+    print(oracle("history", "--db", url, "--report", str(KEPT)))
+    print(f"pages: {KEPT}")
 
 
 def size(url: str, _folder: Path) -> None:

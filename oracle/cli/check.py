@@ -96,7 +96,7 @@ def check(
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found, seconds = _run(plans, partial(open_engine, engine, limits), chosen, repeat, jobs)
+    found, seconds = run_chosen(plans, partial(open_engine, engine, limits), chosen, repeat=repeat, jobs=jobs)
     expecting = expected.given and not _is_bug(found)
     if expecting:
         found = expected.marked(found, plans, chosen)
@@ -151,8 +151,8 @@ def _code(found: Report, unmet: bool) -> int:
     return FAILED if unmet or failed(found.summary) else HELD
 
 
-def _run(
-    plans: tuple[Plan, ...], make: Callable[[], Engine], chosen: Selection, repeat: int, jobs: int
+def run_chosen(
+    plans: tuple[Plan, ...], make: Callable[[], Engine], chosen: Selection, *, repeat: int = 1, jobs: int = 1
 ) -> tuple[Report, float]:
     """What was found, and in how many seconds. Raises UsageError where nothing was chosen."""
     started = time.perf_counter()

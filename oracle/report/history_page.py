@@ -18,6 +18,7 @@ from oracle.report.history_words import (
     RUN_COLUMNS,
     TREND_COLUMNS,
     WAVERING_COLUMNS,
+    Titles,
     failing_cells,
     headline,
     moved,
@@ -38,39 +39,39 @@ _COLOURS = {"fail": "#c62828", "error": "#8e24aa", "unsupported": "#757575", "di
 PAGE = "history.html"
 
 
-def write(found: Iterable[EngineHistory], path: Path) -> None:
-    """Write the page. Raises `ReportNotWrittenError`."""
-    write_whole(path, render(found).encode())
+def write(found: Iterable[EngineHistory], path: Path, title: Titles) -> None:
+    """Write the page; `title` gives the titles of clauses. Raises `ReportNotWrittenError`."""
+    write_whole(path, render(found, title).encode())
 
 
-def render(found: Iterable[EngineHistory]) -> str:
+def render(found: Iterable[EngineHistory], title: Titles) -> str:
     """The page as text; the same history gives the same page."""
     style = template_text("page.css") + template_text("history.css")
     return (
         environment()
         .get_template("history.html.j2")
         .render(
-            engines=[_engine(one) for one in found],
+            engines=[_engine(one, title) for one in found],
             style=Markup(style),  # noqa: S704 - our own file
             style_hash=inline_hash(style),
         )
     )
 
 
-def _engine(found: EngineHistory) -> dict[str, Any]:
+def _engine(found: EngineHistory, title: Titles) -> dict[str, Any]:
     newest = found.runs[-1].run
     tables = (
         ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
         ("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering]),
-        ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters)),
-        ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses)),
+        ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters, title)),
+        ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses, title)),
         ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),
     )
     return {"name": found.engine, "headline": headline(found), "tables": tables, "charts": _charts(found)}
 
 
-def _moved(trends: Iterable[Trend]) -> list[tuple[str, ...]]:
-    return [trend_cells(one) for one in trends if moved(one)]
+def _moved(trends: Iterable[Trend], title: Titles) -> list[tuple[str, ...]]:
+    return [trend_cells(one, title) for one in trends if moved(one)]
 
 
 def _charts(found: EngineHistory) -> list[tuple[str, Markup]]:
