@@ -15,6 +15,7 @@ from oracle.suite.locate import feature_root
 
 from .hostile import BRIEF
 from .hostile_engine import TURNS
+from .hostile_results import baseline, history, reports
 
 NAMES = (
     b"[x] [bold]EVIL [link=http:EVIL]",
@@ -118,10 +119,18 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         return [word for kind in kinds for word in (f"--{kind}", str(out / f"{name}.{kind}"))]
 
     inside = ["--features", str(features)]
+    one, other = reports(base, (os.fsdecode(NAMES[3]) + ".json", os.fsdecode(NAMES[2]) + ".old"))
+    past = history(base / f"{os.fsdecode(NAMES[0])}.sqlite".replace("/", ""))
+    known = baseline(base / f"{os.fsdecode(NAMES[1])}.toml")
     return [
         ["check", *inside, *playing(), *kept("check", "json", "junit", "report", "markdown"), "-v"],
         ["check", *inside, *playing("manner")],
-        ["check", *inside, *kept("own", "json", "junit", "report", "markdown"), "--verbose"],
+        ["check", *inside, "--baseline", str(known), *kept("own", "json", "junit", "report", "markdown"), "-v"],
+        ["check", *inside, "--baseline", str(out / "new.toml"), "--update-baseline", "--db", str(out / "new.sqlite")],
+        ["compare", str(one), str(other), *kept("compare", "json", "report", "markdown"), "-v"],
+        ["compare", "--run", "reference", *playing()[1:2], *inside, "--case", "hostile-2"],
+        ["history", "--db", str(past), *kept("history", "report"), "-v"],
+        ["history", "--db", str(past), "--json"],
         ["impact", "lorcana/2.2", "lorcana/seed-guide", *inside, *kept("impact", "json", "report"), "--verbose"],
         ["coverage", *inside, *kept("coverage", "json")],
         ["explain", f"{feature}:4", *kept("explain", "json")],
@@ -134,6 +143,11 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["publish", str(out / "published"), *playing("1")[:2]],
         *(["check", f"--{bad}", bad] for bad in BRIEF[5:9]),
         ["check", "--case", BRIEF[6] + BRIEF[8], *inside],
+        ["check", "--baseline", BRIEF[8], *inside],
+        ["compare", BRIEF[6], "--run", BRIEF[8], *inside],
+        ["compare", str(base / os.fsdecode(NAMES[2])), BRIEF[6]],
+        *(["history", "--db", bad] for bad in (BRIEF[6], str(base / os.fsdecode(NAMES[2])), str(asked))),
+        ["history", "--db", str(past), "--engine", BRIEF[6], "--case", BRIEF[8], "--clause", BRIEF[7]],
         ["fuzz", "--engine", BRIEF[6] + BRIEF[8]],
         ["check", "--features", str(features / "none")],
         ["where", BRIEF[6]], ["schema", "--game", BRIEF[8]], [BRIEF[8]],
