@@ -80,7 +80,14 @@ class Expected:
         text = text_of(path) if path.exists() else ""
         update = changes([*pairs, *((entry, None) for entry in entries_of(text, path) if entry.key in gone)])
         write_whole(path, updated(text, update).encode())
-        _tell(update, path, out)
+        known_before = {entry.key: entry for entry in self._entries}
+        # A scenario may be worded otherwise: that is nothing about the engine.
+        telling = {
+            key: entry
+            for key, entry in update.changed.items()
+            if replace(known_before[key], digest=entry.digest) != entry
+        }
+        _tell(replace(update, changed=telling), path, out)
 
 
 def _known(plans: Sequence[Plan]) -> Mapping[tuple[str, str], Plan]:

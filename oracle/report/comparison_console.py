@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -39,11 +40,11 @@ def _groups(title: str, groups: Sequence[Group], out: Terminal, *, verbose: bool
     if not groups:
         return
     out.print(Text(f"\n{title}", "bold"))
-    table = Table.grid(padding=(0, 2, 0, 2))
+    table = Table.grid(padding=(0, 2, 0, 0))
     for one in groups if verbose else groups[:MOST]:
         name, counts = group(one)
         table.add_row(Text(counts), Text(name))
-    out.print(table)
+    out.print(Padding(table, (0, 0, 0, 2), expand=False))
     _rest(len(groups), MOST, out, verbose=verbose)
 
 
