@@ -107,3 +107,23 @@ def test_a_damaged_file_is_named(text: str, said: str, run: Check, tmp_path: Pat
     assert (code, said in told, "b.toml" in told.replace(" ", "")) == (USAGE, True, True)
     assert run("--update-baseline")[0] == USAGE
     assert (tmp_path / "b.toml").read_text() == text
+
+
+def test_of_two_that_do_the_same_none_loses_its_entry(run: Check, tmp_path: Path) -> None:
+    run("--update-baseline", lore=9)
+    file, feature = tmp_path / "b.toml", tmp_path / "f" / "quest.feature"
+    file.write_text(file.read_text().replace('"quest"', '"once"').replace('reason = ""', 'reason = "rounds down"'))
+    quest = feature.read_text().partition("  @clause:4.5.1 @case:other")[0].partition("  @clause")[2]
+    again = tmp_path / "f" / "again.feature"
+    again.write_text(f"Feature: Again\n\n  @clause{quest.replace('@case:quest', '@case:again')}")
+    code, said = run("--update-baseline", lore=9)
+    assert (code, "b.toml: 1 added, 1 changed" in said) == (HELD, True), said
+    assert run(lore=9)[0] == HELD
+
+
+def test_a_scenario_worded_otherwise_is_no_change(run: Check, tmp_path: Path) -> None:
+    run("--update-baseline", lore=9)
+    before = (tmp_path / "b.toml").read_text()
+    code, said = run("--update-baseline", lore=8)
+    assert (code, "b.toml: nothing to change" in said) == (HELD, True), said
+    assert (tmp_path / "b.toml").read_text() != before

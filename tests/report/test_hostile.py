@@ -116,7 +116,7 @@ def test_json_and_xml_can_be_read(outcome: Outcome) -> None:
     for path in outcome.written("*.junit"):
         tree = ElementTree.fromstring(path.read_bytes())  # noqa: S314 - our own file
         assert MARK in ElementTree.tostring(tree, encoding="unicode")
-    for path in outcome.written("*.toml"):
+    for path in outcome.written("*.baseline"):
         assert tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
     judged = [ran for ran in outcome.ran if ran.words[0] == "judge" and "--json" in ran.words]
     assert [json.loads(ran.out)["game"] for ran in judged] == ["lorcana"]
