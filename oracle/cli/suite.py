@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from oracle.engines import reference_books as books
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
 from oracle.suite.load import Checks, Suite, load_suite
 from oracle.suite.locate import feature_root
 from oracle.suite.midway import early_looks
@@ -45,6 +45,6 @@ def titles() -> Callable[[str, str], str]:
 
     def title(game: str, number: str) -> str:
         # Old results may be of games that are not known here.
-        return books.title_of(game, number) if game in GAMES and books.has_clause(game, number) else ""
+        return books.title_of(game, number) if game in PROFILES and books.has_clause(game, number) else ""
 
     return title

@@ -16,8 +16,8 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT
 
 from oracle.kernel.errors import InputError
+from oracle.profiles import PROFILES
 from oracle.protocol.results import Expectation, Gone, Result, Standing
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan
 from oracle.suite.user_files import UnreadableError, read_regular
 
@@ -137,7 +137,7 @@ class Baseline:
 
 
 def _is_edition(game: str, edition: str) -> bool:
-    return game in GAMES and edition in GAMES[game].editions
+    return game in PROFILES and edition in PROFILES[game].editions
 
 
 def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
