@@ -75,7 +75,7 @@ STAGES = (
     Stage(
         "another edition",
         (f"gone: {OLD} (lorcana/2.2): there is no such case under this edition; remove its entry",),
-        feature=("@clause:5.1.1.11 @edition:2.2", "@clause:5.1.1.11"),
+        feature=("@clause:5.1.1.11 @edition:book", "@clause:5.1.1.11 @edition:<2.2"),
     ),
     Stage(
         "expired",
