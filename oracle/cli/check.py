@@ -96,7 +96,7 @@ def check(
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found, seconds = _run(plans, partial(open_engine, engine, limits), chosen, repeat, jobs)
+    found, seconds = _run(plans, partial(open_engine, engine, limits), chosen, repeat, options.jobs_of(jobs))
     out = Terminal()
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)

@@ -7,9 +7,10 @@ import multiprocessing
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, suppress
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Self, TypeVar
@@ -37,6 +38,16 @@ PASSED_ON = (InputError, EngineFault, OSError)
 """What a job may raise; anything else is a bug."""
 _NOBODY = -1
 _END = "end of a piece"
+
+
+def standing(work: Work[Piece, Outcome]) -> Hire[Piece, Outcome]:
+    """For work that needs nothing made ready."""
+    return partial(_standing, work)
+
+
+@contextmanager
+def _standing(work: Work[Piece, Outcome]) -> Iterator[Work[Piece, Outcome]]:
+    yield work
 
 
 class JobLostError(Exception):
@@ -92,7 +103,7 @@ class Crew(Generic[Piece, Outcome]):
 
     def outcomes(
         self, pieces: Sequence[Piece], *, ahead: int = AHEAD, look: Callable[[], object] | None = None
-    ) -> Iterator[Outcome]:
+    ) -> Generator[Outcome, None, None]:
         """What comes of the pieces, in their order. `look` is called now and then while nothing comes; it may raise.
 
         Who asks no further leaves work under way; what comes of that is not told to anybody.
@@ -120,7 +131,7 @@ class Crew(Generic[Piece, Outcome]):
             for job in self._jobs:
                 job.place = _NOBODY
 
-    def everyone(self, piece: Piece) -> list[Outcome]:
+    def everyone(self, piece: Piece, look: Callable[[], object] | None = None) -> list[Outcome]:
         """Have every job do the piece; what came of it. None of them may have anything else to do."""
         self._pieces = (piece,) * self._firm.jobs
         while len(self._jobs) < self._firm.jobs:
@@ -130,7 +141,7 @@ class Crew(Generic[Piece, Outcome]):
         for place, job in enumerate(self._jobs):
             self._give(job, place)
         while len(done) < self._firm.jobs:
-            for job in self._ready(None):
+            for job in self._ready(look):
                 self._take(job, come, done)
         return [outcome for place in sorted(come) for outcome in come[place]]
 
