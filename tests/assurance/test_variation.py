@@ -13,8 +13,9 @@ from oracle.assurance.variation.kinds import CHANGES, Changed
 from oracle.assurance.variation.wording import renamed
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.suite.compile import data_of
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from tests.assurance.variation_campaign import drawn, failures
@@ -73,7 +74,7 @@ def test_a_change_that_makes_another_test_of_it_is_thrown_away(monkeypatch: pyte
 
 def test_every_scenario_of_a_sample_has_variations_by_every_kind() -> None:
     chosen = sample(250)
-    editions = [GAMES["lorcana"].current, GAMES["altered"].current]
+    editions = [LORCANA.current, ALTERED.current]
     found = list(variations(chosen, editions, "seed"))
     assert len(found) == len(chosen)
     assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "damage"}

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.altered import AlteredMaker
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
@@ -15,16 +14,15 @@ from oracle.assurance.fuzz.guide import Guide, Kept
 from oracle.assurance.fuzz.lacks import Learner, Learnt, Noted, lacking_cards, noted
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played
 from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.lorcana import LorcanaMaker
-from oracle.assurance.fuzz.making import Json, Maker, Offered
+from oracle.assurance.fuzz.making import Json, Offered
 from oracle.assurance.fuzz.meaning import ByMeaning, confirmed
 from oracle.assurance.fuzz.notes import Note
 from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import SetupParams
 
-MAKERS: dict[str, Callable[[Offered], Maker]] = {"lorcana": LorcanaMaker, "altered": AlteredMaker}
 BLOCK = 150
 """Games that are made from the same stock of cards: some whole rounds."""
 CLEARED = 3
@@ -45,7 +43,7 @@ class _Side:
         self.offered = Offered(capabilities=frozenset(info.games[game].capabilities))
         self.learner = Learner(learnt, self.offered)
         self.guide = guide
-        self.maker = MAKERS[game](self.offered)
+        self.maker = own(game).maker(self.offered)
         self.lockstep = lockstep
         self.new: set[str] = set()
         self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)
