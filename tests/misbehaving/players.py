@@ -69,14 +69,6 @@ def crash_in_some(request: Json) -> None:
     right(request)
 
 
-def carry_state(request: Json) -> None:
-    """From the twelfth position of a process on it refuses everything, as if earlier games went on."""
-    if request["method"] == "act" and calls["setup"] >= 12:
-        reply(request, {"status": "refused", "code": "1.1"})
-        return
-    right(request)
-
-
 def crash_every(request: Json) -> None:
     if calls["all"] % 10 == 0:
         sys.exit(5)
@@ -336,7 +328,6 @@ PLAYERS: dict[str, Callable[[Json], None]] = {
     "honest": right,
     "stops-itself": stop_itself,
     "crashes-in-some": crash_in_some,
-    "carries-state": carry_state,
     "crashes-every-tenth-call": crash_every,
     "hangs-always": hang_always,
     "takes-time": take_time,

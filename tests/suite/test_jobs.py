@@ -23,13 +23,14 @@ from oracle.suite.load import load_suite
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import select
 
-PLAYERS = Path(__file__).resolve().parents[1] / "misbehaving" / "players.py"
+MISBEHAVING = Path(__file__).resolve().parents[1] / "misbehaving"
 PLANS = load_suite().plans
 SOME = select(plans=PLANS, clauses=["lorcana/4.5.1"])
 
 
 def player(name: str, limits: Limits) -> Engine:
-    return ProcessEngine([sys.executable, "-S", str(PLAYERS), name], limits)
+    file, *which = name.split()
+    return ProcessEngine([sys.executable, "-S", str(MISBEHAVING / file), *which], limits)
 
 
 def report(name: str, limits: Limits, count: int) -> bytes:
@@ -44,10 +45,10 @@ def report(name: str, limits: Limits, count: int) -> bytes:
 @pytest.mark.parametrize(
     ("name", "limits", "told"),
     [
-        ("honest", Limits(), b'"verdict": "pass"'),
-        ("crashes-in-some", Limits(restarts=5), b"given-up"),
-        ("hangs-always", Limits(call=0.2, slow_faults=3), b"given-up"),
-        ("carries-state", Limits(), b'"fault": "carries-state"'),
+        ("players.py honest", Limits(), b'"verdict": "pass"'),
+        ("players.py crashes-in-some", Limits(restarts=5), b"given-up"),
+        ("players.py hangs-always", Limits(call=0.2, slow_faults=3), b"given-up"),
+        ("carrying.py", Limits(), b'"fault": "carries-state"'),
     ],
 )
 def test_two_jobs_find_what_one_finds(name: str, limits: Limits, told: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
