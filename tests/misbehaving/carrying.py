@@ -1,4 +1,4 @@
-"""A real engine that carries state: from the twelfth position of a process on it refuses everything."""
+"""A real engine that carries state: from the fifth position of a process on it refuses everything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from honest import line, send  # type: ignore[import-not-found]
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples" / "engines" / "python"))
 from plain_engine import Server
 
-LAST = 11
+LAST = 4
 """The last position that is played as it should be."""
 
 

@@ -25,7 +25,7 @@ from oracle.suite.selection import select
 
 MISBEHAVING = Path(__file__).resolve().parents[1] / "misbehaving"
 PLANS = load_suite().plans
-SOME = select(plans=PLANS, clauses=["lorcana/4.5.1"])
+SOME = select(plans=PLANS, clauses=["lorcana/4.5.1.2"])
 
 
 def player(name: str, limits: Limits) -> Engine:
@@ -45,15 +45,14 @@ def report(name: str, limits: Limits, count: int) -> bytes:
 @pytest.mark.parametrize(
     ("name", "limits", "told"),
     [
-        ("players.py honest", Limits(), b'"verdict": "pass"'),
-        ("players.py crashes-in-some", Limits(restarts=5), b"given-up"),
-        ("players.py hangs-always", Limits(call=0.2, slow_faults=3), b"given-up"),
+        ("players.py crashes-in-some", Limits(restarts=3), b"given-up"),
+        ("players.py hangs-always", Limits(call=0.2, slow_faults=2), b"given-up"),
         ("carrying.py", Limits(), b'"fault": "carries-state"'),
     ],
 )
 def test_two_jobs_find_what_one_finds(name: str, limits: Limits, told: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     # Batches short enough for several of them, and long enough for state to be carried within one.
-    monkeypatch.setattr(jobs, "SMALLEST", 14)
+    monkeypatch.setattr(jobs, "SMALLEST", 6)
     found = report(name, limits, 2)
     assert found == report(name, limits, 1)
     assert told in found
@@ -61,9 +60,9 @@ def test_two_jobs_find_what_one_finds(name: str, limits: Limits, told: bytes, mo
 
 def test_the_reference_in_two_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "SMALLEST", 3)
-    chosen = select(plans=PLANS, clauses=["altered/1.4", "lorcana/1.5"])
-    reports = [run_suite(PLANS, ReferenceEngine(), chosen, jobs=n, another=ReferenceEngine) for n in (1, 2, 3)]
-    assert encode(reports[0]) == encode(reports[1]) == encode(reports[2])
+    chosen = select(plans=PLANS, clauses=["altered/1.4"])
+    reports = [run_suite(PLANS, ReferenceEngine(), chosen, jobs=n, another=ReferenceEngine) for n in (1, 2)]
+    assert encode(reports[0]) == encode(reports[1])
     assert reports[0].results
 
 
@@ -101,7 +100,7 @@ def test_a_job_that_breaks_is_a_bug_of_ours() -> None:
 
 
 def test_a_job_that_is_killed_is_told() -> None:
-    with pytest.raises(JobLostError, match=r"/ann \(lorcana/2.2\), scenario 1 of 33: .* killed by SIGKILL, .* memory"):
+    with pytest.raises(JobLostError, match=r"/drying \(lorcana/2.2\), scenario 1 of 11: .* killed by SIGKILL, .* memory"):
         run_suite(PLANS, Otherwise("killed"), SOME, jobs=2, another=partial(Otherwise, "killed"))
 
 
