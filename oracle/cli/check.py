@@ -97,7 +97,9 @@ def check(
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found, seconds = run_chosen(plans, partial(open_engine, engine, limits), chosen, repeat=repeat, jobs=jobs)
+    found, seconds = run_chosen(
+        plans, partial(open_engine, engine, limits), chosen, repeat=repeat, jobs=options.jobs_of(jobs)
+    )
     expecting = expected.given and not _is_bug(found)
     if expecting:
         found = expected.marked(found, plans, chosen)

@@ -57,7 +57,7 @@ def compare(
         suite = load_checked_suite(features)
         chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
         limits = options.limits_of(timeout, start_timeout, memory, total)
-        one, other = (_run(command, limits, suite.plans, chosen, jobs) for command in (a, b))
+        one, other = (_run(command, limits, suite.plans, chosen, options.jobs_of(jobs)) for command in (a, b))
     else:
         _check_options(context)
         one, other = as_json.read(_path(a)), as_json.read(_path(b))
