@@ -35,6 +35,17 @@ def write(files: Iterable[File], folder: Path) -> Index:
     return index
 
 
+class _File(msgspec.Struct):
+    path: str
+
+
+class _Folder(msgspec.Struct):
+    """As much of an index as says what is ours, in every version of the format."""
+
+    made_by: str
+    files: tuple[_File, ...]
+
+
 def refuse_strangers(folder: Path) -> None:
     """Raise ReportNotWrittenError where a folder holds what no earlier `write` has put there."""
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
@@ -56,7 +67,7 @@ def refuse_strangers(folder: Path) -> None:
 def _listed(index: Path) -> tuple[str, ...]:
     """The files that an index of ours names; none for any other file."""
     try:
-        known = msgspec.json.decode(index.read_bytes(), type=Index)
+        known = msgspec.json.decode(index.read_bytes(), type=_Folder)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ()
     return tuple(file.path for file in known.files) if known.made_by == MADE_BY else ()
