@@ -107,6 +107,20 @@ def test_on_a_faulty_engine_the_consumer_agrees_or_says_that_it_cannot_tell(
     assert pairs["fail", "fail"] > 0
 
 
+@pytest.mark.parametrize("who", ["python", "typescript"])
+def test_vectors_of_another_format_are_refused(who: str, tmp_path: Path) -> None:
+    (tmp_path / "index.json").write_text(
+        '{"format": 1, "files": [], "protocol": 1, "vocabulary": {}}', encoding="utf-8"
+    )
+    python = [sys.executable, CONSUMERS / "python" / "consume.py", tmp_path, ENGINES / "python" / "plain_engine.py"]
+    node = [find_node(), "--test", CONSUMERS / "typescript" / "consume.test.ts"]
+    words = [str(word) for word in (python if who == "python" else node)]
+    env = {"VECTORS": str(tmp_path)}
+    done = subprocess.run(words, env=env, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 1
+    assert "format 1; this consumer reads format 2" in done.stdout + done.stderr
+
+
 def in_process(engine: Engine, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Verdicts:
     """What the consumer in Python finds of an engine of ours, as the module of an engine that it imports."""
     calls, printed = calls_of(engine), io.StringIO()
