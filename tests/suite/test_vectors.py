@@ -15,6 +15,7 @@ from oracle.suite.locate import load_steps
 from oracle.suite.phrases import REGISTRY
 from oracle.suite.plan import Plan
 from oracle.suite.vectors.build import vector_files, vector_of
+from oracle.suite.vectors.checks import Is
 from oracle.suite.vectors.model import Act, Decide, File, See, Vector
 from oracle.suite.vectors.rows import row_of
 
@@ -47,7 +48,8 @@ def test_editions_that_say_the_same_share_a_vector_and_others_do_not() -> None:
     (file,) = vector_files([(one, edition) for one in [plan("who-chooses-the-defender")] for edition in one.editions])
     assert sorted(one.editions for one in file.vectors) == [("2.1", "2.2"), ("seed-chapter-4",)]
     asked = [step.checks for one in file.vectors for step in one.steps if isinstance(step, See)]
-    players = [check.values for checks in asked for check in checks if getattr(check, "at", ()) == ("question", "player")]
+    looked_at = [check for checks in asked for check in checks if isinstance(check, Is)]
+    players = [check.values for check in looked_at if check.at == ("question", "player")]
     assert sorted(players) == [("Ann",), ("Bob",)]
 
 
