@@ -13,6 +13,7 @@ from oracle.protocol.messages import PROTOCOL
 from oracle.report import plain_json
 from oracle.report.errors import ReportNotWrittenError
 from oracle.report.files import replace_folder
+from oracle.report.text import file_name
 from oracle.suite.games import GAMES
 from oracle.suite.vectors.build import vocabulary_of
 from oracle.suite.vectors.model import FORMAT, File, Index, Indexed
@@ -74,8 +75,8 @@ def _listed(index: Path) -> tuple[str, ...]:
 
 
 def _path_of(feature: str) -> str:
-    """Where the vectors of a feature lie; apart from the index and the schema, whatever a feature is called."""
-    return str(PurePosixPath("features", PurePosixPath(feature).with_suffix(".json")))
+    """Where the vectors of a feature lie: as the feature does, but for parts whose names could do harm."""
+    return "/".join(["features", *map(file_name, PurePosixPath(feature).with_suffix("").parts)]) + ".json"
 
 
 def _bytes(value: object) -> bytes:
