@@ -9,7 +9,8 @@ import msgspec
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
-from oracle.suite.load import Checks, Suite, load_suite
+from oracle.suite.known import checks
+from oracle.suite.load import Suite, load_suite
 from oracle.suite.locate import feature_root
 from oracle.suite.midway import early_looks
 from oracle.suite.plan import Plan
@@ -27,17 +28,6 @@ def load_checked_suite(features: Path | None = None) -> Suite:
 
 def _early_looks(plan: Plan) -> list[tuple[int, str]]:
     return [(look.line, str(look)) for look in early_looks(plan)]
-
-
-def checks() -> Checks:
-    """What only the games know about a scenario."""
-    return Checks(
-        known_clause=lambda game, number: books.has_clause(game, number),
-        known_conflict=lambda game, number: books.has_conflict(game, number),
-        known_card=lambda game, name: name in set(books.card_names(game)),
-        definition_problem=books.definition_problem,
-        card_names=books.card_names,
-    )
 
 
 def titles() -> Callable[[str, str], str]:

@@ -38,6 +38,8 @@ from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
+from oracle.suite.known import checks
+from oracle.suite.load import Checks, wrong_in
 from oracle.suite.locate import feature_root, load_steps, named
 from oracle.suite.plan import Plan
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
@@ -217,8 +219,9 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     with Watched(lambda bug: _say_bug(node, bug)):
         load_steps()
         plan = compile_scenario(_read(scenario, _row(node)), problems)
-    if plan is None:
-        pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
+        errors = problems.errors if plan is None else wrong_in(plan, _known(feature))
+    if plan is None or errors:
+        pytest.fail("\n".join(str(error) for error in errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
     wanted: str = request.config.getoption(EDITION) or PROFILES[plan.game].current
     game, _, edition = wanted.rpartition("/")
@@ -250,6 +253,12 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
     """A step that ended the scenario has told its verdict; nothing is left to check."""
     if judged := request.node.stash.get(_JUDGEMENT, None):
         judged.over = True
+
+
+def _known(feature: BddFeature) -> Checks:
+    """What is looked up of a scenario: of the suite's own its tests have done so."""
+    own = Path(feature.filename).resolve().is_relative_to(feature_root().resolve())
+    return Checks() if own else checks()
 
 
 class _AnyStep(parsers.StepParser):

@@ -11,12 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
+from oracle.report import plain_json
 from oracle.report.text import encodable
+from oracle.suite.load import load_suite
 from oracle.suite.locate import feature_root
 
-from .hostile import BRIEF
+from .hostile import BRIEF, everywhere
 from .hostile_engine import TURNS
 from .hostile_results import baseline, history, reports
+from .sample import report
 
 NAMES = (
     b"[x] [bold]EVIL [link=http:EVIL]",
@@ -115,6 +120,9 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
     asked, refused = base / os.fsdecode(NAMES[1] + b".json"), base / os.fsdecode(NAMES[2] + b".json")
     asked.write_text(json.dumps(question()))
     refused.write_text(json.dumps(question(refused=True)))
+    results, broken = base / os.fsdecode(NAMES[0] + b".json"), base / os.fsdecode(NAMES[1] + b".feature")
+    results.write_bytes(_results(len(load_suite(features).plans)))
+    broken.write_text("".join(f"  {_line(bad)}\n" for bad in ("Feature: a", *BRIEF)), encoding="utf-8", newline="\n")
 
     def kept(name: str, *kinds: str) -> list[str]:
         return [word for kind in kinds for word in (f"--{kind}", str(out / f"{name}.{kind}"))]
@@ -133,6 +141,12 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["perft", str(asked), "--depth", "1", "--divide", *_playing("0")[:2], *kept("perft", "json")],
         ["fuzz", *_playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
         ["twins", *_playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
+        ["annotate", str(results), "--as", "github", "--at", f"{BRIEF[0]}{BRIEF[6]}:3"],
+        ["annotate", str(results), "--as", "gitlab", "--at", BRIEF[8], "--output", str(out / "annotations.json")],
+        ["badges", str(results), str(out / "badges"), *inside],
+        ["vectors", str(out / "vectors"), *inside],
+        ["lint", str(feature), str(features)],
+        ["lint", str(broken)],
         ["publish", str(out / "published"), *_playing("1")[:2]],
         *(["check", f"--{bad}", bad] for bad in BRIEF[5:9]),
         ["check", "--case", BRIEF[6] + BRIEF[8], *inside],
@@ -162,6 +176,12 @@ def _of_results(base: Path, inside: list[str], kept: Callable[..., list[str]]) -
         ["history", "--db", past, "--engine", BRIEF[6], "--case", BRIEF[8], "--clause", BRIEF[7]],
         *(["history", "--db", bad] for bad in (BRIEF[6], foreign, str(one))),
     ]
+
+
+def _results(scenarios: int) -> bytes:
+    """What `check --json` might have written, with hostile words in each of its texts."""
+    found = everywhere(report(), lambda text: f"{BRIEF[len(text) % len(BRIEF)]}{text}")
+    return plain_json.encode(replace(found, suite=replace(found.suite, scenarios=scenarios)))
 
 
 def commands(base: Path) -> list[dict[str, Any]]:

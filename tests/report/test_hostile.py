@@ -93,6 +93,7 @@ def test_every_command_ends_as_it_should(outcome: Outcome) -> None:
     assert {ran.words[0] for ran in outcome.ran if ran.code < 2} == {
         *("check", "impact", "coverage", "explain", "judge", "perft", "fuzz", "twins", "publish"),
         *("compare", "history"),
+        *("annotate", "badges", "vectors", "lint"),
     }
 
 
@@ -139,6 +140,18 @@ def test_pages_do_nothing(browser: Browser, outcome: Outcome) -> None:
     for path in outcome.written("*.html"):
         assert MARK in path.read_text(encoding="utf-8")
         assert incidents(browser, path) == []
+
+
+def test_badges_do_nothing(browser: Browser, outcome: Outcome) -> None:
+    badges = outcome.written("*.svg")
+    assert MARK in "".join(map(_text, badges))
+    assert [found for path in badges for found in incidents(browser, path)] == []
+
+
+def test_annotations_are_those_of_our_own(outcome: Outcome) -> None:
+    (told,) = [ran for ran in outcome.ran if ran.words[0] == "annotate" and "github" in ran.words]
+    assert MARK in told.out
+    assert all(re.match(r"::(error|warning|notice) ", line) for line in told.out.splitlines())
 
 
 def test_markdown_does_nothing(browser: Browser, outcome: Outcome, tmp_path: Path) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from oracle.profiles import Profile
 from oracle.suite.changes import ExpectedChange
 from oracle.suite.converters import CardState, Counter, Place
 from oracle.suite.plan import Call, Outcome
-from oracle.suite.vectors import checks as kinds
-from oracle.suite.vectors.checks import Check, Is, IsNot, OneOf
-from oracle.suite.vectors.rows import row_of
+from oracle.suite.vectors.checks import LAST_ACTION, LAST_CALL, STATUS, AnyOf, Changed, Check, Clause, Is, IsNot
+from oracle.suite.vectors.checks import Outcome as Told
+from oracle.suite.vectors.rows import EVERYTHING, groups_of, row_of, something
+from oracle.suite.world import ACCEPTED, REFUSED
 
 Checks = Iterable[Check]
 
@@ -22,6 +24,11 @@ def checks_of(call: Call, game: Profile, edition: str) -> tuple[Check, ...]:
     return tuple(call.seen(game, edition, *call.arguments))
 
 
+def shows(*path: str, value: Any) -> Is:
+    """That one place of the table shows this."""
+    return Is(at=path, values=(something(value),))
+
+
 def by_reading(game: Profile, edition: str, outcomes: Iterable[Outcome]) -> Checks:
     for outcome in outcomes:
         if edition in outcome.editions:
@@ -29,27 +36,30 @@ def by_reading(game: Profile, edition: str, outcomes: Iterable[Outcome]) -> Chec
 
 
 def left_open(game: Profile, edition: str, question: str, outcomes: Iterable[Outcome]) -> Checks:
-    found = (kinds.Outcome(text=one.call.text, see=checks_of(one.call, game, edition)) for one in outcomes)
-    yield kinds.AnyOf(question=question, outcomes=tuple(found))
+    found = (Told(text=one.call.text, see=checks_of(one.call, game, edition)) for one in outcomes)
+    yield AnyOf(question=question, outcomes=tuple(found))
 
 
 # --- the last call ------------------------------------------------------------------------------------------
 
 
 def accepted(_game: Profile, _edition: str) -> Checks:
-    yield kinds.Accepted()
+    yield shows(*STATUS, value=ACCEPTED)
 
 
 def refused(_game: Profile, _edition: str, clause: str | None) -> Checks:
-    yield kinds.Refused(clause=clause or "")
+    yield shows(*STATUS, value=REFUSED)
+    if clause is not None:
+        yield Clause(clause=clause)
 
 
 def unchanged(_game: Profile, _edition: str) -> Checks:
-    yield kinds.Unchanged()
+    yield Changed(since=LAST_CALL, groups=EVERYTHING, rows=())
 
 
 def changed(game: Profile, _edition: str, expected: Iterable[ExpectedChange]) -> Checks:
-    yield kinds.Changed(rows=tuple(row_of(one, game) for one in expected))
+    rows = tuple(row_of(one, game) for one in expected)
+    yield Changed(since=LAST_ACTION, groups=groups_of(rows, game), rows=rows)
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -57,13 +67,13 @@ def changed(game: Profile, _edition: str, expected: Iterable[ExpectedChange]) ->
 
 def placed(game: Profile, _edition: str, ref: str, place: Place) -> Checks:
     if place.relation == "in":
-        yield Is(path=f"cards/{ref}/zone", value=place.zone or None)
+        yield shows("cards", ref, "zone", value=place.zone)
         if place.zone and place.zone not in game.shared_zones:
-            yield Is(path=f"cards/{ref}/player", value=place.player)
+            yield shows("cards", ref, "player", value=place.player)
     elif place.relation == "on top of":
-        yield Is(path=f"cards/{place.ref}/under", value=ref)
+        yield shows("cards", place.ref, "under", value=ref)
     else:
-        yield Is(path=f"cards/{ref}/{place.relation}", value=place.ref)
+        yield shows("cards", ref, place.relation, value=place.ref)
 
 
 def states(game: Profile, _edition: str, ref: str, wanted: Iterable[CardState]) -> Checks:
@@ -71,66 +81,68 @@ def states(game: Profile, _edition: str, ref: str, wanted: Iterable[CardState]) 
     for state in wanted:
         if state.counter:
             kind = IsNot if state.present else Is
-            yield kind(path=f"counters/{ref}/{state.name}", value=0)
+            yield kind(at=("marks", ref, "counters", state.name), values=(None,))
         else:
-            yield Is(path=f"states/{ref}/{state.name}", value=state.present)
+            yield shows("marks", ref, "states", state.name, value=state.present)
 
 
 def counters(game: Profile, _edition: str, ref: str, amount: int, counter: Counter) -> Checks:
     yield _with_states(game, ref)
-    yield Is(path=f"counters/{ref}/{counter.name}", value=amount)
+    yield shows("marks", ref, "counters", counter.name, value=amount)
 
 
-def _with_states(game: Profile, ref: str) -> OneOf:
-    return OneOf(path=f"cards/{ref}/zone", values=tuple(sorted(game.state_zones)))
+def _with_states(game: Profile, ref: str) -> Is:
+    return Is(at=("cards", ref, "zone"), values=tuple(sorted(game.state_zones)))
 
 
 # --- players ------------------------------------------------------------------------------------------------
 
 
 def ready(_game: Profile, _edition: str, who: str, amount: int, _resource: str) -> Checks:
-    yield Is(path=f"resources/{who}/ready", value=amount)
+    yield shows("resources", who, "ready", value=amount)
 
 
 def cards(_game: Profile, _edition: str, who: str, amount: int, zone: str) -> Checks:
-    yield Is(path=f"zones/{who}/{zone}", value=amount)
+    yield shows("zones", f"{who}/{zone}", value=amount)
 
 
 def turn(_game: Profile, _edition: str, who: str) -> Checks:
-    yield Is(path="turn/player", value=who)
+    yield shows("turn", "player", value=who)
 
 
 def won(_game: Profile, _edition: str, who: str) -> Checks:
-    yield Is(path="result", value=who)
-    yield Is(path=f"losers/{who}", value=False)
+    yield shows("result", "winner", value=who)
+    yield shows("losers", who, value=None)
 
 
 def goes_on(_game: Profile, _edition: str) -> Checks:
-    yield Is(path="result", value=None)
+    yield shows("result", value=None)
 
 
 # --- questions, waiting abilities, views --------------------------------------------------------------------
 
 
 def asked(_game: Profile, _edition: str, who: str, options: tuple[str, ...] | None) -> Checks:
-    yield kinds.Asked(player=who, options=options)
+    yield shows("question", "player", value=who)
+    if options is not None:
+        yield shows("question", "options", value=sorted(options))
 
 
 def nobody_asked(_game: Profile, _edition: str) -> Checks:
-    yield kinds.NotAsked()
+    yield shows("question", value=None)
 
 
 def waiting(_game: Profile, _edition: str, refs: Iterable[str]) -> Checks:
-    yield Is(path="waiting", value=dict.fromkeys(sorted(set(refs)), True))
+    yield shows("waiting", "sources", value=sorted(set(refs)))
 
 
 def nothing_waits(_game: Profile, _edition: str) -> Checks:
-    yield Is(path="waiting", value={})
+    yield shows("waiting", "sources", value=None)
 
 
 def sees(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
-    yield kinds.Sees(player=who, card=ref, seen=True)
+    yield IsNot(at=("names", ref), values=(None,), viewer=who)
 
 
 def does_not_see(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
-    yield kinds.Sees(player=who, card=ref, seen=False)
+    yield Is(at=("names", ref), values=(None,), viewer=who)

@@ -9,8 +9,8 @@ from oracle.profiles import Profile, spoken
 from oracle.protocol.messages import Action, Fact
 from oracle.suite.builder import PositionBuilder
 from oracle.suite.phrases import phrase
-from oracle.suite.vectors.as_data import Checks
-from oracle.suite.vectors.checks import Is, IsNot
+from oracle.suite.vectors.as_data import Checks, shows
+from oracle.suite.vectors.checks import IsNot
 from oracle.suite.world import Failed, World
 
 given = partial(phrase, "given", game="altered")
@@ -106,7 +106,7 @@ def begins(world: World, who: str) -> None:
 
 
 def _expedition_seen(_game: Profile, _edition: str, who: str, zone: str, distance: int) -> Checks:
-    yield Is(path=f"players/{who}/{zone.removesuffix('-expedition')}", value=distance)
+    yield shows("players", f"{who}/{zone.removesuffix('-expedition')}", value=distance)
 
 
 @then(
@@ -122,9 +122,9 @@ def expedition_is_at(world: World, who: str, expedition: str, distance: int) -> 
 
 
 def _phase_seen(_game: Profile, _edition: str, name: str, day: int | None) -> Checks:
-    yield Is(path="turn/phase", value=name.lower())
+    yield shows("turn", "phase", value=name.lower())
     if day is not None:
-        yield Is(path="turn/number", value=day)
+        yield shows("number", "turn", value=day)
 
 
 @then("it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", seen=_phase_seen)
@@ -136,7 +136,7 @@ def is_phase(world: World, phase: str, day: int | None) -> None:
 
 
 def _first_player_seen(_game: Profile, _edition: str, who: str) -> Checks:
-    yield Is(path="turn/first", value=who)
+    yield shows("first", "player", value=who)
 
 
 @then(
@@ -151,7 +151,7 @@ def first_player_is(world: World, who: str) -> None:
 
 
 def _passed_seen(_game: Profile, _edition: str, who: str) -> Checks:
-    yield IsNot(path=f"players/{who}/passed", value=0)
+    yield IsNot(at=("players", f"{who}/passed"), values=(None,))
 
 
 @then("{who:player} has passed", example="Bob has passed", seen=_passed_seen)
@@ -161,7 +161,7 @@ def passed(world: World, who: str) -> None:
 
 
 def _tiebreakers_seen(_game: Profile, _edition: str) -> Checks:
-    yield Is(path="adventure", value=1)
+    yield shows("adventure", "regions", value=1)
 
 
 @then("tiebreakers have started", example="tiebreakers have started", seen=_tiebreakers_seen)

@@ -9,8 +9,7 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Cost, Fact
 from oracle.suite.builder import PositionBuilder
 from oracle.suite.phrases import phrase
-from oracle.suite.vectors.as_data import Checks
-from oracle.suite.vectors.checks import Is
+from oracle.suite.vectors.as_data import Checks, shows
 from oracle.suite.world import Failed, World
 
 Refs = tuple[str, ...]
@@ -108,7 +107,7 @@ def concedes(world: World, who: str) -> None:
 
 
 def _lore_seen(_game: Profile, _edition: str, who: str, amount: int) -> Checks:
-    yield Is(path=f"players/{who}/lore", value=amount)
+    yield shows("players", f"{who}/lore", value=amount)
 
 
 @then("{who:player} has {n:number} lore", example="Ann has 2 lore", seen=_lore_seen)
