@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Struct, field
 
 import oracle
+from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle as files
 from oracle.certify.bundle import Bundle, Envelope
 from oracle.certify.errors import NotVerified
 from oracle.certify.keys import fingerprint
 from oracle.certify.levels import Level, level_named
-from oracle.certify.playing import Outcomes, Tick, play, seed_of
+from oracle.certify.playing import Outcomes, Tick, play
 from oracle.certify.statement import OURS, Statement, Subject, canonical, check_in_toto, missing, statement
 from oracle.certify.transcript import MOST_BYTES, PlayedBack, Recorder, Strayed, check_digest, lines_of
 from oracle.engines.base import Engine, EngineFault

@@ -53,7 +53,8 @@ def show_certified(stated: Statement, size: int, signers: int, out: Terminal) ->
     out.print(Text.assemble((f"{ours.level} is reached", "bold green"), f" by {ours.engine.name}"))
     count = len(predicate.passed) + len(predicate.warned)
     said = ours.transcript
-    out.print(f"{count:,} scenarios, {said.messages:,} messages of {said.bytes:,} bytes; the file has {size:,}")
+    played = f"{count - ours.variations:,} scenarios and {ours.variations:,} variations of them"
+    out.print(f"{played}, {said.messages:,} messages of {said.bytes:,} bytes; the file has {size:,}")
     if not signers:
         out.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")
 

@@ -41,6 +41,10 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
         ("Suite", f"{ours.suite.name} {ours.suite.version}"),
         ("Seed", ours.seed),
         ("Scenarios", f"{passed:,} passed, {disputed:,} disputed, none failed"),
+        (
+            "Variations",
+            f"{ours.variations:,} of these are scenarios played once more, on another table and by other names",
+        ),
         ("Differential play", f"{ours.games:,} games without a difference"),
         ("Hidden information", f"{ours.pairs:,} pairs of games without a leak"),
         ("Transcript", f"{ours.transcript.messages:,} messages, {ours.transcript.bytes:,} bytes"),
