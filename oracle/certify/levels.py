@@ -48,7 +48,7 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def holds(self, clause: str) -> bool:
         """Whether a clause is one of the level's."""
-        return any(ClauseChoice(number, self.game).holds(self.game, clause) for number in self.clauses)
+        return _holds(self.game, self.clauses, clause)
 
     def has(self, plan: Plan) -> bool:
         """Whether a scenario is part of the level, whatever the edition."""
@@ -117,6 +117,11 @@ def edition_of(level: Level, wanted: str | None) -> str:
     if name not in level.editions:
         raise InvalidWordsError(f"{level.id} has no edition {wanted}; it has {', '.join(level.editions)}")
     return name
+
+
+@cache
+def _holds(game: str, numbers: tuple[str, ...], clause: str) -> bool:
+    return any(ClauseChoice(number, game).holds(game, clause) for number in numbers)
 
 
 def _cards(plan: Plan) -> Cards:

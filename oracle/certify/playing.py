@@ -58,7 +58,7 @@ def play(
     if level.undeclared(info) or _any_bad(results):
         return info, Outcomes(results=results)
     changes: dict[str, tuple[str, ...]] = {}
-    for number, one in enumerate(_variations(chosen, edition, seed), 1):
+    for number, one in enumerate(drawn(chosen, edition, seed), 1):
         if one is not None:
             name = _name(one.plan, edition)
             results[name], changes[name] = run_plan(one.plan, engine, edition, info), one.changes
@@ -70,7 +70,7 @@ def play(
     return info, Outcomes(results=results, varied=changes, differences=differences, leaks=leaks)
 
 
-def _variations(plans: Sequence[Plan], edition: str, seed: str) -> Iterator[Variation | None]:
+def drawn(plans: Sequence[Plan], edition: str, seed: str) -> Iterator[Variation | None]:
     """The variation of each of them, where it has one; its printed cards are those of the level."""
     pools = printed_cards(plans)
     for plan in plans:

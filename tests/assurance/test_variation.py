@@ -8,17 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.variation import KINDS, drawing, variations, varied
+from oracle.assurance.variation import KINDS, drawing, printed_cards, varied
+from oracle.assurance.variation.drawing import PRINTED
 from oracle.assurance.variation.kinds import CHANGES, Changed
 from oracle.assurance.variation.wording import renamed
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.compile import data_of
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from tests.assurance.variation_campaign import drawn, failures
-from tests.cheats.judged import sample
+from tests.cheats.judged import sample, varied_by
 from tests.manners.judged import plans
 from tests.manners.table import MANNERS
 
@@ -73,10 +73,21 @@ def test_a_change_that_makes_another_test_of_it_is_thrown_away(monkeypatch: pyte
 
 def test_every_scenario_of_a_sample_has_variations_by_every_kind() -> None:
     chosen = sample(250)
-    editions = [GAMES["lorcana"].current, GAMES["altered"].current]
-    found = list(variations(chosen, editions, "seed"))
+    found = varied_by(chosen, "seed")
     assert len(found) == len(chosen)
     assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "damage"}
+
+
+def test_printed_cards_are_exchanged_for_those_of_the_pool() -> None:
+    plan = named("put-into-hand-is-not-drawn")
+    own = {card.card for card in plan.position.cards} - plan.definitions.keys()
+    assert varied(plan, "2.2", "a", (PRINTED,)) is None
+    pool = printed_cards(plans())["lorcana"]
+    found = varied(plan, "2.2", "a", (PRINTED,), pool)
+    assert found is not None
+    other = {card.card for card in found.plan.position.cards} - plan.definitions.keys()
+    assert other - own
+    assert other - own <= pool
 
 
 def test_right_engines_hold_the_variations_of_twenty_seeds() -> None:
