@@ -34,7 +34,7 @@ from oracle.assurance.fuzz.job import Job, Outcome, Plan
 from oracle.assurance.fuzz.measure import length
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.engines.base import Engine, EngineFault
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan as Scenario
 from oracle.suite.plan import setup_params
@@ -106,7 +106,7 @@ def summary(rows: list[Row]) -> Iterator[str]:
     found = [row for row in rows if row.found]
     for game in sorted({row.game for row in rows}):
         own = [row for row in rows if row.game == game]
-        yield f"{GAMES[game].name}: {sum(row.found for row in own)} of {len(own)} found"
+        yield f"{PROFILES[game].name}: {sum(row.found for row in own)} of {len(own)} found"
     yield f"in all: {len(found)} of {len(rows)} found ({len(found) / len(rows):.0%})" if rows else "nothing was run"
     if found:
         yield f"median time to find one: {statistics.median(row.seconds for row in found):.1f} s"
@@ -160,7 +160,7 @@ def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> t
     """Games against the engine until one shows a difference, or the time is over."""
     game = FAULTS[name]
     known = {edition for plan in catching for edition in plan.editions}
-    editions = tuple(sorted(known, key=lambda one: (one != GAMES[game].current, one)))
+    editions = tuple(sorted(known, key=lambda one: (one != PROFILES[game].current, one)))
     begun = time.process_time()
     told: list[Outcome] = []
 

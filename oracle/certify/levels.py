@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from oracle.engines import reference_books as books
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan
 from oracle.suite.selection import ClauseChoice
 
@@ -86,7 +86,7 @@ class _Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
     """The levels of a game, as its table has them; none where it has no table."""
-    file = resources.files("oracle.certify").joinpath("levels", f"{game}.toml")
+    file = resources.files(f"oracle.games.{game}").joinpath("levels.toml")
     if not file.is_file():
         return ()
     table = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _Table)
@@ -95,7 +95,7 @@ def levels_of(game: str) -> tuple[Level, ...]:
 
 def all_levels() -> tuple[Level, ...]:
     """The levels of every game."""
-    return tuple(level for game in GAMES for level in levels_of(game))
+    return tuple(level for game in PROFILES for level in levels_of(game))
 
 
 def level_named(text: str) -> Level:

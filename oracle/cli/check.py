@@ -21,12 +21,13 @@ from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
+from oracle.profiles import PROFILES
 from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.report.bar import bar
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
-from oracle.suite.games import GAMES, game_named
+from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection, select
@@ -86,7 +87,7 @@ def check(
     Exit code 0: all held (unsupported and disputed ones aside); 1: something failed, or is unsupported against
     --require or --strict; 2: wrong use; 3: no engine. With --baseline 1 means that something is not as it says.
     """
-    wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
+    wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
     page = None if report is None else report / html.PAGE
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}

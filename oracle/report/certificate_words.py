@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.certify.certifying import GRADES, How, Verified
 from oracle.certify.keys import fingerprint
 from oracle.certify.levels import level_named
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
 
 HOW: dict[How, str] = {
     "ran-anew": "ran the engine anew and came to the same",
@@ -26,7 +26,7 @@ def headline(found: Verified) -> str:
     ours = found.statement.ours
     level = level_named(ours.level)
     name = f"{ours.engine.name} {ours.engine.version}".strip()
-    return f"{name} reached {level.id} ({level.title}) of {GAMES[level.game].name} {ours.edition}, {found.grade}"
+    return f"{name} reached {level.id} ({level.title}) of {PROFILES[level.game].name} {ours.edition}, {found.grade}"
 
 
 def facts(found: Verified) -> tuple[tuple[str, str], ...]:

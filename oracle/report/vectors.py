@@ -9,11 +9,11 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 import oracle
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import PROTOCOL
 from oracle.report import plain_json
 from oracle.report.errors import ReportNotWrittenError
 from oracle.report.files import replace_folder
-from oracle.suite.games import GAMES
 from oracle.suite.vectors.build import vocabulary_of
 from oracle.suite.vectors.model import FORMAT, File, Index, Indexed
 
@@ -82,7 +82,7 @@ def _index(files: tuple[File, ...], content: dict[str, bytes]) -> Index:
         protocol=PROTOCOL,
         vectors=sum(one.vectors for one in listed),
         runs=sum(one.runs for one in listed),
-        vocabulary={game: vocabulary_of(GAMES[game]) for game in sorted({file.game for file in files})},
+        vocabulary={game: vocabulary_of(PROFILES[game]) for game in sorted({file.game for file in files})},
         files=listed,
     )
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from oracle.profiles import Profile
 from oracle.protocol.messages import Reply
 from oracle.protocol.results import Result
 from oracle.suite.difference import every_difference
-from oracle.suite.games import Game
 from oracle.suite.plan import Call
 from oracle.suite.world import told
 
@@ -32,7 +32,7 @@ class Ended(NamedTuple):
     left: tuple[Call | None, ...] = ()
 
 
-def judged(run: Callable[[bool], Ended], game: Game, repeat: int) -> Result:
+def judged(run: Callable[[bool], Ended], game: Profile, repeat: int) -> Result:
     """Run a scenario until it fails, at most `repeat` times, and what failed once more in exactly the same way.
 
     `run` takes whether to look at the table before every call. A scenario that did not end alike has the worst of
@@ -63,7 +63,7 @@ def _with_table(found: Result, run: Callable[[bool], Ended]) -> Result:
     return watched if watched.verdict == "fail" else found
 
 
-def alike(one: Ended, other: Ended, game: Game) -> bool:
+def alike(one: Ended, other: Ended, game: Profile) -> bool:
     """Whether two runs came to the same: verdict, fault, steps, reply and table; free text may differ.
 
     Of errors only the kind of fault counts: whether an engine that ended, or spoke unasked, is caught at it in this

@@ -27,6 +27,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.engines.limits import LONGEST_CALL, Limits
 from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import ADVICE, Bug, Watched
+from oracle.profiles import PROFILES
 from oracle.protocol.commands import harmless
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
@@ -36,7 +37,6 @@ from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
-from oracle.suite.games import GAMES
 from oracle.suite.locate import feature_root, load_steps, named
 from oracle.suite.plan import Plan
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
@@ -169,7 +169,7 @@ def set_up(config: pytest.Config) -> None:
         # One of several processes of pytest-xdist.
         end_with_parent()
     edition = config.getoption(EDITION)
-    known = [f"{game.id}/{name}" for game in GAMES.values() for name in game.editions]
+    known = [f"{game.id}/{name}" for game in PROFILES.values() for name in game.editions]
     if edition is not None and edition not in (*known, *(name.partition("/")[2] for name in known)):
         raise pytest.UsageError(f'there is no edition or reading "{edition}"; known: {", ".join(known)}')
     try:
@@ -219,7 +219,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     if plan is None:
         pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
-    wanted: str = request.config.getoption(EDITION) or GAMES[plan.game].current
+    wanted: str = request.config.getoption(EDITION) or PROFILES[plan.game].current
     game, _, edition = wanted.rpartition("/")
     if edition not in plan.editions or game not in ("", plan.game):
         pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")

@@ -12,7 +12,7 @@ import oracle
 from oracle.suite.locate import feature_root, steps_root
 
 _STARTED = time.time_ns()
-_FOLDERS = ("kernel", "lorcana", "altered", "engines", "protocol", "suite")
+_FOLDERS = ("kernel", "games", "profiles", "engines", "protocol", "suite")
 _JUDGES = ("assurance", "certify")
 """Folders that have a part in a certificate, beyond those of a run."""
 _READERS = ("gherkin-official", "msgspec")

@@ -18,12 +18,12 @@ from oracle.certify.transcript import PlayedBack, Recorder, Strayed, lines_of
 from oracle.engines import reference_books as books
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.declared import capabilities_of
 from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.report import certificate_page
 from oracle.report.certificate_words import headline
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.games import GAMES
 from oracle.suite.plan import setup_params
 from tests.certify.making import (
     AUTHOR,
@@ -82,14 +82,14 @@ def test_levels_name_what_there_is() -> None:
     levels = all_levels()
     assert len({level.id for level in levels}) == len(levels) > 10
     for level in levels:
-        assert set(level.editions) <= set(GAMES[level.game].editions)
+        assert set(level.editions) <= set(PROFILES[level.game].editions)
         assert set(level.capabilities) <= set(capabilities_of(level.game))
         assert all(books.has_clause(level.game, number) for number in level.clauses), level.id
         assert all(level.plans(plans(), edition) for edition in level.editions), level.id
         assert level.games > 0, "without anything drawn the seed would say nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PROFILES)
 def test_the_book_is_every_scenario(game: str) -> None:
     level = level_named(f"{game}/book")
     for edition in level.editions:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.lorcana.profile import PROFILE as LORCANA
+from oracle.profiles import Profile
 from oracle.protocol.messages import Card
 from oracle.suite.changes import ExpectedChange
 from oracle.suite.difference import describe
-from oracle.suite.games import ALTERED, LORCANA, Game
 from oracle.suite.load import load_suite
 from oracle.suite.locate import load_steps
 from oracle.suite.phrases import REGISTRY
@@ -80,7 +82,7 @@ def test_a_choice_has_the_reference_s_question_behind_it() -> None:
     ],
 )
 def test_a_row_of_changes_becomes_a_path_and_a_value(
-    what: str, words: str, game: Game, path: str, value: object
+    what: str, words: str, game: Profile, path: str, value: object
 ) -> None:
     row = row_of(ExpectedChange(what, None, words), game)
     assert (row.path, row.to, row.before) == (path, value, msgspec.UNSET)
@@ -89,14 +91,20 @@ def test_a_row_of_changes_becomes_a_path_and_a_value(
 @pytest.mark.parametrize(
     ("card", "game"),
     [
-        (Card(ref="doc", player="Ann", zone="play", states=("drying", "exerted"), counters={"damage": 2}), LORCANA),
+        (
+            Card(ref="doc", player="Ann", zone="play", states=("drying", "exerted"), counters={"damage": 2}),
+            LORCANA,
+        ),
         (Card(ref="doc", player="Ann", zone="play", under="elsa"), LORCANA),
         (Card(ref="doc", player="Ann", zone="play", at="mine"), LORCANA),
-        (Card(ref="owl", player="Ann", controller="Bob", zone="hero-expedition", counters={"boost": 3}), ALTERED),
+        (
+            Card(ref="owl", player="Ann", controller="Bob", zone="hero-expedition", counters={"boost": 3}),
+            ALTERED,
+        ),
         (Card(ref="owl", player="Ann", zone="reserve", counters={"story": 1}), ALTERED),
     ],
 )
-def test_a_card_in_words_becomes_the_card(card: Card, game: Game) -> None:
+def test_a_card_in_words_becomes_the_card(card: Card, game: Profile) -> None:
     row = row_of(ExpectedChange("owl", None, describe(card, game)), game)
     states = tuple(sorted(row.to.pop("states", {})))
     found = Card(ref=card.ref, states=states, **row.to)

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from oracle.assurance.fuzz.corpus import Corpus, Record
 from oracle.assurance.fuzz.found import Difference, Signature
-from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan, Write
+from oracle.assurance.fuzz.job import Job, Outcome, Plan, Write
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Clock, Limits
@@ -86,7 +86,7 @@ def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ..
     found = {}
     for game in games or PLAYED:
         support = info.games.get(game)
-        if support is None or game not in MAKERS:
+        if support is None or game not in PLAYED:
             continue
         if "made-up-cards" not in support.capabilities and not binding(game).cards:
             continue

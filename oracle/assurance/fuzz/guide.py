@@ -12,13 +12,13 @@ from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Maker, Offered
+from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
 
 MOST_KEPT = 600
 """Cases of one job and game."""
-MOST_COUNTED = {"lore": 19, "hero": 7, "companion": 7}
-"""More would be a game that is over, or cannot be."""
 LATELY = 0.4
 """How often one of the last cases is taken."""
 LAST = 25
@@ -99,8 +99,10 @@ def changed(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> S
         players = list(position.players)
         whose = dice.between(0, len(players) - 1)
         counters = dict(players[whose].counters)
-        name = dice.pick(sorted(counters) or ["lore" if setup.game == "lorcana" else "hero"])
-        counters[name] = min(max(0, counters.get(name, 0) + dice.pick((-1, 1, 2))), MOST_COUNTED.get(name, 1))
+        name = dice.pick(sorted(counters) or list(PROFILES[setup.game].player_counters)[:1])
+        counters[name] = min(
+            max(0, counters.get(name, 0) + dice.pick((-1, 1, 2))), own(setup.game).most_counted.get(name, 1)
+        )
         players[whose] = replace(players[whose], counters={key: count for key, count in counters.items() if count})
         return replace(setup, position=replace(position, players=tuple(players)))
     if way == "turn":

@@ -9,7 +9,6 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.altered import AlteredMaker
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.corpus import Corpus, Progress, Record
@@ -18,16 +17,15 @@ from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.guide import Guide
 from oracle.assurance.fuzz.lacks import Learner, Learnt, lacking_cards
 from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.lorcana import LorcanaMaker
-from oracle.assurance.fuzz.making import Json, Maker, Offered
+from oracle.assurance.fuzz.making import Json, Offered
 from oracle.assurance.fuzz.meaning import ByMeaning, confirmed
 from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import SetupParams
 
-MAKERS: dict[str, Callable[[Offered], Maker]] = {"lorcana": LorcanaMaker, "altered": AlteredMaker}
 BLOCK = 150
 """Games that are made from the same stock of cards."""
 CLEARED = 3
@@ -77,7 +75,7 @@ class _Side:
         self.offered = Offered(capabilities=frozenset(info.games[game].capabilities))
         self.learner = Learner(learnt, self.offered)
         self.guide = guide
-        self.maker = MAKERS[game](self.offered)
+        self.maker = own(game).maker(self.offered)
         self.lockstep = lockstep
         self.new: set[str] = set()
         self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)

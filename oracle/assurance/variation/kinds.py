@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.variation.wording import own_words, with_steps
 from oracle.engines import reference_books as books
+from oracle.profiles import PROFILES, spoken
 from oracle.protocol.messages import Card, Position
-from oracle.suite.games import GAMES, spoken
 from oracle.suite.madeup import described_card
 from oracle.suite.plan import Plan
 
@@ -49,7 +49,7 @@ def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape
 
 def lore(plan: Plan, dice: Dice) -> Changed | None:
     """A player has more lore, before and after."""
-    if "lore" not in GAMES[plan.game].player_counters:
+    if "lore" not in PROFILES[plan.game].player_counters:
         return None
     who, more = dice.pick([one.name for one in plan.position.players]), dice.between(1, 4)
     players = tuple(
@@ -62,7 +62,7 @@ def lore(plan: Plan, dice: Dice) -> Changed | None:
 
 def resources(plan: Plan, dice: Dice) -> Changed | None:
     """A player has more ready resources than before."""
-    game = GAMES[plan.game]
+    game = PROFILES[plan.game]
     return _more(plan, dice, game.resource_zone, f"(?:ready {game.resource}|cards? in {spoken(game.resource_zone)})")
 
 
@@ -83,7 +83,7 @@ def in_discard(plan: Plan, dice: Dice) -> Changed | None:
 
 def in_play(plan: Plan, dice: Dice) -> Changed | None:
     """A card that does nothing stands at somebody's side."""
-    zone = "play" if "play" in GAMES[plan.game].zones else dice.pick(("hero-expedition", "companion-expedition"))
+    zone = "play" if "play" in PROFILES[plan.game].zones else dice.pick(("hero-expedition", "companion-expedition"))
     return _more(plan, dice, zone, f"cards? in {spoken(zone)}", made_up_only=True)
 
 
@@ -100,7 +100,7 @@ def statistics(plan: Plan, dice: Dice) -> Changed | None:
     free = _free_definitions(plan)
     if not free:
         return None
-    name, words = dice.pick(free), GAMES[plan.game].cards
+    name, words = dice.pick(free), PROFILES[plan.game].cards
     definition = plan.definitions[name]
     fields = sorted({*words.costs, *words.numbers.values(), *words.named_numbers.values()} & set(definition))
     fields = [field for field in fields if isinstance(definition[field], int)]
@@ -114,7 +114,7 @@ def statistics(plan: Plan, dice: Dice) -> Changed | None:
 
 def damage(plan: Plan, dice: Dice) -> Changed | None:
     """A damaged made-up card has more damage and bears as much more."""
-    free, bears = _free_definitions(plan), GAMES[plan.game].cards.bears.get("damage", "")
+    free, bears = _free_definitions(plan), PROFILES[plan.game].cards.bears.get("damage", "")
     cards = [card for card in plan.position.cards if card.counters.get("damage") and card.card in free]
     cards = [card for card in cards if bears in plan.definitions[card.card or ""]]
     if not cards:
@@ -171,7 +171,7 @@ def names(plan: Plan, dice: Dice) -> dict[str, str]:
 
 
 def _more(plan: Plan, dice: Dice, zone: str, counted: str, *, made_up_only: bool = False) -> Changed | None:
-    game = GAMES[plan.game]
+    game = PROFILES[plan.game]
     if zone not in game.zones or any(plan_edition not in game.edition_zones.get(zone, plan.editions)
                                      for plan_edition in plan.editions):  # fmt: skip
         return None

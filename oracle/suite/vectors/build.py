@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Decision
 from oracle.suite.ending import ends_with
-from oracle.suite.games import GAMES, Game
 from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.intent.line import Fact, Line
 from oracle.suite.plan import Call, Plan, setup_params
@@ -61,7 +61,7 @@ def _add(found: list[Vector], vector: Vector) -> None:
 
 def vector_of(plan: Plan, edition: str) -> Vector:
     """One scenario under one edition."""
-    game, line = GAMES[plan.game], wanted_line(plan, edition)
+    game, line = PROFILES[plan.game], wanted_line(plan, edition)
     params = setup_params(plan, edition)
     steps = tuple(_step(call, game, edition) for call in plan.calls)
     looked = [check for step in steps if isinstance(step, See) for check in step.checks]
@@ -112,7 +112,7 @@ class _Heard:
         self.steps.append(Answer(text=self.call.text, line=self.call.line, player=player, answer=answer))
 
 
-def _step(call: Call, game: Game, edition: str) -> Step:
+def _step(call: Call, game: Profile, edition: str) -> Step:
     if not call.is_when:
         return See(text=call.text, line=call.line, checks=checks_of(call, game, edition))
     heard = _Heard(call)
@@ -150,7 +150,7 @@ def _question(asked: Decision) -> Question:
     )
 
 
-def vocabulary_of(game: Game) -> Vocabulary:
+def vocabulary_of(game: Profile) -> Vocabulary:
     """What a consumer has to know of a game."""
     return Vocabulary(
         editions=game.editions,

@@ -8,25 +8,25 @@ from typing import Any
 
 from msgspec import UNSET
 
+from oracle.profiles import Profile, zone_id
 from oracle.suite.changes import ExpectedChange
 from oracle.suite.converters import NO_ZONE
 from oracle.suite.difference import FIRST_PLAYER, NOTHING
-from oracle.suite.games import Game, zone_id
-from oracle.suite.regions import FACE_DOWN, TERRAINS
+from oracle.suite.regions import FACE_DOWN, terrains_in
 from oracle.suite.vectors.checks import Row
 
 _REGION = re.compile(r"region ([0-7])")
 _TURN = {"turn": "player", "phase": "phase", FIRST_PLAYER: "first"}
 
 
-def row_of(expected: ExpectedChange, game: Game) -> Row:
+def row_of(expected: ExpectedChange, game: Profile) -> Row:
     """The row of a table of changes as data."""
     path = _path(expected, game)
     before = UNSET if expected.before is None else _value(path, expected.before, game)
     return Row(path="/".join(path), before=before, to=_value(path, expected.after, game))
 
 
-def _path(expected: ExpectedChange, game: Game) -> tuple[str, ...]:
+def _path(expected: ExpectedChange, game: Profile) -> tuple[str, ...]:
     what = expected.what
     mark = next((name for name, words in game.player_marks.items() if expected.after in words), None)
     if mark is not None:
@@ -43,7 +43,7 @@ def _path(expected: ExpectedChange, game: Game) -> tuple[str, ...]:
     return _own_path(owner, rest, game) if apart else ("cards", what)
 
 
-def _own_path(owner: str, what: str, game: Game) -> tuple[str, ...]:
+def _own_path(owner: str, what: str, game: Profile) -> tuple[str, ...]:
     if what == game.resource:
         return ("resources", owner)
     if what.endswith(" order"):
@@ -58,7 +58,7 @@ def _called(words: str, names: Mapping[str, str]) -> str | None:
     return next((name for name, said in names.items() if said == words), None)
 
 
-def _value(path: tuple[str, ...], words: str, game: Game) -> Any:
+def _value(path: tuple[str, ...], words: str, game: Profile) -> Any:
     match path:
         case ("cards", _):
             return _card(words, game)
@@ -73,16 +73,16 @@ def _value(path: tuple[str, ...], words: str, game: Game) -> Any:
         case ("result",):
             return None if words == "none" else words.removesuffix(" won")
         case ("adventure",):
-            return 1 if words == "the Arena" else int(words)
-        case ("regions", _):
-            names = ["facedown"] if words == FACE_DOWN else [name for name in TERRAINS if name in words.split(" and ")]
+            return 1 if game.regions is not None and words == game.regions.only else int(words)
+        case ("regions", _) if game.regions is not None:
+            names = ["facedown"] if words == FACE_DOWN else terrains_in(words, game.regions)
             return dict.fromkeys(names, True)
         case ("turn", "player" | "phase" | "first"):
             return None if words == "nobody" else words
     return int(words)
 
 
-def _resources(words: str, game: Game) -> dict[str, int]:
+def _resources(words: str, game: Profile) -> dict[str, int]:
     found = {}
     for part in () if words == NOTHING else words.split(", "):
         amount, _, state = part.partition(" ")
@@ -90,7 +90,7 @@ def _resources(words: str, game: Game) -> dict[str, int]:
     return found
 
 
-def _card(words: str, game: Game) -> dict[str, Any]:
+def _card(words: str, game: Profile) -> dict[str, Any]:
     if words == NO_ZONE:
         return {}
     place, *parts = words.split(", ")

@@ -9,24 +9,25 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.guide import changed
-from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan
+from oracle.assurance.fuzz.job import Job, Outcome, Plan
 from oracle.assurance.fuzz.lacks import Learner, Learnt
 from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.lorcana_cards import THEMES, about, printed
 from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
 from oracle.assurance.fuzz.splice import mentioned, words
-from oracle.engines.games import binding
+from oracle.assurance.own import own
+from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.profile.fuzz.cards import THEMES, about, printed
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult, capabilities_of
 
-GAMES = sorted(MAKERS)
+GAMES = sorted(PLAYED)
 of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def maker(game: str, *without: str) -> tuple[Maker, Offered]:
     offered = Offered(capabilities=frozenset(capabilities_of(game)) - set(without))
-    made = MAKERS[game](offered)
+    made = own(game).maker(offered)
     made.restock(Dice("stock"))
     return made, offered
 
