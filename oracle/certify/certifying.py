@@ -26,7 +26,7 @@ from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.plan import Plan
-from oracle.suite.sources import suite_digests
+from oracle.suite.sources import PARTS, suite_digests
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -208,12 +208,14 @@ def _check_suite(stated: Statement) -> None:
     suite = stated.ours.suite
     if suite.version != oracle.__version__:
         told = f"it was made with version {shown(suite.version, 60)}; this is {oracle.__version__}"
-        raise NotVerified("other-suite", f"{told}. Install that version to judge it")
+        raise NotVerified("other-suite", f"{told}. Install that version, or ask for a renewed one")
     ours, theirs = suite_digests(), {one.name: one.digest.get("sha256") for one in stated.predicate.configuration}
     other = sorted(name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name))
     if other:
-        what = ", ".join(shown(name, 40) for name in other)
-        raise NotVerified("other-suite", f"the version is the same, but its {what} differ from those installed here")
+        what = "; ".join(f"{shown(name, 40)} ({PARTS.get(name, 'which this one has not')})" for name in other)
+        same = ", ".join(sorted(ours.keys() - set(other))) or "nothing"
+        told = f"it was made with version {oracle.__version__} too, but with other {what}; the same: {same}"
+        raise NotVerified("other-suite", f"{told}. Install the very release it was made with, or ask for a renewed one")
 
 
 def _check_expected(stated: Statement, expected: Expected) -> Level:

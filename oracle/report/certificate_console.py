@@ -31,6 +31,13 @@ def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str
         out.print(Text(f"  no scenario that it could play is about {', '.join(without)}"), style="yellow")
 
 
+def show_no_multiplayer(game: str, clauses: Sequence[str], out: Terminal) -> None:
+    """That a game has no level for more than two players, and why."""
+    why = f"these clauses wait for one: {', '.join(clauses)}" if clauses else "its book has no clause about them"
+    told = f"{game} has no level of games of more than two players: the suite has no scenario of one; {why}"
+    out.print(Text(told), style="yellow")
+
+
 def show_missing(level: Level, edition: str, missing: Sequence[str], out: Terminal) -> None:
     """Why a level is not reached."""
     style = "bold red" if missing else "bold green"

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle
 from oracle.certify.certifying import Expected, certify, same, verify, witnessed
 from oracle.certify.errors import REASONS, NotVerified
-from oracle.certify.levels import all_levels, edition_of, level_named
+from oracle.certify.levels import all_levels, edition_of, level_named, only_for_more_players
 from oracle.certify.playing import drawn
 from oracle.certify.statement import canonical, check_in_toto
 from oracle.certify.transcript import PlayedBack, Recorder, Strayed, lines_of
@@ -25,6 +27,7 @@ from oracle.report import certificate_page
 from oracle.report.certificate_words import headline
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.plan import setup_params
+from oracle.suite.sources import PARTS
 from tests.certify.making import (
     AUTHOR,
     COMMITTEE,
@@ -114,6 +117,31 @@ def test_a_clause_without_a_scenario_is_named() -> None:
     assert level.without_scenario([], "2.2")[0] == "1.2.1"
     shown = {clause for plan in level.plans(plans(), "2.2") for clause in plan.clauses}
     assert not shown & set(level.without_scenario(plans(), "2.2"))
+
+
+def test_a_clause_that_an_edition_lacks_is_none_of_its_level() -> None:
+    level = level_named("lorcana/chapter-8")
+    assert "8.10.9" in level.without_scenario(plans(), "2.2")
+    assert "8.10.9" not in level.without_scenario(plans(), "2.1")
+
+
+def test_more_players_wait_for_a_scenario() -> None:
+    assert "9.2.1" in (only_for_more_players("lorcana", plans()) or ())
+    assert only_for_more_players("altered", plans()) == ()
+    one = plans()[0]
+    third = msgspec.structs.replace(one.position, players=one.position.players + one.position.players[:1])
+    assert only_for_more_players(one.game, [msgspec.structs.replace(one, position=third)]) is None
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_another_suite_says_what_is_other(part: str) -> None:
+    plain = json.loads(payload_of(made()))
+    for one in plain["predicate"]["configuration"]:
+        if one["name"] == part:
+            one["digest"]["sha256"] = "0" * 64
+    with pytest.raises(NotVerified, match=re.escape(f"with other {part} ({PARTS[part]}); the same: ")) as error:
+        judged(resigned(canonical(plain), made().packed), Expected())
+    assert error.value.reason == "other-suite"
 
 
 def test_no_two_scenarios_of_a_level_have_one_name() -> None:
