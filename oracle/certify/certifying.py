@@ -35,7 +35,7 @@ How = Literal["ran-anew", "gave-the-seed"]
 Grade = Literal["self-declared", "witnessed"]
 GRADES: dict[Grade, str] = {
     "self-declared": "a transcript proves what was said, not which engine said it",
-    "witnessed": "somebody whose key is known to you gave the seed beforehand, or ran the engine anew, and signed that",
+    "witnessed": "somebody else, whose key was named, gave the seed beforehand or ran the engine anew, and signed that",
 }
 
 

@@ -10,7 +10,7 @@ from oracle.certify.certifying import Verified
 from oracle.certify.errors import REASONS, NotVerified
 from oracle.certify.levels import Level
 from oracle.certify.statement import Statement
-from oracle.report.certificate_words import NOT_SAID, facts, headline
+from oracle.report.certificate_words import NOT_SAID, digests, facts, headline
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 
@@ -68,8 +68,11 @@ def show_certified(stated: Statement, size: int, signers: int, out: Terminal) ->
 
 def show_verified(found: Verified, out: Terminal) -> None:
     """What a certificate that holds says, and what it does not."""
-    out.print(Text.assemble(("verified: ", "bold green"), one_line(headline(found), 500)))
+    out.print(Text.assemble(("verified: ", "bold green"), one_line(f"{headline(found)}, {found.grade}", 500)))
     for name, value in facts(found):
+        out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
+    out.print("What it is bound to (SHA-256):")
+    for name, value in digests(found):
         out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
     out.print("What it does not say:")
     for line in NOT_SAID:
