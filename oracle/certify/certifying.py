@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -291,6 +292,8 @@ def digest_of(paths: Iterable[Path]) -> dict[str, str]:
     """Name of each file → SHA-256. Raises InvalidWordsError for two of one name, OSError."""
     found: dict[str, str] = {}
     for path in paths:
+        if re.search(r"[\ud800-\udfff]", path.name):
+            raise InvalidWordsError(f"the subject {shown(path.name, 100)} has no name in UTF-8; rename the file")
         if path.name in found or path.name == "transcript":
             raise InvalidWordsError(f"two subjects are named {shown(path.name, 100)}; rename one of the files")
         with path.open("rb") as opened:
