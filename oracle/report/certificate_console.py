@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from rich.text import Text
 
-from oracle.certify.certifying import Verified
+from oracle.certify.certifying import How, Verified
 from oracle.certify.errors import REASONS, NotVerified
 from oracle.certify.levels import Level
 from oracle.certify.statement import Statement
-from oracle.report.certificate_words import NOT_SAID, digests, facts, headline
+from oracle.report.certificate_words import HOW, NOT_SAID, digests, facts, headline
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
+from oracle.suite.locate import named
 
 SHOWN = 10
 """Lines of what is missing that are told."""
@@ -77,6 +79,11 @@ def show_verified(found: Verified, out: Terminal) -> None:
     out.print("What it does not say:")
     for line in NOT_SAID:
         out.print(Text(f"  – {line}"))
+
+
+def show_witnessed(how: How, file: Path, out: Terminal) -> None:
+    """What a witness has signed now, and where."""
+    out.print(Text(f"signed as a witness who {HOW[how]}: {named(file)}", "bold"), soft_wrap=True)
 
 
 def show_refused(error: NotVerified, out: Terminal) -> None:
