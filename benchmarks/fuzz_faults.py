@@ -30,7 +30,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.feature import calls_of
-from oracle.assurance.fuzz.job import Job, Outcome, Plan
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.assurance.fuzz.measure import length
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.engines.base import Engine, EngineFault
@@ -167,7 +168,7 @@ def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> t
     def stop() -> bool:
         return time.process_time() - begun > seconds or bool(told and told[-1].difference)
 
-    job = Job(Plan(seed=seed, editions={game: editions}), 0, _engine(name), None, None)
+    job = Job(Plan(seed=seed, editions={game: editions}), _engine(name))
     job.run(None, stop, told.append)
     row = Row(
         fault=name,

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from oracle.assurance.fuzz.job import Job, Outcome
-from oracle.assurance.fuzz.job import Plan as GamesPlan
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Outcome
+from oracle.assurance.fuzz.ledger import Plan as GamesPlan
 from oracle.assurance.seeds import number_of
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.assurance.variation import Variation, printed_cards, varied
@@ -104,7 +105,7 @@ def _differences(engine: Exchanging, level: Level, edition: str, seed: str, tick
             found.append(f"{one.did or 'set-up'}: {one.what}: expected {one.reference}; got {one.engine}")
         tick(outcome.games, level.games, "differential play")
 
-    job = Job(GamesPlan(seed=number_of(seed, "games"), editions={level.game: (edition,)}), 0, engine, None, None)
+    job = Job(GamesPlan(seed=number_of(seed, "games"), editions={level.game: (edition,)}), engine)
     job.run(level.games, lambda: bool(found), tell)
     if not found and played < level.games * ENOUGH:
         found.append(f"only {played:,} of {level.games:,} games could be played; the engine calls the rest unsupported")

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from oracle.engines import reference_books as books
+from oracle.profiles import PROFILES
 from oracle.suite.load import Checks, Suite, load_suite
 from oracle.suite.locate import feature_root
 from oracle.suite.midway import early_looks
@@ -43,6 +44,7 @@ def titles() -> Callable[[str, str], str]:
     """Game and clause number → the clause's title, empty if there is none."""
 
     def title(game: str, number: str) -> str:
-        return books.title_of(game, number) if books.has_clause(game, number) else ""
+        # Old results may be of games that are not known here.
+        return books.title_of(game, number) if game in PROFILES and books.has_clause(game, number) else ""
 
     return title

@@ -113,7 +113,7 @@ def _then(step: StepSeen, out: Terminal) -> None:
 
 def _failure(step: StepSeen, out: Terminal) -> None:
     _line(out, f"expected: {step.expected}", "green")
-    _line(out, f"came: {step.actual}", "red")
+    _line(out, f"got: {step.actual}", "red")
 
 
 # --- the table -------------------------------------------------------------------------------------------

@@ -70,9 +70,14 @@ def message_beside_steps(result: Result) -> str:
     return result.message
 
 
-def overall(summary: dict[str, int]) -> Verdict:
-    """The verdict on a whole run: a pass unless something failed or nothing passed at all."""
-    return "pass" if summary.get("pass") and not failed(summary) else worst(summary)
+def overall(report: Report) -> Verdict:
+    """The verdict on a whole run: a pass unless something failed or nothing passed at all.
+
+    Where there is a baseline, whether all is as it says.
+    """
+    if report.baseline is not None:
+        return "fail" if report.baseline.differs else "pass"
+    return "pass" if report.summary.get("pass") and not failed(report.summary) else worst(report.summary)
 
 
 def headline(report: Report) -> str:

@@ -32,6 +32,7 @@ from oracle.protocol.commands import harmless
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
+from oracle.suite.apart import Apart
 from oracle.suite.baseline_plugin import BaselinePlugin, judged_by
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import open_engine
@@ -229,7 +230,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     for why in demanded.undeclared(info, (plan.game,) if plan.game in info.games else (plan.game, *info.games)):
         _note(node, UNDECLARED, why)
     with Watched(lambda bug: _say_bug(node, bug)):
-        result = run_plan(plan, engine, edition, info)
+        result = run_plan(plan, engine, edition, info, apart=Apart(engine))
     if result.fault == ORACLE:
         _note(node, BUG, result.message)
     else:

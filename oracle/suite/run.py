@@ -11,6 +11,7 @@ from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
+from oracle.suite.apart import Apart
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import difference, every_difference
 from oracle.suite.ending import ends_with
@@ -31,10 +32,13 @@ LONGEST_CHANGE = 500
 """Most characters of each of their texts."""
 
 
-def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1) -> Result:
+def run_plan(
+    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1, apart: Apart | None = None
+) -> Result:
     """The verdict on a scenario. Nothing an engine does raises; its faults are the verdict `error`.
 
-    What failed is run once more, to tell an engine that wavers; what did not fail is run `repeat` times in all.
+    What failed is run once more, to tell an engine that wavers, and once `apart`, to tell one that carries state from
+    scenario to scenario; what did not fail is run `repeat` times in all.
     """
     lacking = lacks(plan, edition, info)
     if lacking:
@@ -43,7 +47,7 @@ def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repe
     def run(watch: bool) -> Ended:
         return _attempt(plan, engine, edition, info, watch=watch)
 
-    return judged(run, PROFILES[plan.game], repeat)
+    return judged(run, PROFILES[plan.game], repeat, apart)
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:

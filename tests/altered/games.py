@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct, convert
 
 from oracle.games.altered.rules.cards.language import Definition
-from oracle.games.altered.rules.editions import CURRENT, Edition
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import CURRENT
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.setup import Happened, Placed, build, standard_regions
 from oracle.games.altered.rules.state import Day, Object, PlayerState, Region, State, by_ref

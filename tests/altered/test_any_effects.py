@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.editions import EDITIONS, Edition
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.effects.context import source_of
 from oracle.games.altered.rules.state import DISCARD, HIDDEN, State
 from oracle.games.altered.rules.tasks import CheckReactions, Steps

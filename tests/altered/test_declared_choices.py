@@ -6,7 +6,8 @@ from typing import Any
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Filter
-from oracle.games.altered.rules.editions import CURRENT, EDITIONS, Edition
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import CURRENT, EDITIONS
 from oracle.games.altered.rules.tasks import CostChoice, PlayCard
 from oracle.kernel.run import decline
 from tests.altered.games import ANN, BOB, Match, character, game, permanent, spell

@@ -8,7 +8,8 @@ import pytest
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Filter
-from oracle.games.altered.rules.editions import CURRENT, EDITIONS, Edition
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import CURRENT, EDITIONS
 from oracle.games.altered.rules.tasks import UseQuickAction
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import decline

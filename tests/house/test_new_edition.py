@@ -14,6 +14,7 @@ import pytest
 from tests.house.checkout import ROOT
 
 BOOK = Path("oracle/games/lorcana/rules/clauses/book.toml")
+QUESTIONS = Path("oracle/games/lorcana/rules/edition.py")
 EDITIONS = Path("oracle/games/lorcana/rules/editions.py")
 
 
@@ -25,7 +26,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file, old, new in (
         (BOOK, 'editions = ["2.1", "2.2"]', 'editions = ["2.1", "2.2", "2.3"]'),
-        (EDITIONS, "zero_damage_was_dealt: bool = True", "zero_damage_was_dealt: bool = False"),
+        (QUESTIONS, "zero_damage_was_dealt: bool = True", "zero_damage_was_dealt: bool = False"),
         (EDITIONS, 'Any]] = {"2.1"', 'Any]] = {"2.2": {"zero_damage_was_dealt": True}, "2.1"'),
     ):
         text = (folder / file).read_text(encoding="utf-8")

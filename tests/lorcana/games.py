@@ -15,7 +15,8 @@ from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.library import PRINTED
-from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS, Edition
+from oracle.games.lorcana.rules.edition import Edition
+from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.saved import save
 from oracle.games.lorcana.rules.setup import build

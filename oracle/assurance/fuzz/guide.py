@@ -18,7 +18,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
 
 MOST_KEPT = 600
-"""Cases of one job and game."""
+"""Cases of one game."""
 LATELY = 0.4
 """How often one of the last cases is taken."""
 LAST = 25
@@ -52,14 +52,14 @@ class Guide:
             if key not in self.reached:
                 new.add(key)
 
-    def keep(self, case: Case, new: set[str]) -> Kept | None:
-        """Keep the case if it reached anything new."""
-        fresh = tuple(sorted(new - self.reached))
+    def keep(self, one: Kept) -> Kept | None:
+        """Keep the case if it still reaches anything new, and as much of it as is."""
+        fresh = tuple(sorted(set(one.reached) - self.reached))
         if not fresh or len(self.kept) >= MOST_KEPT:
             return None
-        one = Kept(case=case, reached=fresh)
-        self._add(one)
-        return one
+        kept = replace(one, reached=fresh)
+        self._add(kept)
+        return kept
 
     def _add(self, one: Kept) -> None:
         self.kept.append(one)

@@ -34,45 +34,50 @@ def lacking_cards(lockstep: Lockstep) -> list[str]:
     return [name for name in names if any(one == name or one.startswith(f"{name}:") for one in said)]
 
 
+class Noted(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one game shows of what an engine lacks."""
+
+    lacking: bool = False
+    """Whether it ended because of something lacking."""
+    good: tuple[str, ...] = ()
+    bad: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+def noted(lockstep: Lockstep) -> Noted:
+    """After a game."""
+    definitions: dict[str, Any] = lockstep.setup.definitions
+    if lockstep.lacking is None:
+        known = {word for card in definitions.values() for word in words(card)}
+        kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
+        return Noted(good=tuple(sorted(known | kinds)))
+    if lockstep.played:
+        action = lockstep.played[-1].action
+        return Noted(lacking=True, bad=() if action is None else (f"act {action_kind(action)}",))
+    names = lacking_cards(lockstep) or sorted(definitions)
+    strange = [word for name in names if name in definitions for word in words(definitions[name])]
+    return Noted(lacking=True, bad=tuple(strange), cards=tuple(name for name in names if name not in definitions))
+
+
 class Learner:
-    """Notes what became of each game, and tells the makers of games."""
+    """Learns from games, and tells the makers of games."""
 
     def __init__(self, learnt: Learnt, offered: Offered) -> None:
         self.learnt = learnt
         self.offered = offered
         self._tell()
 
-    def note(self, lockstep: Lockstep) -> None:
-        """After a game."""
-        if lockstep.lacking is None:
-            if not self.learnt.games:
-                # As long as it lacks nothing there is nothing to tell apart.
-                return
-            self._well(lockstep)
+    def learn(self, one: Noted) -> None:
+        """From a game."""
+        learnt = self.learnt
+        learnt.games += one.lacking
+        if not learnt.games:
+            # As long as it lacks nothing there is nothing to tell apart.
             return
-        self.learnt.games += 1
-        if lockstep.played:
-            action = lockstep.played[-1].action
-            if action is not None:
-                self._count(self.learnt.bad, [f"act {action_kind(action)}"])
-        else:
-            self._refused(lockstep)
+        self._count(learnt.good, one.good)
+        self._count(learnt.bad, [word for word in one.bad if word.startswith("act ") or word not in learnt.good])
+        self._count(learnt.cards, one.cards)
         self._tell()
-
-    def _well(self, lockstep: Lockstep) -> None:
-        known = [words(card) for card in lockstep.setup.definitions.values()]
-        self._count(self.learnt.good, {word for own in known for word in own})
-        kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
-        self._count(self.learnt.good, kinds)
-
-    def _refused(self, lockstep: Lockstep) -> None:
-        definitions: dict[str, Any] = lockstep.setup.definitions
-        for name in lacking_cards(lockstep) or sorted(definitions):
-            if name in definitions:
-                strange = [word for word in words(definitions[name]) if word not in self.learnt.good]
-                self._count(self.learnt.bad, strange)
-            else:
-                self.learnt.cards[name] = self.learnt.cards.get(name, 0) + 1
 
     @staticmethod
     def _count(counts: dict[str, int], what: Any) -> None:

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.guide import changed
-from oracle.assurance.fuzz.job import Job, Outcome, Plan
-from oracle.assurance.fuzz.lacks import Learner, Learnt
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.lacks import Learner, Learnt, noted
+from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
 from oracle.assurance.fuzz.splice import mentioned, words
@@ -130,7 +131,7 @@ LACKING = {
 
 def played(engine: ReferenceEngine, game: str, games: int, seed: int = 0) -> tuple[list[Outcome], Job]:
     plan = Plan(seed=seed, editions={game: tuple(binding(game).editions)[:1]})
-    job = Job(plan, 0, engine, None, None)
+    job = Job(plan, engine)
     told: list[Outcome] = []
     job.run(games, lambda: False, told.append)
     return told, job
@@ -182,5 +183,5 @@ def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
     game.begin(made.setup(Dice(1), "2.2"))
     name = game.setup.position.cards[0].card or ""
     game.lacking = (f"{name}: not known",)
-    learner.note(game)
+    learner.learn(noted(game))
     assert offered.lacking_cards == {name}

@@ -10,7 +10,8 @@ from oracle.games.altered.reference import words
 from oracle.games.altered.reference.events import TELLER
 from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.cards.library import PRINTED
-from oracle.games.altered.rules.editions import EDITIONS, Edition
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.legal import listing
 from oracle.games.altered.rules.rulebook import BOOK

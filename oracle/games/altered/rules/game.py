@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.games.altered.rules import tasks
-from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.day.beginning import begin
 from oracle.games.altered.rules.day.checking import check_reactions
 from oracle.games.altered.rules.day.phases import begin_phase, daily_effect, end_day
 from oracle.games.altered.rules.day.turns import after_turn_effect, first_turn, nothing_to_decline, pass_turn
-from oracle.games.altered.rules.editions import Edition
-from oracle.games.altered.rules.effects.reactions import activated_by, heard_in, remember
+from oracle.games.altered.rules.effects.reactions import activated_by, remember
 from oracle.games.altered.rules.effects.resolving import steps
 from oracle.games.altered.rules.events import PickedAtRandom, Revealed, Rolled, Shuffled
 from oracle.games.altered.rules.folding import fold
-from oracle.games.altered.rules.objects.abilities import AtWork, WrittenOn
-from oracle.games.altered.rules.objects.traits import Traits, written
+from oracle.games.altered.rules.match import Match
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.playing import by_effect as _by_effect  # noqa: F401  (registers what the verb does)
 from oracle.games.altered.rules.playing.play_a_card import play_a_card
@@ -29,7 +26,7 @@ from oracle.games.altered.rules.playing.resolving import resolve_card
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import Result, State
 from oracle.kernel.effects import Context
-from oracle.kernel.run import Game, Run, Task
+from oracle.kernel.run import Run, Task
 from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
@@ -51,37 +48,8 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 """Which rule function each task on the agenda runs."""
 
 
-class Altered(Game):
-    """The constants of one game: the edition, and what every card is."""
-
-    __slots__ = ("at_work", "cards", "edition", "heard_in", "overrides", "shown", "traits", "written_on")
-
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Mapping[str, Callable[..., Any]] | None = None,
-    ) -> None:
-        """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
-        self.edition = edition
-        self.cards = cards
-        self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
-        self.shown: dict[int, tuple[Any, Any]] = {}
-        """Object id → the object, and what an engine has said of it in its own words."""
-
-        self.traits: dict[str, tuple[Definition, Traits]] = {}
-        """Ref → what is written on it, as it was last asked for."""
-        self.written_on: dict[int, WrittenOn] = {}
-        self.at_work: dict[int, AtWork] = {}
-        """Object id → what follows from the object that had it last; after going back an id can be another object."""
-        self.heard_in = heard_in(cards.values())
-
-    def written(self, card: Definition, ref: str) -> Traits:
-        """The base characteristics of a card or token; the same ref can be another token after going back."""
-        known = self.traits.get(ref)
-        if known is None or known[0] is not card:
-            known = self.traits[ref] = (card, written(card))
-        return known[1]
+class Altered(Match):
+    """One match: its constants, and the game's own answers to the kernel."""
 
     def start(self, state: State) -> State:
         """Hang the view on a state that no event has made."""

@@ -10,7 +10,8 @@ from oracle.games.lorcana.reference import words
 from oracle.games.lorcana.reference.events import TELLER
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.library import PRINTED, printings
-from oracle.games.lorcana.rules.editions import EDITIONS, Edition
+from oracle.games.lorcana.rules.edition import Edition
+from oracle.games.lorcana.rules.editions import EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.legal import listing
 from oracle.games.lorcana.rules.rulebook import BOOK

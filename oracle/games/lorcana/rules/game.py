@@ -12,15 +12,15 @@ from oracle.games.lorcana.rules.abilities import effects as _effects  # noqa: F4
 from oracle.games.lorcana.rules.abilities.triggered import TRIGGERING, follow, telling, triggered_by
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.card_types.actions import resolve_action
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.ending import concede
 from oracle.games.lorcana.rules.concepts.game_state_check import game_state_check
-from oracle.games.lorcana.rules.editions import Edition
+from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.events import Ended, Moved, Phase, Played, Revealed, Shuffled, Used
 from oracle.games.lorcana.rules.folding import fold
+from oracle.games.lorcana.rules.match import Match
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Result, State
+from oracle.games.lorcana.rules.state import Result, State
 from oracle.games.lorcana.rules.turn import phases
 from oracle.games.lorcana.rules.turn_actions.activated_ability import resolve_ability, use_an_activated_ability
 from oracle.games.lorcana.rules.turn_actions.challenge import challenge
@@ -32,7 +32,7 @@ from oracle.games.lorcana.rules.turn_actions.play_a_card import play_a_card
 from oracle.games.lorcana.rules.turn_actions.quest import quest
 from oracle.games.lorcana.rules.zones.bag import resolve_bag, resolve_from_bag
 from oracle.kernel.effects import Context
-from oracle.kernel.run import Event, Game, Run, Task, taken_back
+from oracle.kernel.run import Event, Run, Task, taken_back
 from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
@@ -68,10 +68,10 @@ FOLLOWED = frozenset({Moved, Phase})
 home("1.7.6", "4.1.4")(taken_back)
 
 
-class Lorcana(Game):
-    """The constants of one game: the edition, and what every card is."""
+class Lorcana(Match):
+    """One match: its constants, and the game's own answers to the kernel."""
 
-    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown", "telling")
+    __slots__ = ("telling",)
 
     def __init__(
         self,
@@ -79,30 +79,10 @@ class Lorcana(Game):
         cards: Mapping[str, Definition],
         overrides: Mapping[str, Callable[..., Any]] | None = None,
     ) -> None:
-        """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
-        self.edition: Edition = edition
-        self.cards: Mapping[str, Definition] = cards
-        self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
-        self.shown: dict[int, tuple[Any, Any]] = {}
-        """Object id → the object, and what an engine has said of it in its own words."""
-        self.playable_elsewhere: list[tuple[str, lang.PlayableFrom]] = []
-        self.heard: set[str] = set()
-        """The events any card of the game can have something to say about."""
-        self.outside_play: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
-        for ref, card in cards.items():
-            for ability in card.abilities:
-                if isinstance(ability, lang.Triggered):
-                    self._listens(ref, ability)
-                elif isinstance(ability, lang.PlayableFrom):
-                    self.playable_elsewhere.append((ref, ability))
+        """As for `Match`."""
+        super().__init__(edition, cards, overrides)
         self.telling = telling(self.heard)
         """The kinds of events of which any card, or a keyword, can have something to say."""
-
-    def _listens(self, ref: str, ability: lang.Triggered) -> None:
-        for when in ability.when:
-            self.heard.add(when.event)
-            if when.zone != PLAY:
-                self.outside_play.setdefault(when.event, []).append((ref, ability, when))
 
     def start(self, state: State) -> State:
         """Hang the view on a state that no event has made."""

@@ -8,14 +8,14 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import Object
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.game import Altered
+    from oracle.games.altered.rules.match import Match
 
 A_DAY = 100
 """How often a quick action is played, and a Reaction activated, in one day (1.4.6.b, 1.4.6.c)."""
 
 
 @home("1.4.6.b")
-def quick_action_key(game: Altered, card: str, thing: Object, ability: str) -> str:
+def quick_action_key(game: Match, card: str, thing: Object, ability: str) -> str:
     """By what the plays of a quick action are counted.
 
     `card` is the name of what bears it, `ability` the key of the ability among those of the object.

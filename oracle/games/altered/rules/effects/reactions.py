@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards.language import Definition, Reaction
+from oracle.games.altered.rules.cards.language import Reaction
 from oracle.games.altered.rules.concepts.limits import A_DAY, reaction_key
 from oracle.games.altered.rules.effects.context import WAS
 from oracle.games.altered.rules.effects.happenings import TELLING, Happening, Views, happenings
@@ -17,10 +17,8 @@ from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import (
-    HERO,
     HIDDEN,
     IN_PLAY,
-    LIMBO,
     RESERVE,
     EmblemReaction,
     Object,
@@ -106,14 +104,6 @@ def _reactions(view: View, thing: Object) -> Iterator[tuple[Has, Reaction]]:
     for has in traits.abilities:
         if isinstance(has.ability, Reaction) and has.key not in traits.ignored:
             yield has, has.ability
-
-
-@home("1.2.4.d", "2.2.11.g")
-def heard_in(cards: Iterable[Definition]) -> tuple[str, ...]:
-    """The zones in which Reactions of these cards can work; elsewhere only where one says so itself."""
-    said = {zone for card in cards for each in card.abilities if isinstance(each, Reaction) for zone in each.zone}
-    usual = (*IN_PLAY, HERO, RESERVE)
-    return (*usual, *sorted(said - {*usual, "expedition", LIMBO}))
 
 
 def _listeners(view: View) -> Iterator[Listener]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Reaction, Trigger
-from oracle.games.altered.rules.editions import Edition
+from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.effects.happenings import Happening, Views
 from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.objects.view import View

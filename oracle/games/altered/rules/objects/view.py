@@ -18,7 +18,7 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import IN_PLAY, MANA, EmblemOngoing, Object, State
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.game import Altered
+    from oracle.games.altered.rules.match import Match
 
 
 class View:
@@ -32,7 +32,7 @@ class View:
         "trying", "zones",
     )  # fmt: skip
 
-    def __init__(self, game: Altered, state: State) -> None:
+    def __init__(self, game: Match, state: State) -> None:
         self.game = game
         self.objects = state.objects
         self.zones = state.zones

@@ -21,7 +21,7 @@ from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Obje
 from oracle.kernel.errors import OracleError, Undecided
 
 if TYPE_CHECKING:
-    from oracle.games.lorcana.rules.game import Lorcana
+    from oracle.games.lorcana.rules.match import Match
 
 SETTLING_ROUNDS = 24
 
@@ -51,7 +51,7 @@ class View:
         "_in_play", "_values", "challenge", "game", "index", "log", "modifiers", "objects", "owners", "turn", "zones",
     )  # fmt: skip
 
-    def __init__(self, game: Lorcana, state: State, index: Index | None = None) -> None:
+    def __init__(self, game: Match, state: State, index: Index | None = None) -> None:
         self.game = game
         self.objects = state.objects
         self.zones = state.zones
