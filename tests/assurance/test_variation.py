@@ -17,8 +17,11 @@ from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from tests.assurance.variation_campaign import drawn, failures
 from tests.cheats.judged import sample, varied_by
+from tests.cli.inside import Run, exit_code
 from tests.manners.judged import plans
 from tests.manners.table import MANNERS
+
+__all__ = ["exit_code"]
 
 SEEDS = 20
 
@@ -106,3 +109,11 @@ def test_a_variation_says_in_its_name_what_was_changed() -> None:
     engine = ReferenceEngine()
     result = run_plan(found.plan, engine, "2.2", engine.initialize())
     assert all(change in result.scenario for change in found.changes)
+
+
+def test_the_command_plays_the_variations_of_a_seed(exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ("check", "--case", "put-into-hand-is-not-drawn")
+    assert exit_code(*chosen, "--vary", "nonce-1") == 0
+    assert "The one case passed" in " ".join(capsys.readouterr().out.split())
+    assert exit_code(*chosen, "--vary", "no seed") == 2
+    assert '"no seed" is no seed; a seed is 1 to 100' in " ".join(capsys.readouterr().err.split())
