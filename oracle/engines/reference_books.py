@@ -33,6 +33,7 @@ __all__ = [
     "has_clause",
     "homes",
     "listener",
+    "nearest_cards",
     "questions",
     "sorted_numbers",
     "title_of",
@@ -144,6 +145,25 @@ def _documented(kind: type) -> dict[str, str]:
 def card_names(game: str) -> Iterable[str]:
     """Full names of the printed cards the reference knows."""
     return binding(game).cards.keys()
+
+
+@cache
+def nearest_cards(game: str, name: str) -> tuple[str, ...]:
+    """Other printed cards of the same type, those that have most in common with it first."""
+    cards = binding(game).cards
+    own = _fields(cards[name])
+
+    def differing(other: str) -> int:
+        theirs = _fields(cards[other])
+        return sum(own.get(field) != theirs.get(field) for field in own.keys() | theirs.keys())
+
+    alike = [other for other, card in cards.items() if other != name and _fields(card)["type"] == own["type"]]
+    return tuple(sorted(alike, key=differing))
+
+
+def _fields(card: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(card)
+    return found
 
 
 def with_printings(params: SetupParams) -> SetupParams:

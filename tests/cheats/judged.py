@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import TypeVar
 
-from oracle.assurance.variation import KINDS, Variation, varied
+from oracle.assurance.variation import KINDS, Variation, printed_cards, varied
 from oracle.profiles import PROFILES
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
@@ -37,5 +37,6 @@ def verdicts(engine: ByHeart, scenarios: Iterable[Plan]) -> Counter[str]:
 
 def varied_by(scenarios: Iterable[Plan], seed: str, kinds: Collection[str] = KINDS) -> list[Variation]:
     """Their variations by these kinds of change, as far as there are any."""
-    found = (varied(plan, PROFILES[plan.game].current, seed, kinds) for plan in scenarios)
+    pools = printed_cards(plans())
+    found = (varied(plan, PROFILES[plan.game].current, seed, kinds, pools[plan.game]) for plan in scenarios)
     return [one for one in found if one is not None]

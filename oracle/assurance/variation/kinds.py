@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.variation.wording import own_words, with_steps
+from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES, spoken
 from oracle.protocol.messages import Card, Position
 from oracle.suite.madeup import described_card
@@ -23,6 +24,9 @@ from oracle.suite.plan import Plan
 
 PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")
 SYLLABLES = ("ba", "do", "fi", "ka", "lu", "me", "ni", "po", "ra", "su", "ti", "vo", "wa", "xe", "zo")
+
+NEAREST = 8
+"""How many printed cards may come in place of one: those that have most in common with it."""
 
 
 class Changed(NamedTuple):
@@ -130,6 +134,26 @@ def damage(plan: Plan, dice: Dice) -> Changed | None:
     return Changed(_definitions(changed, {name: new}, other), f'"{name}" has {more} damage more, and bears it')
 
 
+def printed(plan: Plan, dice: Dice, pool: Collection[str]) -> Changed | None:
+    """Printed cards that no step names are others of their type."""
+    steps = " ".join(f"{step.text} {step.table}" for step in plan.steps)
+    there = {card.card for card in plan.position.cards if card.card is not None}
+    acting = {card.card for card in plan.position.cards if re.search(rf"\b{re.escape(card.ref)}\b", steps)}
+    new: dict[str, str] = {}
+    for name in sorted(there - plan.definitions.keys()):
+        # One that does something is seldom like another.
+        if name.partition(" - ")[0] in steps or dice.hit(0.8 if name in acting else 0):
+            continue
+        others = [one for one in books.nearest_cards(plan.game, name) if one in pool and one not in there]
+        if others:
+            new[name] = dice.pick(others[:NEAREST])
+    if not new:
+        return None
+    cards = tuple(replace(card, card=new.get(card.card or "", card.card)) for card in plan.position.cards)
+    told = ", ".join(f"{other} for {name}" for name, other in new.items())
+    return Changed(_with(plan, replace(plan.position, cards=cards)), f"other printed cards: {told}")
+
+
 def names(plan: Plan, dice: Dice) -> dict[str, str]:
     """Another name for each player and each card that may have one."""
     people = [one.name for one in plan.position.players]
@@ -216,16 +240,16 @@ def _word(dice: Dice) -> str:
 
 CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType(
     {
-        "seats": seats,
-        "lore": lore,
-        "resources": resources,
-        "hand": in_hand,
-        "deck": in_deck,
-        "discard": in_discard,
-        "table": in_play,
         "card names": card_names,
         "statistics": statistics,
         "damage": damage,
+        "seats": seats,
+        "lore": lore,
+        "resources": resources,
+        "discard": in_discard,
+        "deck": in_deck,
+        "hand": in_hand,
+        "table": in_play,
     }
 )
-"""Kind → what makes it; the names of cards and players come last, in `drawing`."""
+"""Kind → what makes it, those first that most often may stay; printed cards and names come last, in `drawing`."""
