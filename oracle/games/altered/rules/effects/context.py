@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.events import Moved, TokenCreated
-from oracle.games.altered.rules.objects.texts import Place, Text
+from oracle.games.altered.rules.objects.texts import NOTHING, Place, Text
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import DISCARD, HIDDEN, LIMBO, Object, Source, by_ref
@@ -89,12 +89,20 @@ def this(run: Run, ctx: Ctx) -> Object | None:
 def text_of(run: Run, ctx: Ctx) -> Text:
     """What the effect's text knows when it asks how things are, or how what is gone was."""
     bound: Mapping[str, tuple[int, ...]] = ctx.bound
+    now: Mapping[str, tuple[int, ...]] = NOTHING
     if any(name.endswith(WAS) for name in bound):
-        bound = {name: bound.get(name + WAS, ids) for name, ids in bound.items()}
+        bound, now = {name: bound.get(name + WAS, ids) for name, ids in bound.items()}, bound
     gone = run.state.gone
     lasts = tuple(gone.values()) if ctx.source.object in gone else (*gone.values(), ctx.source.was)
     return Text(
-        ctx.player, ctx.source.object, bound, numbers=ctx.numbers, players=ctx.players, places=ctx.places, lasts=lasts
+        ctx.player,
+        ctx.source.object,
+        bound,
+        numbers=ctx.numbers,
+        players=ctx.players,
+        places=ctx.places,
+        lasts=lasts,
+        now=now,
     )
 
 

@@ -58,11 +58,11 @@ def _in_zone(thing: Object, zones: tuple[lang.ZoneName, ...]) -> bool:
 
 
 def _is_bound_so(view: View, what: Filter, thing: Object, text: Text) -> bool:
-    if what.it is not None and thing.id not in text.ids(what.it):
+    if what.it is not None and not text.is_bound(what.it, thing.id):
         return False
-    if what.not_it is not None and thing.id in text.ids(what.not_it):
+    if what.not_it is not None and text.is_bound(what.not_it, thing.id):
         return False
-    if what.other and thing.id in text.ids("this"):
+    if what.other and text.is_bound("this", thing.id):
         return False
     if what.where is None:
         return True

@@ -35,6 +35,8 @@ class Text(Struct, frozen=True, gc=False):
     """Expeditions by the names the text gives them; the one that was chosen is the `target`."""
     lasts: tuple[Object, ...] = ()
     """Objects the text knows as they were when they ceased to exist."""
+    now: Ids = NOTHING
+    """What bound objects have become that the effect itself has moved, where the text asks how they were (2.1.f)."""
     before: View | None = None
     """What the past tense of a Reaction's condition looks at (6.3.k)."""
 
@@ -42,6 +44,11 @@ class Text(Struct, frozen=True, gc=False):
     def ids(self, name: str) -> tuple[int, ...]:
         """The objects bound under a name; `this` is the object that bears the text."""
         return self.bound.get(name, (self.source,) if name == "this" else ())
+
+    @home("2.1.f")
+    def is_bound(self, name: str, object_id: int) -> bool:
+        """Whether this is the object bound under a name, as it was or as what the effect itself has made of it."""
+        return object_id in self.ids(name) or object_id in self.now.get(name, ())
 
     @home("2.1.h", "6.3.j")
     def find(self, view: View, object_id: int) -> Object | None:
