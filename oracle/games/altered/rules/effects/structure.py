@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, holds, number, players
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, verb
-from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.kernel.errors import IllegalAction
 
@@ -128,12 +127,12 @@ def simultaneously(run: Run, node: lang.Simultaneously, ctx: Ctx) -> list[Event]
 
 
 @verb(lang.EachPlayer)
-@rule("6.1.h", "1.4.5.a", "1.2.6.f")
+@rule("6.1.h", "1.4.5.a", "1.2.6.f", "7.5.5.b")
 def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
-    """Each player decides in initiative order, knowing what the ones before have said; then all happens at once."""
+    """They decide in initiative order, each knowing what the ones before have said; then all happens at once."""
     actions: list[Event] = []
     named: dict[str, tuple[int, ...]] = {}
-    for player in view_of(run.state).players("each", ctx.player):
+    for player in players(run, node.who, ctx):
         own = ctx.of(player)
         actions += actions_of(run, node.do, own)
         for name, ids in own.bound.items():

@@ -58,8 +58,8 @@ def resupply(run: Run, node: lang.Resupply, ctx: Ctx) -> list[Event]:
 
 @rule("7.3.11.a")
 def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
-    """Exhausted Resupply: a further step exhausts what was resupplied."""
-    after = lang.Exhaust(what=lang.It(name="resupplied"))
+    """Exhausted Resupply: in a further step who resupplied a card exhausts it."""
+    after = lang.Exhaust(what=lang.It(name="resupplied"), each_their_own=True)
     if after not in ctx.after:
         ctx.after.append(after)
 

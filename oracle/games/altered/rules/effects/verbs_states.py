@@ -69,7 +69,8 @@ def exhaust(run: Run, node: lang.Exhaust, ctx: Ctx) -> list[Event]:
     """They gain the status exhausted."""
 
     def one(thing: Object) -> Event:
-        return StatusGained(object=thing.id, status="exhausted", by=ctx.player)
+        by = thing.controller if node.each_their_own else ctx.player
+        return StatusGained(object=thing.id, status="exhausted", by=by)
 
     return [one(thing) for thing in objects(run, node.what, ctx, would=one)]
 

@@ -163,6 +163,8 @@ class Exhaust(Node, frozen=True, kw_only=True, tag="exhaust"):
     """7.3.10."""
 
     what: Which
+    each_their_own: bool = False
+    """Each player exhausts their own (7.3.11); never in a card's own text."""
 
 
 class Augment(Node, frozen=True, kw_only=True, tag="augment"):
@@ -254,9 +256,11 @@ class Simultaneously(Node, frozen=True, kw_only=True, tag="simultaneously"):
 
 
 class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
-    """One step in which each player does it; they decide in initiative order (6.1.h)."""
+    """One step in which these players do it; they decide in initiative order (6.1.h). Within, "you" is who does it."""
 
     do: Effect
+    who: Who = "each"
+    """Whom the effect names (7.5.5.b)."""
 
 
 class Sequence(kernel.Sequence, frozen=True, kw_only=True, tag="sequence"):
