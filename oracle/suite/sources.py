@@ -9,7 +9,7 @@ from importlib import metadata
 from pathlib import Path
 
 import oracle
-from oracle.suite.locate import feature_root, steps_root
+from oracle.suite.locate import feature_files, feature_root, steps_root
 
 _STARTED = time.time_ns()
 _FOLDERS = ("kernel", "games", "profiles", "engines", "protocol", "suite")
@@ -29,7 +29,7 @@ def fingerprint() -> str | None:
     root = Path(oracle.__file__).parent
     for folder in (*(root / name for name in _FOLDERS), steps_root()):
         for file in _sources(folder):
-            _add(digest, folder, file)
+            _add(digest, _below(folder, file), file)
             if file.stat().st_mtime_ns > _STARTED:
                 return None
     return digest.hexdigest()
@@ -39,17 +39,16 @@ def fingerprint() -> str | None:
 def suite_digests() -> dict[str, str]:
     """What judges: SHA-256 of features, steps and code, the same in a checkout and in an installed wheel."""
     root = Path(oracle.__file__).parent
-    parts = {
-        "code": [root / name for name in (*_FOLDERS, *_JUDGES)],
-        "features": [feature_root()],
-        "steps": [steps_root()],
-    }
-    found = {}
+    parts = {"code": [root / name for name in (*_FOLDERS, *_JUDGES)], "steps": [steps_root()]}
+    features = hashlib.sha256()
+    for feature, file in feature_files().items():
+        _add(features, f"features/{feature}", file)
+    found = {"features": features.hexdigest()}
     for name, folders in parts.items():
         digest = hashlib.sha256()
         for folder in folders:
             for file in _sources(folder):
-                _add(digest, folder, file)
+                _add(digest, _below(folder, file), file)
         found[name] = digest.hexdigest()
     return found
 
@@ -57,10 +56,13 @@ def suite_digests() -> dict[str, str]:
 def _sources(folder: Path) -> list[Path]:
     """Everything below a folder that the suite is made of, but for features and steps that a wheel keeps there."""
     below = [root for root in (feature_root(), steps_root()) if root != folder and root.is_relative_to(folder)]
-    suffixes = (".feature",) if folder == feature_root() else (".py", ".toml", ".json")
-    found = [file for file in folder.rglob("*") if file.suffix in suffixes]
+    found = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json")]
     return sorted(file for file in found if not any(file.is_relative_to(root) for root in below))
 
 
-def _add(digest: hashlib._Hash, folder: Path, file: Path) -> None:
-    digest.update(f"\0{folder.name}/{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
+def _below(folder: Path, file: Path) -> str:
+    return f"{folder.name}/{file.relative_to(folder).as_posix()}"
+
+
+def _add(digest: hashlib._Hash, name: str, file: Path) -> None:
+    digest.update(f"\0{name}\0".encode() + file.read_bytes())
