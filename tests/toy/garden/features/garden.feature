@@ -31,7 +31,7 @@ Feature: A garden
     When Ann ends their turn
     Then Ann has won
 
-  @case:nothing-to-draw-before @clause:2.4.2 @edition:1.0
+  @case:nothing-to-draw-before @clause:2.4.1 @edition:1.0
   Scenario: in the first edition nothing happens
     Given Ann's deck has 3 cards
     When Ann ends their turn
@@ -57,7 +57,7 @@ Feature: A garden
     Then it is refused by 2.1
     And nothing has changed
 
-  @case:planting @clause:2.2.1 @clause:2.2.2 @clause:2.2.3
+  @case:planting @clause:2.2.2 @clause:2.2.3
   Scenario: a flower is planted for water
     Given these cards
       | ref  | card | player | zone |
@@ -88,7 +88,7 @@ Feature: A garden
     Then it is refused by 2.2.2
     And nothing has changed
 
-  @case:weeding @clause:2.2.3 @clause:2.2.4
+  @case:weeding @clause:2.2.4
   Scenario: a spade weeds what its player chooses
     Given these cards
       | ref    | card   | player | zone   |

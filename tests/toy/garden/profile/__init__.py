@@ -41,6 +41,7 @@ PROFILE = Profile(
     ),
     capabilities={"weeding": "knows spades that weed"},
     actions={"play": ("card", "cost"), "pick": ("card",), "end-turn": ()},
+    told={"pick": "picks {card}", "end-turn": "ends their turn"},
     cost_fields={"water": ("resources",)},
     node_needs={"weed": ("weeding",)},
     board=Board(

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oracle.engines.binding import Binding, Overrides, WrongTime
-from oracle.engines.telling import Teller, ref, refs
-from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.games.garden.rules import state as s
 from oracle.games.garden.rules.cards import PRINTED, Definition
 from oracle.games.garden.rules.editions import EDITIONS, Edition
 from oracle.games.garden.rules.game import ARCHIVE, Garden, listing
 from oracle.games.garden.rules.rulebook import BOOK
 from oracle.games.garden.rules.winning import sees
+
+from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.telling import Teller, ref, refs
+from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
@@ -51,7 +52,7 @@ class _Garden(Binding[Garden, Definition]):
     def match(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None) -> Garden:
         return Garden(edition, cards, overrides)
 
-    def state_of(self, match: Garden, params: m.SetupParams) -> s.Table:  # noqa: ARG002
+    def state_of(self, match: Garden, params: m.SetupParams) -> s.Table:
         at = params.position
         players = {player.name: player.counters.get("petals", 0) for player in at.players}
         for player in at.players:
@@ -99,7 +100,7 @@ class _Garden(Binding[Garden, Definition]):
                 return m.Action(kind="pick", card=task.card)
         return m.Action(kind="end-turn")
 
-    def interrupt(self, match: Garden, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:  # noqa: ARG002
+    def interrupt(self, match: Garden, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
         return None
 
     def legal_tasks(self, match: Garden, state: s.Table) -> Listing:
@@ -120,7 +121,7 @@ class _Garden(Binding[Garden, Definition]):
             cards=tuple(shown(state.objects[each]) for ids in state.zones.values() for each in ids),
         )
 
-    def waiting(self, state: s.Table) -> tuple[m.Waiting, ...]:  # noqa: ARG002
+    def waiting(self, state: s.Table) -> tuple[m.Waiting, ...]:
         return ()
 
 

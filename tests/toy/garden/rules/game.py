@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
-
 from oracle.games.garden.rules import turn, winning
 from oracle.games.garden.rules.cards import PRINTED, Definition
 from oracle.games.garden.rules.editions import EDITIONS, Edition
@@ -27,6 +26,7 @@ from oracle.games.garden.rules.state import (
     Turn,
     Turned,
 )
+
 from oracle.kernel.legal import Listing, listing_of
 from oracle.kernel.run import Event, Game, Run, Task
 from oracle.kernel.saved import Archive, Saved
@@ -71,16 +71,16 @@ class Garden(Game):
                 draft.changes["result"] = event.result
         return event
 
-    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:  # noqa: ARG002
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
         return after
 
     def perform(self, run: Run, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
 
-    def holds(self, state: Any, condition: Any, context: Any) -> bool:  # noqa: ARG002 - no card has a condition
+    def holds(self, state: Any, condition: Any, context: Any) -> bool:
         return True
 
-    def irreversible(self, event: Any) -> bool:  # noqa: ARG002 - nothing is shown that could not be undone
+    def irreversible(self, event: Any) -> bool:
         return False
 
     def refused_answer(self) -> str:

@@ -21,7 +21,8 @@ from oracle.games.garden.rules.state import (
     thing,
 )
 from oracle.games.garden.rules.winning import draw
-from oracle.kernel.errors import IllegalAction, Undecided
+
+from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Run
 
 
@@ -76,10 +77,8 @@ def weed(run: Run, task: Play) -> None:
     """Choose a flower in any garden; it goes to the compost."""
     state = run.state
     flowers = tuple(each.card for each in state.objects.values() if each.zone == GARDEN)
-    if not flowers:
-        raise Undecided("2.2.4", "may a spade be played that finds no flower")
-    taken = run.ask("choose", task.player, flowers, source=task.card)
-    run.happen(Moved(object=thing(state, taken[0]).id, to=COMPOST))
+    for taken in run.ask("choose", task.player, flowers, source=task.card):
+        run.happen(Moved(object=thing(state, taken).id, to=COMPOST))
 
 
 @rule("2.3.1")
@@ -111,7 +110,7 @@ def rooted(run: Run, flower: Thing) -> None:
 
 
 @CLUB.rule("3", replaces="rooted")
-def always_rooted(run: Run, flower: Thing) -> None:  # noqa: ARG001 - as the rule it stands for
+def always_rooted(run: Run, flower: Thing) -> None:
     """The club picks flowers whenever it likes."""
 
 

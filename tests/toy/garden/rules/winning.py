@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle.games.garden.rules.rulebook import home, rule
 from oracle.games.garden.rules.state import DECK, HAND, Check, Moved, Over, Result, Thing
+
 from oracle.kernel.run import Run
 
 ENOUGH = 5

@@ -42,15 +42,17 @@ class GardenMaker:
                     ref = f"{player.lower()}-{zone}-{number}"
                     card = Card(ref=ref, player=player, zone=zone, card=dice.pick(names))
                     cards.append(self.states(dice, card, None))
-        players = tuple(Player(name=name, counters={"petals": n} if (n := dice.between(0, 4)) else {}) for name in PLAYERS)
+        players = tuple(
+            Player(name=name, counters={"petals": n} if (n := dice.between(0, 4)) else {}) for name in PLAYERS
+        )
         position = Position(players=players, turn=Turn(player="Ann", number=3), cards=tuple(cards))
         return SetupParams(game="garden", edition=edition, position=position, definitions=pool)
 
-    def states(self, dice: Dice, card: Card, definition: Any) -> Card:  # noqa: ARG002
+    def states(self, dice: Dice, card: Card, definition: Any) -> Card:
         possible: dict[str, tuple[str, ...]] = {"garden": ("fresh", "turned"), "well": ("turned",)}
         return replace(card, states=tuple(word for word in possible.get(card.zone, ()) if dice.hit(0.25)))
 
-    def filled(self, dice: Dice, action: Action, table: Observation) -> Action:  # noqa: ARG002
+    def filled(self, dice: Dice, action: Action, table: Observation) -> Action:
         return action
 
     def proposal(self, dice: Dice, table: Observation) -> tuple[str, Action] | None:
