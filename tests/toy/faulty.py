@@ -1,12 +1,12 @@
-"""An engine of Garden that is wrong in one rule: `python faulty.py RULE` serves it."""
+"""Engines of Garden: `python faulty.py RULE` serves one that is wrong in a rule, `faulty.py serve` the reference."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from typing import Any
 
-from oracle.games.garden.rules.state import Gained, Turned, thing
+from oracle.games.garden import reference
+from oracle.games.garden.rules.state import Gained
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.server import serve_stdio
@@ -16,15 +16,13 @@ def one_petal_more(run: Any, player: str, flower: Any) -> None:
     run.happen(Gained(player=player, petals=run.game.cards[flower.card].petals + 1))
 
 
-def weeds_turn(run: Any, task: Any) -> None:
-    """A weeded flower is only turned."""
-    flowers = tuple(each.card for each in run.state.objects.values() if each.zone == "garden")
-    for taken in run.ask("choose", task.player, flowers, source=task.card):
-        run.happen(Turned(objects=(thing(run.state, taken).id,)))
-
-
-WRONG: dict[str, Callable[..., Any]] = {"gain": one_petal_more, "weed": weeds_turn}
-
 if __name__ == "__main__":
     rule = sys.argv[1]
-    serve_stdio(ReferenceEngine(overrides={"garden": {rule: WRONG[rule]}}, name=f"wrong in {rule}"))
+    if rule == "serve":
+        serve_stdio(ReferenceEngine())
+    elif rule == "sees":
+        # Everybody sees everything.
+        vars(reference)["sees"] = lambda viewer, thing: True
+        serve_stdio(ReferenceEngine(name="wrong in what is seen"))
+    else:
+        serve_stdio(ReferenceEngine(overrides={"garden": {rule: one_petal_more}}, name=f"wrong in {rule}"))
