@@ -1,7 +1,7 @@
-"""Every scenario of every feature file below this folder."""
+"""Every scenario of the suite: below this folder, and in the folders of single games."""
 
 from pytest_bdd import scenarios
 
-from oracle.suite.bridge import feature_folder
+from oracle.suite.bridge import feature_folders
 
-scenarios(feature_folder())
+scenarios(*feature_folders())

@@ -11,7 +11,7 @@ from oracle.suite.context import Context
 from oracle.suite.converters import number
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
-from oracle.suite.games import game_named
+from oracle.suite.games import GAME, game_named
 from oracle.suite.madeup import json_card
 from oracle.suite.phrases import phrase
 
@@ -21,7 +21,7 @@ _REF = re.compile(r"[A-Za-z][\w-]*")
 _NO_REFS = ("it", "no", "nobody", "yes", "nothing")
 
 
-@phrase("given", "a game of {game:text}", example="a game of Lorcana")
+@phrase("given", GAME + "{game:text}", example="a game of Lorcana")
 def a_game(position: PositionBuilder, game: str) -> None:
     position.start(game_named(game), PLAYERS)
 

@@ -105,7 +105,7 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> J
 def _done(engine: ReferenceEngine, step: Step, before: Observation) -> tuple[Reply, str]:
     """What came of a step, and the step in words."""
     if step.action is not None:
-        return engine.act(step.player, step.action), action_words(step.action)
+        return engine.act(step.player, step.action), action_words(step.action, engine.profile)
     answer = step.answer or ()
     pending = before.decision.id if before.decision else ""
     return engine.decide(step.player, pending, answer), answer_words(answer)

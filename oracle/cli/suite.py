@@ -11,7 +11,7 @@ from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
 from oracle.suite.known import checks
 from oracle.suite.load import Suite, load_suite
-from oracle.suite.locate import feature_root
+from oracle.suite.locate import own_name
 from oracle.suite.midway import early_looks
 from oracle.suite.plan import Plan
 
@@ -22,7 +22,7 @@ def load_checked_suite(features: Path | None = None) -> Suite:
     Features that are not the suite's own are also played, to find steps that look at the table too early; of its own
     the tests do that, since it takes longer than a run.
     """
-    own = features is None or features.resolve().is_relative_to(feature_root().resolve())
+    own = features is None or own_name(features) is not None
     return load_suite(features, checks=checks() if own else msgspec.structs.replace(checks(), early_looks=_early_looks))
 
 

@@ -20,6 +20,7 @@ from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import Game, Outcome, Position, act, decide
 from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
     ACTIONS,
@@ -246,6 +247,11 @@ class ReferenceEngine:
         """Whether the game was ended since what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
         result = self._open()[2].base.result
         return result is not None and result.reason == "loop"
+
+    @property
+    def profile(self) -> Profile:
+        """The words of the game that is set up."""
+        return PROFILES[self._open()[0].id]
 
     def told_events(self) -> tuple[str, ...]:
         """The events of the last call in words."""

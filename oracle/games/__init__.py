@@ -9,5 +9,6 @@
 | `profile/phrases.py` | phrases of its own (may be missing) | the suite |
 | `profile/board.py` | what lies between the players (may be missing) | reports |
 | `profile/fuzz/` | positions, cards and actions for differential play | assurance |
+| `features/` | scenarios that are not in the common folder (may be missing) | the suite |
 | `perft/`, `levels.toml` | positions with known counts; levels of certificates | assurance, certificates |
 """

@@ -97,6 +97,8 @@ class Profile(Struct, frozen=True, kw_only=True):
     """Zone that not every edition has cards in → the editions that have."""
     hidden_zones: tuple[str, ...]
     """Zones whose cards not everybody sees."""
+    own_zones: tuple[str, ...] = ("hand",)
+    """Those of them whose cards their player sees."""
     shared_zones: tuple[str, ...] = ()
     """Zones that are nobody's: `limbo`."""
     stack_zones: tuple[str, ...] = ()
@@ -153,6 +155,12 @@ class Profile(Struct, frozen=True, kw_only=True):
     """Those of them that say which costs the engine knows."""
     actions: Mapping[str, tuple[str, ...]]
     """Kind of action → the fields that belong to it."""
+    told: Mapping[str, str] = {}
+    """Kind of action, or `play` with a kind of cost, → its When step without the player: `shifts {card}[ onto {onto}]`.
+
+    `{target}` and `{ability}` are of the action, `{onto}`, `{by}` and `{resources}` of its cost. `play` and `use` have
+    words in every game.
+    """
     cost_fields: Mapping[str, tuple[str, ...]]
     """Kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
     card_needs: tuple[tuple[str, object, str], ...] = ()

@@ -7,22 +7,17 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from oracle.profiles import profile
 from oracle.protocol.messages import Card, Player, Position
 from oracle.report.regions import HEIGHT, Adventure, adventure
 from oracle.report.table import (
-    BESIDE,
     DRYING,
     HIDDEN,
-    LABELS,
-    LETTERS,
-    LOOKS,
     MOST_PLAYERS,
-    PAWNS,
-    TURNED,
     Changed,
     Table,
     describe,
@@ -140,9 +135,9 @@ class Board:
     width: float = WIDTH
 
 
-def lay_out(position: Position, rows: Sequence[str], changed: Changed) -> Board:
-    """The board of a position, the first player nearest to the reader."""
-    table = Table(position, changed)
+def lay_out(position: Position, rows: Sequence[str], changed: Changed, shows: profile.Board) -> Board:
+    """The board of a position, drawn as the game says, the first player nearest to the reader."""
+    table = Table(position, changed, shows)
     shown, seats = rows[:MOST_ZONES], position.players[:MOST_PLAYERS]
     missing = [f"{len(position.players) - len(seats)} more players"] if len(seats) < len(position.players) else []
     missing += [f"{len(rows) - len(shown)} more zones"] if len(shown) < len(rows) else []
@@ -164,8 +159,8 @@ def _band(table: Table, player: Player, shown: Sequence[str], top: float) -> Ban
     y = top + 30
     rows: list[Row] = []
     piles: list[Row] = []
-    for line in _lines(shown):
-        if LOOKS.get(line[0], "cards") == "pile":
+    for line in _lines(shown, table.shows.beside):
+        if table.look(line[0]) == "pile":
             piles.append(_pile(table, line[0], table.zone(player, line[0])))
             continue
         drawn = [
@@ -195,7 +190,7 @@ def _band(table: Table, player: Player, shown: Sequence[str], top: float) -> Ban
 
 def _counters(table: Table, player: Player) -> tuple[tuple[str, bool], ...]:
     """What a player has, but for what is told by where pawns stand."""
-    told = PAWNS if table.position.regions else ()
+    told = table.shows.pawns if table.position.regions else ()
     found = [(name, count) for name, count in sorted(player.counters.items()) if name not in told]
     return tuple(
         (
@@ -206,11 +201,11 @@ def _counters(table: Table, player: Player) -> tuple[tuple[str, bool], ...]:
     )
 
 
-def _lines(shown: Sequence[str]) -> list[list[str]]:
+def _lines(shown: Sequence[str], beside: Mapping[str, str]) -> list[list[str]]:
     """Zones by line: most have one of their own, some share it with the next."""
     lines: list[list[str]] = []
     for zone in shown:
-        if lines and BESIDE.get(lines[-1][-1]) == zone and len(lines[-1]) == 1:
+        if lines and beside.get(lines[-1][-1]) == zone and len(lines[-1]) == 1:
             lines[-1].append(zone)
         else:
             lines.append([zone])
@@ -218,11 +213,14 @@ def _lines(shown: Sequence[str]) -> list[list[str]]:
 
 
 def _row(table: Table, zone: str, cards: Sequence[Card], x: float, y: float, beside: bool) -> tuple[Row, float]:
-    name, room = _cut(LABELS.get(zone, one_line(zone)), 10), (HALF if beside else WIDTH - 2 * MARGIN) - LABEL
-    look = LOOKS.get(zone, "cards")
+    name, room = (
+        _cut(table.shows.labels.get(zone, one_line(zone)), 10),
+        (HALF if beside else WIDTH - 2 * MARGIN) - LABEL,
+    )
+    look = table.look(zone)
     if look == "pips":
         chips = _pips(table, cards, y)
-        ready = sum(1 for card in cards if not TURNED & set(card.states))
+        ready = sum(1 for card in cards if not table.turned(card))
         return Row(y=y, name=name, count=f"{ready}/{len(cards)}", chips=chips), 22
     if look == "names":
         chips, lines = _names(table, cards, y, room)
@@ -253,7 +251,7 @@ def _stack(table: Table, card: Card) -> Block:
     beneath = table.beneath(card)
     drawn = beneath[:MOST_UNDER]
     lift = STEP * len(drawn)
-    width, height = CARD if not TURNED & set(card.states) else CARD[::-1]
+    width, height = CARD if not table.turned(card) else CARD[::-1]
     sheets = tuple(
         Tile(
             x=0,
@@ -270,11 +268,11 @@ def _stack(table: Table, card: Card) -> Block:
 
 
 def _face(table: Table, card: Card, under: int, width: float, height: float, top: float) -> Tile:
-    turned = bool(TURNED & set(card.states))
+    turned = table.turned(card)
     looks = [name for name, holds in (("turned", turned), ("drying", DRYING in card.states)) if holds]
     looks += ["hidden"] if HIDDEN in card.states or card.card is None else []
     looks += ["changed"] if card.ref in table.changed.refs else []
-    extra = sorted(set(card.states) - TURNED - {DRYING, HIDDEN} - LETTERS.keys())[:2]
+    extra = sorted(set(card.states) - {table.shows.turned, DRYING, HIDDEN} - table.shows.letters.keys())[:2]
     caption = one_line(card.ref, 40) + (f" +{under}" if under else "") + "".join(f" {state}" for state in extra)
     return Tile(
         x=0,
@@ -285,14 +283,14 @@ def _face(table: Table, card: Card, under: int, width: float, height: float, top
         lines=_wrapped(card, width),
         caption=_cut(caption, 14 if turned else 11),
         looks=tuple(looks),
-        badges=_badges(card),
+        badges=_badges(card, table.shows.letters),
     )
 
 
-def _badges(card: Card) -> tuple[tuple[str, str], ...]:
+def _badges(card: Card, known: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     own = [name for name in COLOURED if name in card.counters]
     counters = [(name, card.counters[name]) for name in (*own, *sorted(card.counters.keys() - own))][:2]
-    letters = [("status", LETTERS[state]) for state in sorted(LETTERS.keys() & set(card.states))]
+    letters = [("status", known[state]) for state in sorted(known.keys() & set(card.states))]
     return (
         *((name if name in COLOURED else "other", _cut(str(count), 4)) for name, count in counters),
         *letters[: MOST_BADGES - len(counters)],
@@ -352,8 +350,8 @@ def _chip(text: str, ref: str, title: str, changed: bool) -> Chip:
 def _pips(table: Table, cards: Sequence[Card], y: float) -> tuple[Chip, ...]:
     most = 22
     chips = []
-    for index, card in enumerate(sorted(cards, key=lambda one: bool(TURNED & set(one.states)))[:most]):
-        facts = (("turned", TURNED & set(card.states)), ("changed", card.ref in table.changed.refs))
+    for index, card in enumerate(sorted(cards, key=table.turned)[:most]):
+        facts = (("turned", table.turned(card)), ("changed", card.ref in table.changed.refs))
         looks = tuple(look for look, holds in facts if holds)
         x = MARGIN + LABEL + 15 * index
         chips.append(Chip(kind="pip", x=x, y=y, width=15, text="", title=words(card), looks=looks))

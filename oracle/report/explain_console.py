@@ -11,7 +11,7 @@ from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Observation, Player
 from oracle.protocol.results import Verdict
 from oracle.report.console import STYLES
-from oracle.report.table import LOOKS, MOST_REGIONS, TURNED, Changed, differences, zones
+from oracle.report.table import MOST_REGIONS, Changed, differences, zones
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 from oracle.report.trace import trace_lines
@@ -123,7 +123,7 @@ def _table(seen: Observation, changed: Changed, game: Profile, out: Terminal) ->
     position = seen.position
     for player in position.players:
         _player(seen, player, changed, game, out)
-        for zone in zones(position):
+        for zone in zones(game.board, position):
             cards = [
                 one for one in position.cards if (one.controller or one.player) == player.name and one.zone == zone
             ]
@@ -162,7 +162,7 @@ def _counter(name: str, count: int, game: Profile) -> str:
 
 def _zone(zone: str, cards: list[Card], changed: Changed, game: Profile) -> Text:
     line = Text.assemble((f"{one_line(spoken(zone), 24):<9} ", "dim"))
-    if LOOKS.get(zone) == "pips":
+    if game.board.looks.get(zone) == "pips":
         return line + _counted(cards, changed, game)
     for index, card in enumerate(cards[:MOST_NAMED]):
         line.append("; " if index else "")
@@ -173,7 +173,7 @@ def _zone(zone: str, cards: list[Card], changed: Changed, game: Profile) -> Text
 
 
 def _counted(cards: list[Card], changed: Changed, game: Profile) -> Text:
-    spent = sum(bool(TURNED & set(card.states)) for card in cards)
+    spent = sum(game.board.turned in card.states for card in cards)
     style = CHANGED if any(card.ref in changed.refs for card in cards) else ""
     return Text(f"{len(cards) - spent} ready, {spent} {game.spent}", style)
 

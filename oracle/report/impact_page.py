@@ -87,7 +87,7 @@ def _case(one: Differing, group: Group, found: Impact, taken: set[str]) -> Case:
         anchor=anchor_of(f"case-{one.case}", taken),
         one=one,
         rows=tuple(rows(one)),
-        pictures=pictures_of(*tables, names=(f"Under {found.a}", f"Under {found.b}")),
+        pictures=pictures_of(*tables, found.game, names=(f"Under {found.a}", f"Under {found.b}")),
         undrawn=not drawn,
         others=others(one, group),
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Player, Region
-from oracle.report.table import MOST_REGIONS, MOST_TERRAINS, PAWNS, Table, region_words
+from oracle.report.table import MOST_REGIONS, MOST_TERRAINS, Table, region_words
 from oracle.report.text import one_line
 
 CELL = 44
@@ -82,7 +82,7 @@ def _cell(table: Table, place: int, region: Region, left: float, each: float, co
 def _pawns(table: Table, player: Player, left: float, each: float, count: int, top: float) -> list[Pawn]:
     near = player is table.position.players[0]
     found = []
-    for index, (side, letter) in enumerate(PAWNS.items()):
+    for index, (side, letter) in enumerate(table.shows.pawns.items()):
         distance = player.counters.get(side, 0)
         steps = min(max(distance, 0), count - 1)
         place = steps if side == "hero" else count - 1 - steps

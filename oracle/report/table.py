@@ -11,17 +11,10 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from oracle.profiles import PROFILES
-from oracle.profiles.profile import Look
+from oracle.profiles.profile import Board, Look
 from oracle.protocol.messages import Card, Player, Position, Region
 from oracle.report.text import clean, one_line
 
-_BOARDS = tuple(game.board for game in PROFILES.values())
-LOOKS: dict[str, Look] = {zone: look for board in _BOARDS for zone, look in board.looks.items()}
-LABELS = {zone: label for board in _BOARDS for zone, label in board.labels.items()}
-BESIDE = {zone: beside for board in _BOARDS for zone, beside in board.beside.items()}
-LETTERS = {state: letter for board in _BOARDS for state, letter in board.letters.items()}
-PAWNS = {counter: letter for board in _BOARDS for counter, letter in board.pawns.items()}
-TURNED = frozenset(board.turned for board in _BOARDS)
 _ORDER: tuple[Look, ...] = ("names", "cards", "pips", "pile")
 
 DRYING = "drying"
@@ -50,6 +43,8 @@ class Table:
 
     position: Position
     changed: Changed
+    shows: Board
+    """How the game's positions are drawn."""
     attached: set[str] = field(default_factory=set)
     """Refs of the cards that are drawn with another one: under it, or at it."""
     _zones: dict[tuple[str, str], list[Card]] = field(default_factory=dict)
@@ -61,6 +56,14 @@ class Table:
         for card in known.values():
             self._zones.setdefault((card.controller or card.player, card.zone), []).append(card)
             self._attach(card, known)
+
+    def look(self, zone: str) -> Look:
+        """How a zone is drawn."""
+        return self.shows.looks.get(zone, "cards")
+
+    def turned(self, card: Card) -> bool:
+        """Whether the card lies on its side."""
+        return self.shows.turned in card.states
 
     def zone(self, player: Player, zone: str) -> list[Card]:
         """The cards one player controls in one zone, in the order of the position."""
@@ -84,9 +87,14 @@ class Table:
         host, hosts = (above, self._under) if above is not None else (place, self._guests)
         if host is None or (host.player, host.zone) != (card.player, card.zone) or _endless(card, known):
             return
-        if LOOKS.get(card.zone, "cards") == "cards":
+        if self.look(card.zone) == "cards":
             hosts.setdefault(host.ref, []).append(card)
             self.attached.add(card.ref)
+
+
+def board_of(game: str) -> Board:
+    """How the positions of a game are drawn; a results file may name one that is not known here."""
+    return PROFILES[game].board if game in PROFILES else Board(looks={}, turned="", marks="")
 
 
 def differences(before: Position | None, after: Position | None) -> Changed:
@@ -110,15 +118,15 @@ def differences(before: Position | None, after: Position | None) -> Changed:
     )
 
 
-def zones(*positions: Position | None) -> tuple[str, ...]:
+def zones(board: Board, *positions: Position | None) -> tuple[str, ...]:
     """Names of the zones that occur, in the order in which they are drawn; two boards side by side share them."""
     found = {card.zone: None for position in positions if position for card in position.cards}
-    known = [*LOOKS]
+    known = [*board.looks]
     return tuple(
         sorted(
             sorted(found),
             key=lambda zone: (
-                _ORDER.index(LOOKS.get(zone, "cards")),
+                _ORDER.index(board.looks.get(zone, "cards")),
                 known.index(zone) if zone in known else len(known),
             ),
         )
@@ -133,7 +141,7 @@ def describe(table: Table, rows: Sequence[str]) -> str:
         parts.append(f"{one_line(player.name)}{counters}.")
         for zone in rows:
             cards = table.zone(player, zone)
-            names = "; ".join(words(card) for card in cards[:12]) if LOOKS.get(zone) != "pile" else ""
+            names = "; ".join(words(card) for card in cards[:12]) if table.look(zone) != "pile" else ""
             parts.append(f"{one_line(zone)}: {len(cards)}{' – ' + names if names else ''}.")
     found = table.position.regions[:MOST_REGIONS]
     parts += [f"Regions: {'; '.join(region_words(region) for region in found)}."] if found else []

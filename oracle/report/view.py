@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from markupsafe import escape
 
-from oracle.protocol.messages import Fact, Observation
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Fact, Observation, Turn
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
 from oracle.report.board import Board, lay_out
-from oracle.report.table import Changed, differences, zones
+from oracle.report.table import board_of, differences, zones
 from oracle.report.text import one_line
 from oracle.report.wording import (
     document_of,
@@ -126,7 +127,8 @@ def cases_of(report: Report) -> tuple[Case, ...]:
     several = len({result.game for result in report.results}) > 1
     for result in ordered(report.results):
         wanted = result.verdict in ("fail", "error") and (result.before or result.after)
-        pictures = pictures_of(result.before, result.after) if wanted and drawn < MOST_BOARDS and ink > 0 else ()
+        draws = wanted and drawn < MOST_BOARDS and ink > 0
+        pictures = pictures_of(result.before, result.after, result.game) if draws else ()
         drawn += bool(pictures)
         ink -= sum(_ink(picture.board) for picture in pictures)
         cases.append(
@@ -216,13 +218,22 @@ def _step(text: str, line: int, status: str, expected: str, actual: str) -> Step
 
 
 def pictures_of(
-    one: Observation | None, other: Observation | None, names: tuple[str, str] = ("Before", "After")
+    one: Observation | None, other: Observation | None, game: str, names: tuple[str, str] = ("Before", "After")
 ) -> tuple[Picture, ...]:
     """Two tables side by side, with what is not the same on both marked."""
     first, second = (seen.position if seen else None for seen in (one, other))
-    changed, rows = differences(first, second), zones(first, second)
+    board, changed = board_of(game), differences(first, second)
+    rows = zones(board, first, second)
+    turn = PROFILES[game].turn_number.removesuffix(" number") if game in PROFILES else "turn"
     return tuple(
-        _picture(name, seen, rows, changed) for name, seen in zip(names, (one, other), strict=True) if seen is not None
+        Picture(
+            name=name,
+            turn=f"{turn} {_turn_words(seen.position.turn)}",
+            board=lay_out(seen.position, rows, changed, board),
+            notes=tuple(_notes(seen)),
+        )
+        for name, seen in zip(names, (one, other), strict=True)
+        if seen is not None
     )
 
 
@@ -234,15 +245,9 @@ def _ink(board: Board) -> int:
     return sum(_SHAPE + len(escape(title)) for title in titles)
 
 
-def _picture(name: str, seen: Observation, rows: Sequence[str], changed: Changed) -> Picture:
-    turn = seen.position.turn
+def _turn_words(turn: Turn) -> str:
     counters = "".join(f" · {one_line(what, 24)} {count}" for what, count in sorted(turn.counters.items())[:4])
-    return Picture(
-        name=name,
-        turn=f"{'day' if seen.position.regions else 'turn'} {turn.number}, {one_line(turn.phase, 24)}{counters}",
-        board=lay_out(seen.position, rows, changed),
-        notes=tuple(_notes(seen)),
-    )
+    return f"{turn.number}, {one_line(turn.phase, 24)}{counters}"
 
 
 def _notes(seen: Observation) -> list[str]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from oracle.profiles import PROFILES
+from oracle.profiles import Profile, spoken
 from oracle.protocol.messages import Action, Cost
 from oracle.suite.option_words import NOTHING, option_word
 
-COSTS = {kind: words for game in PROFILES.values() for words, kind in game.costs.items()}
-WITHOUT_CARDS = {
-    "end-turn": "ends their turn",
-    "concede": "concedes",
-    "pass": "passes",
-    "begin": "begins the game",
-    "decline": "declines",
+_OF_EVERY_GAME = {
+    "play": "plays {card} for {cost}[, {choice} {resources}][ in the {at}]",
+    "use": 'uses ["{ability}" of ]{card}',
 }
+_MAY_BE_LEFT_OUT = re.compile(r"\[([^{]*\{(?:choice\} \{)?(\w+)\}[^]]*)\]")
 
 
 def listed(words: Sequence[str]) -> str:
@@ -23,37 +21,26 @@ def listed(words: Sequence[str]) -> str:
     return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
-def action_words(action: Action) -> str:
+def action_words(action: Action, game: Profile) -> str:
     """An action without its player: `plays elsa for its ink cost`."""
-    card, target = action.card or "nothing", action.target
-    match action.kind:
-        case "play":
-            place = f" in the {action.at.replace('-', ' ')}" if action.at else ""
-            return _play_words(card, action.cost or Cost(kind="nothing")) + place
-        case "ink":
-            return f"inks {card}"
-        case "quest":
-            return f"quests with {card}"
-        case "challenge":
-            return f"challenges {target} with {card}" if target else f"challenges with {card}"
-        case "move":
-            return f"moves {card} to {target}" if target else f"moves {card}"
-        case "use":
-            return f'uses "{action.ability}" of {card}' if action.ability else f"uses {card}"
-    return WITHOUT_CARDS.get(action.kind, f"does {action.kind}")
-
-
-def _play_words(card: str, cost: Cost) -> str:
-    match cost.kind:
-        case "shift":
-            return f"shifts {card} onto {listed(cost.onto)}" if cost.onto else f"shifts {card}"
-        case "sing":
-            return f"sings {card} with {listed(cost.by)}" if cost.by else f"sings {card}"
-        case "sing-together":
-            return f"sings {card} together with {listed(cost.by)}" if cost.by else f"sings {card} together"
-    how = next((game.choice for game in PROFILES.values() if cost.kind in game.costs.values()), "paying")
-    choice = f", {how} {listed(cost.resources)}" if cost.resources else ""
-    return f"plays {card} for {COSTS.get(cost.kind, cost.kind)}{choice}"
+    cost = action.cost or Cost(kind="nothing")
+    own = game.told.get(f"play {cost.kind}") if action.kind == "play" else game.told.get(action.kind)
+    words = own or _OF_EVERY_GAME.get(action.kind)
+    if words is None:
+        return f"does {action.kind}"
+    costs = {kind: said for said, kind in game.costs.items()}
+    parts = {
+        "card": action.card or "nothing",
+        "target": action.target or "",
+        "ability": action.ability or "",
+        "at": spoken(action.at or ""),
+        "cost": costs.get(cost.kind, cost.kind),
+        "choice": game.choice,
+        "onto": listed(cost.onto),
+        "by": listed(cost.by),
+        "resources": listed(cost.resources),
+    }
+    return _MAY_BE_LEFT_OUT.sub(lambda found: found[1] if parts[found[2]] else "", words).format(**parts)
 
 
 def answer_words(answer: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 `pytest --tcg-engine "COMMAND"` loads it (`oracle.suite.plugin`) for modules that say
 
-    scenarios(feature_folder())               # the suite's own features
+    scenarios(*feature_folders())             # the suite's own features
     scenarios(feature_folder("my_features"))  # your own, in the same phrases
 
 pytest-bdd reads the features and takes the steps one by one. Other features, with steps of their own, it leaves
@@ -40,7 +40,7 @@ from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.known import checks
 from oracle.suite.load import Checks, wrong_in
-from oracle.suite.locate import feature_root, load_steps, named
+from oracle.suite.locate import feature_root, feature_roots, load_steps, named, own_name
 from oracle.suite.plan import Plan
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
 from oracle.suite.run import run_plan
@@ -257,8 +257,7 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
 
 def _known(feature: BddFeature) -> Checks:
     """What is looked up of a scenario: of the suite's own its tests have done so."""
-    own = Path(feature.filename).resolve().is_relative_to(feature_root().resolve())
-    return Checks() if own else checks()
+    return Checks() if own_name(Path(feature.filename)) is not None else checks()
 
 
 class _AnyStep(parsers.StepParser):
@@ -294,14 +293,22 @@ def _ours(feature: BddFeature) -> bool:
     return ours
 
 
+def feature_folders() -> tuple[str, ...]:
+    """The folders of the suite's own features for `pytest_bdd.scenarios`: the common one, and those of single games."""
+    return tuple(_taken(folder) for folder in feature_roots().values())
+
+
 def feature_folder(folder: Path | str | None = None) -> str:
-    """A folder of features (the suite's own where none is named) for `pytest_bdd.scenarios`, judged by the engine.
+    """A folder of features (the common one of the suite where none is named) for `pytest_bdd.scenarios`.
 
     A relative one is found from the folder of the module that calls. Fails with file and line if a feature below it
     cannot be read, and with what to do if no engine was named.
     """
     caller = Path(sys._getframe(1).f_code.co_filename).parent
-    place = feature_root() if folder is None else (caller / folder).resolve()
+    return _taken(feature_root() if folder is None else (caller / folder).resolve())
+
+
+def _taken(place: Path) -> str:
     if not _set_up.get():
         pytest.fail(f"no engine was named to judge: pytest {ENGINE} COMMAND, or in addopts", pytrace=False)
     if not place.is_dir():

@@ -43,7 +43,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
 
 def outcome_call(text: str, line: int, context: Context) -> Call:
     """The call of a Then phrase that stands in a table."""
-    match = context.registry.match("then", text)
+    match = context.registry.match("then", text, context.game.id)
     if match.phrase.table is not None or match.phrase.doc:
         raise InvalidWordsError(f'"{text}" needs a table of its own, so it cannot stand in one')
     return make_call(match, None, None, text, line, context)

@@ -10,6 +10,7 @@ from oracle.suite.calls import make_call, watched
 from oracle.suite.context import Context
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import Scenario, Step
+from oracle.suite.games import game_of_step
 from oracle.suite.phrases import REGISTRY, Match, Registry
 from oracle.suite.plan import Call, Mention, Plan, PlanData, StepText, StoredStep
 from oracle.suite.setting import setting_of
@@ -48,7 +49,7 @@ def bind(data: PlanData, registry: Registry = REGISTRY) -> Plan:
     context.cards = {card.ref: card for card in data.position.cards}
     calls = [
         make_call(
-            Match(registry.get(step.keyword, step.pattern), step.raw),
+            Match(registry.get(step.keyword, step.pattern, data.game), step.raw),
             step.table,
             step.doc,
             step.text,
@@ -72,9 +73,10 @@ def _with_calls(data: PlanData, calls: Iterable[Call]) -> Plan:
 
 def _match(scenario: Scenario, problems: Problems, registry: Registry) -> list[Match | None]:
     found: list[Match | None] = []
+    game = next(filter(None, (game_of_step(step.text) for step in scenario.steps)), "")
     for step in scenario.steps:
         try:
-            found.append(registry.match_step(step))
+            found.append(registry.match_step(step, game))
         except InvalidWordsError as error:
             problems.add(step.line, str(error))
             found.append(None)

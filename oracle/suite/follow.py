@@ -136,7 +136,7 @@ class Listening(ReferenceEngine):
 
     def act(self, player: str, action: Action) -> Reply:
         reply = super().act(player, action)
-        self._remember(player, action_words(action), reply)
+        self._remember(player, action_words(action, self.profile), reply)
         return reply
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:

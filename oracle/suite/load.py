@@ -11,7 +11,7 @@ from oracle.suite.cache import plan_key, read_plans, write_plans
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
 from oracle.suite.feature_file import LARGEST, read_feature
-from oracle.suite.locate import feature_root, load_steps, named
+from oracle.suite.locate import feature_files, load_steps, named
 from oracle.suite.plan import Mention, Plan
 from oracle.suite.sealed import default_folder
 from oracle.suite.user_files import UnreadableError, read_regular
@@ -56,14 +56,11 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     Raises `SuiteErrors` with everything that is wrong in all files.
     """
     load_steps()
-    root = feature_root() if root is None else root
     errors: list[SuiteError] = []
     plans: list[Plan] = []
-    files = sorted(root.rglob("*.feature")) if root.is_dir() else [root]
-    if not files:
-        raise SuiteErrors([SuiteError(named(root), 1, "there are no feature files here")])
-    for file in files:
-        found, problems = load_feature(file, root if root.is_dir() else root.parent, cache=cache)
+    files = _files(root)
+    for file, feature in files:
+        found, problems = load_feature(file, feature, cache=cache)
         plans += found
         errors += problems
     errors += _duplicates(plans)
@@ -76,12 +73,23 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     return Suite(plans=tuple(plans), features=len(files))
 
 
+def _files(root: Path | None) -> list[tuple[Path, str]]:
+    """Each feature file below a folder, or the file itself, and what the reports call it."""
+    if root is None:
+        return [(file, feature) for feature, file in feature_files().items()]
+    if not root.is_dir():
+        return [(root, named(Path(root.name)))]
+    files = sorted(root.rglob("*.feature"))
+    if not files:
+        raise SuiteErrors([SuiteError(named(root), 1, "there are no feature files here")])
+    return [(file, named(file.relative_to(root))) for file in files]
+
+
 def load_feature(
-    file: Path, root: Path, *, cache: Path | bool = True
+    file: Path, feature: str, *, cache: Path | bool = True
 ) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
-    """The plans of one feature file, and what is wrong with it."""
+    """The plans of one feature file, which the reports call `feature`, and what is wrong with it."""
     load_steps()
-    feature = named(file.relative_to(root))
     problems = Problems(feature)
     try:
         content = read_regular(file, LARGEST)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import importlib.util
 import sys
 from contextlib import ExitStack
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath
 from types import ModuleType
 
+from oracle import games
+from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 
 _HERE = Path(__file__).resolve().parent
@@ -21,6 +23,34 @@ _LONGEST = 4096
 def feature_root() -> Path:
     """The folder of the feature files."""
     return _folder("features")
+
+
+def feature_roots() -> dict[str, Path]:
+    """Where the suite's own features are: what their names begin with → folder.
+
+    A game may keep its features in its own folder; they are named as if they lay below the common one.
+    """
+    own = {game: folder / game / "features" for game in PROFILES for folder in map(Path, games.__path__)}
+    return {"": feature_root()} | {game: folder for game, folder in own.items() if folder.is_dir()}
+
+
+def feature_files() -> dict[str, Path]:
+    """Every feature file of the suite by its name, as `lorcana/4-turn-actions/4.5-quest.feature`, in order."""
+    found = {
+        named(PurePosixPath(prefix, file.relative_to(folder))): file
+        for prefix, folder in feature_roots().items()
+        for file in folder.rglob("*.feature")
+    }
+    return dict(sorted(found.items(), key=lambda one: PurePosixPath(one[0])))
+
+
+def own_name(file: Path) -> str | None:
+    """The name of one of the suite's own feature files, or of a folder of them; None for any other."""
+    whole = file.resolve()
+    for prefix, folder in feature_roots().items():
+        if whole.is_relative_to(folder.resolve()):
+            return named(PurePosixPath(prefix, whole.relative_to(folder.resolve())))
+    return None
 
 
 def steps_root() -> Path:
@@ -53,6 +83,6 @@ def _folder(name: str) -> Path:
     return bundled if bundled.is_dir() else _CHECKOUT / name
 
 
-def named(path: Path) -> str:
+def named(path: PurePath) -> str:
     """A path as it is told: the name of a file may hold any byte, and this only what can be seen."""
     return shown(path.as_posix(), _LONGEST)

@@ -58,8 +58,8 @@ def described_card(text: str, game: Profile) -> tuple[str, Definition]:
 
 
 def filler_card(game: Profile) -> Definition:
-    """The definition of the anonymous cards."""
-    return described_card("a character costing 1", game)[1] | {"name": FILLER}
+    """The definition of the anonymous cards: of the first kind there is."""
+    return described_card(f"a {next(iter(game.cards.kinds))} costing 1", game)[1] | {"name": FILLER}
 
 
 def json_card(name: str, text: str, game: Profile) -> Definition:

@@ -82,9 +82,13 @@ class Phrase(Struct, frozen=True, kw_only=True):
     game: str = ""
     """The only game it is of; empty for a phrase of all."""
 
+    def of(self, game: str) -> bool:
+        """Whether scenarios of the game can use it."""
+        return self.game in ("", game)
+
     def convert(self, raw: tuple[str | None, ...], table: Table | None, doc: str | None, context: Context) -> list[Any]:
         """Arguments for the function; `InvalidWordsError` when a word means nothing."""
-        if self.game and context.game.id != self.game:
+        if self.game and not self.of(context.game.id):
             raise InvalidWordsError(f'"{self.shown}" is a phrase of {PROFILES[self.game].name} only')
         arguments: list[Any] = [
             None if text is None else converter.convert(text, context)
@@ -116,7 +120,7 @@ class Registry:
     """All phrases by keyword."""
 
     def __init__(self) -> None:
-        self._phrases: dict[tuple[Keyword, str], Phrase] = {}
+        self._phrases: dict[tuple[Keyword, str, str], Phrase] = {}
 
     def phrases(self) -> tuple[Phrase, ...]:
         """Every phrase: given, when, then, each in alphabetical order."""
@@ -124,8 +128,9 @@ class Registry:
         return tuple(sorted(self._phrases.values(), key=lambda phrase: (order[phrase.keyword], phrase.shown)))
 
     def add(self, phrase: Phrase) -> None:
-        """Register a phrase; `PhraseError` if its example does not fit it, or fits another phrase too."""
-        known = self._phrases.get((phrase.keyword, phrase.pattern))
+        """Register a phrase; `PhraseError` if its example does not fit it, or fits another phrase of the game too."""
+        key = (phrase.keyword, phrase.pattern, phrase.game)
+        known = self._phrases.get(key)
         if known is not None:
             if _home(known) == _home(phrase):
                 return  # the same file, imported under a second name
@@ -133,24 +138,28 @@ class Registry:
         if not phrase.expression.fullmatch(phrase.example):
             raise PhraseError(f"the example {phrase.example!r} does not fit its own phrase {phrase.pattern!r}")
         for other in self._phrases.values():
-            if other.keyword != phrase.keyword:
+            if other.keyword != phrase.keyword or not (other.of(phrase.game) or phrase.of(other.game)):
                 continue
             for example in (phrase.example, other.example):
                 if phrase.expression.fullmatch(example) and other.expression.fullmatch(example):
                     raise PhraseError(f"{example!r} fits two phrases: {phrase.pattern!r} and {other.pattern!r}")
-        self._phrases[(phrase.keyword, phrase.pattern)] = phrase
+        self._phrases[key] = phrase
 
-    def get(self, keyword: str, pattern: str) -> Phrase:
-        """The phrase with this id; `KeyError` if there is none."""
-        return self._phrases[keyword, pattern]  # type: ignore[index]
+    def get(self, keyword: str, pattern: str, game: str) -> Phrase:
+        """The phrase of a game, or of all, with this id; `KeyError` if there is none."""
+        keys: list[Any] = [(keyword, pattern, game), (keyword, pattern, "")]
+        return next((self._phrases[key] for key in keys if key in self._phrases), None) or self._phrases[keys[0]]
 
-    def match(self, keyword: str, text: str) -> Match:
-        """The one phrase a step text fits; `InvalidWordsError` names the nearest ones."""
+    def match(self, keyword: str, text: str, game: str = "") -> Match:
+        """The one phrase a step text fits, of this game before all others; `InvalidWordsError` names the nearest."""
         found = [
             Match(phrase, hit.groups())
             for phrase in self._phrases.values()
             if phrase.keyword == keyword and (hit := phrase.expression.fullmatch(text))
         ]
+        if game:
+            # A phrase of another game alone is found too, so that it can be told whose it is.
+            found = [match for match in found if match.phrase.of(game)] or found[:1]
         if len(found) == 1:
             return found[0]
         if found:
@@ -158,11 +167,11 @@ class Registry:
             raise InvalidWordsError(f'"{text}" fits several phrases: {names}')
         raise InvalidWordsError(self._unknown(keyword, text))
 
-    def match_step(self, step: Step) -> Match:
+    def match_step(self, step: Step, game: str = "") -> Match:
         """`match`, with a word about steps that are neither Given, When nor Then."""
         if step.keyword not in KEYWORDS:
             raise InvalidWordsError(f'start the step "{step.text}" with Given, When or Then')
-        return self.match(step.keyword, step.text)
+        return self.match(step.keyword, step.text, game)
 
     def _unknown(self, keyword: str, text: str) -> str:
         for other in KEYWORDS:
@@ -182,7 +191,7 @@ class Registry:
 
     def fingerprint(self) -> str:
         """Changes whenever a phrase is added, removed or spelled differently."""
-        lines = sorted(f"{phrase.keyword} {phrase.pattern}" for phrase in self._phrases.values())
+        lines = sorted(f"{phrase.keyword} {phrase.game} {phrase.pattern}" for phrase in self._phrases.values())
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.feature_file import LARGEST
-from oracle.suite.locate import feature_root, named
+from oracle.suite.locate import feature_files, feature_root, named, own_name
 from oracle.suite.plan import Plan
 from oracle.suite.user_files import UnreadableError, read_regular
 
@@ -34,8 +34,8 @@ def split_place(text: str) -> tuple[Path, int | None]:
     name, colon, number = text.rpartition(":")
     if not colon or not number.isdecimal() or len(number) > MOST_DIGITS:
         name, number = text, ""
-    for file in (Path(name), feature_root() / name, feature_root().parent / name):
-        if file.is_file():
+    for file in (Path(name), feature_root() / name, feature_files().get(name.removeprefix("features/"))):
+        if file is not None and file.is_file():
             return file, int(number) if number else None
     if Path(name).is_dir():
         raise InvalidWordsError(f"{name} is a folder; name a file and a line, as in FILE.feature:12")
@@ -47,8 +47,7 @@ def split_place(text: str) -> tuple[Path, int | None]:
 
 def shown_path(file: Path) -> str:
     """A file as the reports name it: one of the suite's own by its path below the features."""
-    root, whole = feature_root().resolve(), file.resolve()
-    return named(whole.relative_to(root) if whole.is_relative_to(root) else file)
+    return own_name(file) or named(file)
 
 
 def scenario_at(file: Path, line: int | None, plans: Sequence[Plan]) -> Pointed:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 import oracle
-from oracle.suite.locate import feature_root, steps_root
+from oracle.suite.locate import feature_files, feature_root, steps_root
 
 _STARTED = time.time_ns()
 _FOLDERS = ("kernel", "games", "profiles", "engines", "protocol", "suite")
@@ -38,7 +38,7 @@ def fingerprint() -> str | None:
     root = Path(oracle.__file__).parent
     for folder in (*(root / name for name in _FOLDERS), steps_root()):
         for file in _sources(folder):
-            _add(digest, folder, file)
+            _add(digest, _below(folder, file), file)
             if file.stat().st_mtime_ns > _STARTED:
                 return None
     return digest.hexdigest()
@@ -48,21 +48,21 @@ def fingerprint() -> str | None:
 def suite_digests() -> dict[str, str]:
     """What a certificate depends on: SHA-256 of each part of `PARTS`, the same in a checkout and in a wheel."""
     root = Path(oracle.__file__).parent
+    root = Path(oracle.__file__).parent
     levels = sorted((root / "games").glob("*/levels.toml"))
     code = [file for name in (*_FOLDERS, *_JUDGES) for file in _sources(root / name)]
     code += [root / "assurance" / name for name in ("own.py", "seeds.py")]
-    of: dict[Part, list[Path]] = {
-        "code": [file for file in code if file not in levels and not _judges_nothing(file)],
-        "features": _sources(feature_root()),
-        "levels": levels,
-        "steps": _sources(steps_root()),
+    of: dict[Part, dict[str, Path]] = {
+        "code": _named(root, [file for file in code if file not in levels and not _judges_nothing(file)]),
+        "features": {f"features/{name}": file for name, file in feature_files().items()},
+        "levels": _named(root, levels),
+        "steps": _named(steps_root().parent, _sources(steps_root())),
     }
-    roots: dict[Part, Path] = {"features": feature_root().parent, "steps": steps_root().parent}
     found: dict[str, str] = {}
     for part, files in of.items():
         digest = hashlib.sha256()
-        for file in files:
-            digest.update(f"\0{file.relative_to(roots.get(part, root)).as_posix()}\0".encode() + file.read_bytes())
+        for name, file in files.items():
+            _add(digest, name, file)
         found[part] = digest.hexdigest()
     return found
 
@@ -75,10 +75,17 @@ def _judges_nothing(file: Path) -> bool:
 def _sources(folder: Path) -> list[Path]:
     """Everything below a folder that the suite is made of, but for features and steps that a wheel keeps there."""
     below = [root for root in (feature_root(), steps_root()) if root != folder and root.is_relative_to(folder)]
-    suffixes = (".feature",) if folder == feature_root() else (".py", ".toml", ".json")
-    found = [file for file in folder.rglob("*") if file.suffix in suffixes]
+    found = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json")]
     return sorted(file for file in found if not any(file.is_relative_to(root) for root in below))
 
 
-def _add(digest: hashlib._Hash, folder: Path, file: Path) -> None:
-    digest.update(f"\0{folder.name}/{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
+def _named(root: Path, files: list[Path]) -> dict[str, Path]:
+    return {file.relative_to(root).as_posix(): file for file in files}
+
+
+def _below(folder: Path, file: Path) -> str:
+    return f"{folder.name}/{file.relative_to(folder).as_posix()}"
+
+
+def _add(digest: hashlib._Hash, name: str, file: Path) -> None:
+    digest.update(f"\0{name}\0".encode() + file.read_bytes())

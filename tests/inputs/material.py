@@ -46,7 +46,7 @@ def _joined(parts: list[str]) -> list[str]:
 def plans() -> tuple[Plan, ...]:
     """Scenarios of both games, out of every tenth file."""
     files = sorted(feature_root().rglob("*.feature"))[::10]
-    return tuple(plan for file in files for plan in load_feature(file, feature_root(), cache=False)[0])
+    return tuple(plan for file in files for plan in load_feature(file, file.name, cache=False)[0])
 
 
 def question(random: Random) -> dict[str, Any]:

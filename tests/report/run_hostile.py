@@ -35,6 +35,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.history import questions
 from oracle.report import html, junit  # as much of what is loaded by and by as can be loaded before
 from oracle.suite.locate import load_steps
+from oracle.suite.sources import fingerprint
 
 LOADED = (check, compare, conflicts, coverage, explain, fuzz, history, impact, judge, perft, publish, twins)
 LOADED_LATER = (html, junit, pygal, questions)
@@ -71,9 +72,10 @@ def started(command: dict[str, Any], beside: Path) -> int:
 
 
 def all_of(file: Path) -> list[int]:
-    """Exit codes, in the order of the commands; as many run at a time as there are cores."""
+    """Exit codes, in the order of the commands; as many run at a time as there are cores, all after one start."""
     ReferenceEngine().initialize()
     load_steps()
+    fingerprint()
     waiting = list(enumerate(json.loads(file.read_text())))
     running: dict[int, int] = {}
     codes: dict[int, int] = {}

@@ -7,12 +7,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, Player, Position, Region, Turn
 from oracle.report.board import CARD, WIDTH, Board, Tile, lay_out
 from oracle.report.table import Changed, differences, zones
 
 from . import sample_altered
 from .sample import observation
+
+BOARD, ALTERED = PROFILES["lorcana"].board, PROFILES["altered"].board
 
 
 def card(ref: str, zone: str = "play", player: str = "Alice", **more: object) -> Card:
@@ -25,7 +28,7 @@ def position(*cards: Card, players: tuple[str, ...] = ("Alice", "Bob")) -> Posit
 
 def board(*cards: Card, changed: Changed | None = None) -> Board:
     table = position(*cards)
-    return lay_out(table, zones(table), changed or Changed())
+    return lay_out(table, zones(BOARD, table), changed or Changed(), BOARD)
 
 
 def tiles(found: Board) -> list[Tile]:
@@ -74,7 +77,7 @@ def test_what_changed_is_marked_on_both_boards() -> None:
     assert "stitch2" not in changed.refs
     assert changed.players == {"Bob"}
     for seen in (old, new):
-        found = lay_out(seen, zones(old, new), changed)
+        found = lay_out(seen, zones(BOARD, old, new), changed, BOARD)
         assert any("changed" in tile.looks for tile in tiles(found))
         assert [flag for band in found.bands for _, flag in band.counters] == [True, False]
 
@@ -92,12 +95,12 @@ def test_ink_is_counted_ready_and_whole() -> None:
 def test_zones_of_other_games_are_drawn_as_cards() -> None:
     found = board(card("hero", "hero"), card("left", "left expedition"), card("m", "mana"), card("d", "deck"))
     assert [row.name for row in found.bands[0].rows] == ["hero", "left expe…", "mana", "deck"]
-    assert {tile.caption for tile in tiles(found)} == {"hero", "left"}
+    assert {tile.caption for tile in tiles(found)} == {"hero", "left", "m"}
 
 
 def test_regions_stand_between_the_players_with_an_expedition_counter_for_each() -> None:
     old, new = (sample_altered.observation(played=played).position for played in (False, True))
-    found = lay_out(old, zones(old, new), differences(old, new))
+    found = lay_out(old, zones(ALTERED, old, new), differences(old, new), ALTERED)
     between = found.adventure
     assert between is not None
     upper, lower = found.bands
@@ -130,7 +133,7 @@ def test_regions_stand_between_the_players_with_an_expedition_counter_for_each()
 def test_what_lies_face_down_shows_no_terrain_unless_the_position_tells_it() -> None:
     regions = (sample_altered.region("water"), sample_altered.region("forest", facedown=True))
     seen = replace(sample_altered.observation().position, regions=regions)
-    found = lay_out(seen, zones(seen), Changed())
+    found = lay_out(seen, zones(ALTERED, seen), Changed(), ALTERED)
     assert found.adventure is not None
     assert [(cell.title, cell.looks) for cell in found.adventure.cells] == [
         ("region 0: water", ()),
@@ -141,7 +144,7 @@ def test_what_lies_face_down_shows_no_terrain_unless_the_position_tells_it() -> 
 
 def test_in_the_arena_all_stand_in_one_region() -> None:
     seen = sample_altered.arena().position
-    between = lay_out(seen, zones(seen), Changed()).adventure
+    between = lay_out(seen, zones(ALTERED, seen), Changed(), ALTERED).adventure
     assert between is not None
     (cell,) = between.cells
     assert cell.title == "the Arena: forest and mountain and water"
@@ -151,7 +154,7 @@ def test_in_the_arena_all_stand_in_one_region() -> None:
 
 def test_a_card_lies_with_its_controller_and_shows_statuses_and_counters() -> None:
     seen = sample_altered.observation().position
-    found = lay_out(seen, zones(seen), Changed())
+    found = lay_out(seen, zones(ALTERED, seen), Changed(), ALTERED)
     rows = {(band.name, row.name): row for band in found.bands for row in band.rows}
     (hat,) = rows["Ann", "comp. exp"].block.tiles  # type: ignore[union-attr]
     assert hat.title == "Borrowed Hat [hat] (of Bob)"
@@ -181,7 +184,9 @@ def test_a_full_table_is_cut_and_says_so() -> None:
     assert row.count == "500"
     assert row.chips[0].text == "+460 more"
     many = position(*(card(f"z{number}", f"zone{number}") for number in range(50)), players=tuple("ABCDEFGH"))
-    assert lay_out(many, zones(many), Changed()).left_out == "Not drawn: 2 more players and 34 more zones."
+    assert (
+        lay_out(many, zones(BOARD, many), Changed(), BOARD).left_out == "Not drawn: 2 more players and 34 more zones."
+    )
 
 
 refs = st.sampled_from(["a", "b", "c", "d", "e", "f"])
@@ -211,7 +216,7 @@ def test_any_position_stays_within_the_board(
 ) -> None:
     players = (Player(name="Alice", counters=counters), Player(name="Bob"))
     seen = replace(position(*cards), regions=regions, players=players)
-    found = lay_out(seen, zones(seen), Changed())
+    found = lay_out(seen, zones(BOARD, seen), Changed(), BOARD)
     if found.adventure is not None:
         assert all(0 <= pawn.x <= WIDTH and 0 <= pawn.y <= found.height for pawn in found.adventure.pawns)
         assert all(cell.x >= 0 and cell.x + cell.width <= WIDTH for cell in found.adventure.cells)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from oracle.profiles import PROFILES
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Card, Cost
 from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.context import Context
@@ -20,8 +20,11 @@ WHENS = [one for one in REGISTRY.phrases() if one.keyword == "when"]
 class Telling:
     """In place of a world: says again what a step does."""
 
+    def __init__(self, game: Profile) -> None:
+        self.game = game
+
     def act(self, player: str, action: Action) -> None:
-        self.said = f"{player} {action_words(action)}"
+        self.said = f"{player} {action_words(action, self.game)}"
 
     decline = act
 
@@ -36,7 +39,7 @@ def said_again(one: Phrase, text: str, game: str = "lorcana") -> str:
     context.game = PROFILES[one.game or game]
     context.players = ("Ann", "Bob")
     context.cards = {ref: Card(ref=ref, player="Ann", zone="play") for ref in re.findall(r"[\w-]+", text)}
-    world = Telling()
+    world = Telling(context.game)
     one.function(world, *one.convert(match.raw, None, None, context))
     return world.said
 
@@ -83,8 +86,8 @@ def test_the_words_of_a_game_are_its_kinds_of_cost(game: str) -> None:
     assert set(PROFILES[game].costs.values()) <= set(COSTS[game])
 
 
-@pytest.mark.parametrize("kind", sorted({kind for kinds in ACTIONS.values() for kind in kinds}))
-def test_every_kind_of_action_has_words(kind: str) -> None:
-    told = action_words(Action(kind=kind, card="doc", cost=Cost(kind="free"), target="elsa"))
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in ACTIONS.items() for kind in kinds])
+def test_every_kind_of_action_has_words(game: str, kind: str) -> None:
+    told = action_words(Action(kind=kind, card="doc", cost=Cost(kind="free"), target="elsa"), PROFILES[game])
     assert "does" not in told
-    assert action_words(Action(kind="fly")) == "does fly"
+    assert action_words(Action(kind="fly"), PROFILES[game]) == "does fly"

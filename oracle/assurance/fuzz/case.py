@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from oracle.profiles import Profile
 from oracle.protocol.messages import Action, SetupParams
 from oracle.suite.action_words import action_words, answer_words
 
@@ -31,13 +32,13 @@ class Move(Struct, frozen=True, kw_only=True, omit_defaults=True):
             return "answer"
         return self.action.kind if self.action.cost is None else f"play {self.action.cost.kind}"
 
-    @property
-    def does(self) -> str:
+    def does(self, game: Profile) -> str:
         """As a When step says it, without the player: `plays elsa for its ink cost`, `chooses doc`."""
-        return answer_words(self.answer or ()) if self.action is None else action_words(self.action)
+        return answer_words(self.answer or ()) if self.action is None else action_words(self.action, game)
 
-    def __str__(self) -> str:
-        return f"{self.player} {self.does}"
+    def step(self, game: Profile) -> str:
+        """As a When step says it: `Ann plays elsa for its ink cost`."""
+        return f"{self.player} {self.does(game)}"
 
 
 class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -45,7 +45,7 @@ def plain_parts(case: Case) -> Iterator[Case]:
 
 
 def _with_plain_parts(case: Case, name: str, game: Profile) -> Iterator[Case]:
-    for plain in material(game.id)["plain"]:
+    for plain in material(game.id).get("plain", ()):
         for other in _replaced(case.setup.definitions[name], plain):
             if readable(other, game):
                 yield with_definition(case, name, name, other)
@@ -57,6 +57,8 @@ def as_effects_of_actions(case: Case) -> Iterator[Case]:
     The moves before it are not made; of the answers behind it the first ones may have been about other things.
     """
     game = PROFILES[case.setup.game]
+    if not material(game.id).get("deeds"):
+        return
     actions = [place for place, move in enumerate(case.moves) if move.action is not None]
     for place, end in reversed([*pairwise([*actions, len(case.moves)])]):
         player, answers, rest = case.moves[place].player, case.moves[place + 1 : end], case.moves[end:]

@@ -166,7 +166,7 @@ def views(
             continue
         if card.card is None and theirs.card is not None and not was_shown(card.ref):
             return Parting(card.ref, f"is not seen by {viewer}", f"is seen by {viewer}")
-        shown = card.zone not in game.hidden_zones or (card.zone == "hand" and card.player == viewer)
+        shown = card.zone not in game.hidden_zones or (card.zone in game.own_zones and card.player == viewer)
         if card.card is not None and theirs.card is None and shown:
             return Parting(card.ref, f"is seen by {viewer}", f"is not seen by {viewer}")
     return None

@@ -15,6 +15,7 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.expected import asked_steps, change_steps, end_steps, reply_steps
 from oracle.assurance.fuzz.given import given_steps, same_position
 from oracle.engines.base import Engine
+from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Action, EngineInfo
 from oracle.suite.compile import compile_scenario
@@ -62,7 +63,8 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
     Raises Unsayable, and EngineFault when the engine breaks the protocol.
     """
     load_steps()
-    given, moves = given_steps(case.setup), [str(move) for move in case.moves]
+    game = PROFILES[case.setup.game]
+    given, moves = given_steps(case.setup), [move.step(game) for move in case.moves]
     if not moves:
         return _settled(given, case, heading, reference, judge)
     draft = _plan(given, [(text, []) for text in moves], heading, draft=True)
@@ -88,9 +90,10 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
 def sayable(case: Case) -> bool:
     """Whether the phrases there are say the position and the moves of a case."""
     load_steps()
+    game = PROFILES[case.setup.game]
     heading = Heading(feature="x", scenario="x", case="x", clauses=("1",), edition=case.setup.edition)
     try:
-        plan = _plan(given_steps(case.setup), [(str(move), []) for move in case.moves], heading, draft=True)
+        plan = _plan(given_steps(case.setup), [(move.step(game), []) for move in case.moves], heading, draft=True)
         _check_same(case, plan)
     except Unsayable:
         return False
@@ -237,7 +240,7 @@ def _check_same(case: Case, plan: Plan) -> None:
         raise Unsayable("the position cannot be said in the phrases there are")
     for move, said in zip(case.moves, calls_of(plan), strict=True):
         if _tidy(move) != _tidy(said):
-            raise Unsayable(f"no phrase says this move: {move}")
+            raise Unsayable(f"no phrase says this move: {move.step(PROFILES[case.setup.game])}")
 
 
 def _tidy(move: Move) -> Move:

@@ -362,7 +362,7 @@ class Lockstep:
             what=words[0],
             reference=words[1],
             engine=words[2],
-            did="" if move is None else str(move),
+            did="" if move is None else move.step(self.game),
             signature=self._signature(kind, words, clause, move),
             chance=self._known,
         )

@@ -54,7 +54,7 @@ def _of_name(name: str, setup: SetupParams, game: Profile) -> float:
 def _of_words(words: str, raw: Definition, game: Profile) -> float:
     traits = words.count(",") + words.count(" and ") + words.count(" with ")
     numbers = [value for value in raw.values() if isinstance(value, int) and not isinstance(value, bool)]
-    first = list(game.cards.kinds).index(next((kind for kind in game.cards.kinds if f" {kind}" in words), "character"))
+    first = next((place for place, kind in enumerate(game.cards.kinds) if f" {kind}" in words), 0)
     return 1 + 2 * traits + 0.02 * sum(map(abs, numbers)) + 0.1 * first + (0.5 if raw.get("name") == FILLER else 0)
 
 

@@ -104,7 +104,7 @@ def _gifted(raw: Definition | None, gift: Definition, game: Profile) -> Definiti
     if isinstance(number, int) and number + gift["plus"] >= 0:
         return {**raw, gift["stat"]: number + gift["plus"]}
     # No card is printed with less than nothing.
-    lasting = [{**start, **gift} for start in material(game.id)["lasting"]]
+    lasting = [{**start, **gift} for start in material(game.id).get("lasting", ())]
     return {**raw, "abilities": [*raw["abilities"], *lasting]} if lasting else None
 
 

@@ -80,7 +80,9 @@ class _Counter:
             if self._make(move):
                 self._below(1)
                 count = self.sequences[self.depth] - before
-                found.append(FirstMove(player=move.player, does=move.does, sequences=count, positions=len(self.own)))
+                found.append(
+                    FirstMove(player=move.player, does=move.does(self.game), sequences=count, positions=len(self.own))
+                )
             self.walk.back(start)
         return found
 

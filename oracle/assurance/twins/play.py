@@ -144,16 +144,17 @@ def _look(pair: Pair, engine: Engine, reply: Reply | None, *, listed: bool = Tru
 def _compared(pair: Pair, after: int, first: Seen, second: Seen) -> Leak | None:
     if first == second:
         return None
+    game = PROFILES[pair.one.game]
     what: What
     if first.view != second.view:
         what = "view"
-        changes = every_difference(first.view, second.view, PROFILES[pair.one.game])
+        changes = every_difference(first.view, second.view, game)
         says = "; ".join(f"{change.what}: {change.before} in one, {change.after} in the other" for change in changes)
         says = says or "the views differ in what no table shows"
     elif first.reply != second.reply:
         what, says = "reply", " in one, ".join(" ".join(one.reply or ()) for one in (first, second)) + " in the other"
     else:
         what = "options"
-        only = set(map(action_words, first.listed)) ^ set(map(action_words, second.listed))
-        says = f"listed in one only: {', '.join(sorted(only))}"
+        one, other = ({action_words(action, game) for action in side.listed} for side in (first, second))
+        says = f"listed in one only: {', '.join(sorted(one ^ other))}"
     return Leak(pair=pair, after=after, what=what, says=shown(says, MOST_TOLD))

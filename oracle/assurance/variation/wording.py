@@ -46,7 +46,7 @@ def with_steps(plan: Plan, change: Callable[[str], str], **fields: object) -> Pl
 
     Raises `InvalidWordsError` where a changed step means nothing.
     """
-    steps = tuple(_step(step, change) for step in plan.steps)
+    steps = tuple(_step(step, plan.game, change) for step in plan.steps)
     given = tuple(StepText(change(step.text), step.line) for step in plan.given)
     return bind(replace(data_of(plan), steps=steps, given=given, **fields))
 
@@ -88,9 +88,9 @@ def _position(position: Position, names: Names) -> Position:
     )
 
 
-def _step(step: StoredStep, change: Callable[[str], str]) -> StoredStep:
+def _step(step: StoredStep, game: str, change: Callable[[str], str]) -> StoredStep:
     text = change(step.text)
-    match = REGISTRY.match(step.keyword, text)
+    match = REGISTRY.match(step.keyword, text, game)
     return replace(step, text=text, pattern=match.phrase.pattern, raw=match.raw, table=_table(step.table, change))
 
 

@@ -17,6 +17,7 @@ from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.fuzz.wander import Wanderer
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
 from oracle.suite.setting import FIRST_TURN
 
@@ -64,7 +65,7 @@ def test_every_position_is_said(game: str, edition: str) -> None:
 def test_every_move_is_said_but_for_costs_that_have_no_words(game: str, edition: str) -> None:
     for case in plain_games(game, edition):
         said = tuple(move for move in case.moves if move.action is None or _has_words(move.action.cost))
-        assert sayable(replace(case, moves=said)), [str(move) for move in said]
+        assert sayable(replace(case, moves=said)), [move.step(PROFILES[case.setup.game]) for move in said]
 
 
 def _has_words(cost: Cost | None) -> bool:

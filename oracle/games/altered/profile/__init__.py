@@ -97,6 +97,7 @@ PROFILE = Profile(
         "begin": (),
         "decline": (),
     },
+    told={"pass": "passes", "begin": "begins the game", "decline": "declines"},
     cost_fields={"mana": ("resources",), "scout": ("resources",), "free": ("resources",)},
     card_needs=(("zone_type", "expedition", "expedition-permanents"), ("token", True, "tokens")),
     node_needs={"create-token": ("tokens",), "play": ("free",)},

@@ -84,6 +84,17 @@ PROFILE = Profile(
         "end-turn": (),
         "concede": (),
     },
+    told={
+        "ink": "inks {card}",
+        "quest": "quests with {card}",
+        "challenge": "challenges[ {target}] with {card}",
+        "move": "moves {card}[ to {target}]",
+        "end-turn": "ends their turn",
+        "concede": "concedes",
+        "play shift": "shifts {card}[ onto {onto}]",
+        "play sing": "sings {card}[ with {by}]",
+        "play sing-together": "sings {card} together[ with {by}]",
+    },
     cost_fields={
         "ink": ("resources",),
         "shift": ("onto", "resources"),

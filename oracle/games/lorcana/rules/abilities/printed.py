@@ -63,7 +63,7 @@ STACKING = frozenset({"challenger", "resist"})
 
 @home("8.1.2")
 def together(keyword: str, have: int | None, more: int | None) -> int:
-    """The number of a keyword that is there twice: +N add up, of any other the first one counts; 0 where it has none."""
+    """The number of a keyword that is there twice: +N add up, otherwise the first counts; 0 where it has none."""
     if keyword in STACKING or not have:
         return (have or 0) + (more or 0)
     return have

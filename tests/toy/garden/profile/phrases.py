@@ -1,0 +1,28 @@
+"""Phrases of its own."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from oracle.protocol.messages import Action
+from oracle.suite.builder import PositionBuilder
+from oracle.suite.phrases import phrase
+from oracle.suite.world import World
+
+given = partial(phrase, "given", game="garden")
+when = partial(phrase, "when", game="garden")
+
+
+@given("{who:player} has {n:number} petals", example="Bob has 4 petals")
+def has_petals(position: PositionBuilder, who: str, amount: int) -> None:
+    position.count(who, "petals", amount, "the petals")
+
+
+@when("{who:player} picks {card:ref}", example="Ann picks rose")
+def picks(world: World, who: str, card: str) -> None:
+    world.act(who, Action(kind="pick", card=card))
+
+
+@when("{who:player} ends their turn", example="Ann ends their turn")
+def ends_turn(world: World, who: str) -> None:
+    world.act(who, Action(kind="end-turn"))
