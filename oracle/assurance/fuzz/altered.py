@@ -14,7 +14,7 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.situations import Situation
-from oracle.assurance.fuzz.splice import Splice, words
+from oracle.assurance.fuzz.splice import Splice, parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
 from oracle.suite.regions import ARENA, BETWEEN, adventure
@@ -29,6 +29,9 @@ IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
+WHOLE_LANGUAGE = 0.5
+"""How many games are about a few cards that say anything the language allows."""
+CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 POOL = 24
 AT_HAND = 0.7
@@ -76,7 +79,7 @@ class AlteredMaker:
         return cards.plain(dice, "character", name)
 
     def _allowed(self, card: Json) -> bool:
-        if not fits(self.offered, tuple(card_needs(GAME, card))) or words(card) & self.offered.lacking_words:
+        if not fits(self.offered, tuple(card_needs(GAME, card))) or parts(card) & self.offered.lacking_words:
             return False
         return cards.says_all(card) and definition_problem(GAME, card) == ""
 
@@ -90,6 +93,17 @@ class AlteredMaker:
             kind = dice.pick(("character", "character", "landmark", "spell"))
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found
+
+    def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
+        drawn = dice.some(self._bank, 2, 4)
+        found = {card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card, _ in drawn}
+        zones = {"character": ("hand", "reserve", *EXPEDITIONS), "spell": ("hand", "hand", "reserve")}
+        at_hand = [(name, dice.pick(zones.get(card["type"], ("landmark", "hand")))) for name, card in found.items()]
+        for number in range(3):
+            kind = dice.pick(("character", "character", "landmark", "spell"))
+            found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
+        return found, at_hand
 
     def _situated(self, dice: Dice, situation: Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
@@ -107,8 +121,12 @@ class AlteredMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        situation = situations.pick(dice)
-        pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
+        whole = dice.hit(WHOLE_LANGUAGE)
+        situation = None if whole else situations.pick(dice)
+        if whole:
+            pool, at_hand = self._whole_language(dice)
+        else:
+            pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
         begins = self.offered.has("beginnings") and dice.hit(0.03)
         arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins
         placed: list[Card] = []

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Offered, action_kind
-from oracle.assurance.fuzz.splice import words
+from oracle.assurance.fuzz.splice import parts
 
 ENOUGH = 3
 """How often something must have been answered `unsupported`, and never otherwise, to count as lacking."""
@@ -60,7 +60,7 @@ class Learner:
         self._tell()
 
     def _well(self, lockstep: Lockstep) -> None:
-        known = [words(card) for card in lockstep.setup.definitions.values()]
+        known = [parts(card) for card in lockstep.setup.definitions.values()]
         self._count(self.learnt.good, {word for own in known for word in own})
         kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
         self._count(self.learnt.good, kinds)
@@ -69,7 +69,7 @@ class Learner:
         definitions: dict[str, Any] = lockstep.setup.definitions
         for name in lacking_cards(lockstep) or sorted(definitions):
             if name in definitions:
-                strange = [word for word in words(definitions[name]) if word not in self.learnt.good]
+                strange = [word for word in parts(definitions[name]) if word not in self.learnt.good]
                 self._count(self.learnt.bad, strange)
             else:
                 self.learnt.cards[name] = self.learnt.cards.get(name, 0) + 1

@@ -78,6 +78,12 @@ def words(definition: Json) -> frozenset[str]:
     return frozenset(found - {""})
 
 
+def parts(definition: Json) -> frozenset[str]:
+    """What a card is about, and every field that its text makes use of, each with where it stands: `what.same_name`."""
+    fields = {f"{label}.{field}" for (label, field), part, _ in places(definition) if part}
+    return words(definition) | {word for word in fields if not word.endswith("[]")}
+
+
 def mentioned(definition: Json, *fields: str) -> list[str]:
     """The names and classifications a card's text speaks of."""
     return [
