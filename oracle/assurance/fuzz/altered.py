@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,9 +11,8 @@ from oracle.assurance.fuzz import altered_situations as situations
 from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.situations import Situation
-from oracle.assurance.fuzz.splice import Splice, parts, words
+from oracle.assurance.fuzz.vocabulary import parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
 from oracle.suite.regions import ARENA, BETWEEN, adventure
@@ -29,7 +27,7 @@ IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
-WHOLE_LANGUAGE = 0.5
+WHOLE_LANGUAGE = 0.7
 """How many games are about a few cards that say anything the language allows."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
@@ -38,17 +36,6 @@ AT_HAND = 0.7
 """How often a player has a card of a situation where it can be used."""
 A_DAY = 100
 """How often one ability is used in a day at most."""
-
-
-@cache
-def _splice() -> Splice:
-    """Parts of what made-up cards are made from."""
-    parts = material(GAME)
-    made: list[Json] = [{"abilities": [each]} for each in (*parts["passives"], *parts["own"])]
-    made += [{"effect": each} for each in parts["effects"]]
-    made += [{"abilities": [{"is": "quick-action", "cost": cost}]} for cost in parts["costs"]]
-    made += [{"abilities": [{"is": "reaction", "trigger": trigger}]} for trigger in parts["triggers"]]
-    return Splice(made)
 
 
 class AlteredMaker:
@@ -70,8 +57,6 @@ class AlteredMaker:
         kind = {"Hero": "hero", "Plain": "plain"}.get(name.partition(" ")[0], "")
         for _ in range(6):
             made = cards.hero(dice, name) if kind == "hero" else cards.made_up(dice, name)
-            if dice.hit(0.35):
-                made = _splice().changed(made, dice)
             if self._allowed(made) and (made["type"] == "hero") == (kind == "hero"):
                 return made
         if kind == "hero":
@@ -97,9 +82,14 @@ class AlteredMaker:
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
         drawn = dice.some(self._bank, 2, 4)
-        found = {card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card, _ in drawn}
+        found = {
+            card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card, _ in drawn
+        }
         zones = {"character": ("hand", "reserve", *EXPEDITIONS), "spell": ("hand", "hand", "reserve")}
-        at_hand = [(name, dice.pick(zones.get(card["type"], ("landmark", "hand")))) for name, card in found.items()]
+        at_hand = [
+            (name, dice.pick(EXPEDITIONS if card.get("token") else zones.get(card["type"], ("landmark", "hand"))))
+            for name, card in found.items()
+        ]
         for number in range(3):
             kind = dice.pick(("character", "character", "landmark", "spell"))
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
@@ -184,7 +174,7 @@ class AlteredMaker:
                 self._place(dice, placed, pool, player, zone, dice.pick(fitting[zone]))
         for number in range(0 if begins else dice.pick((0, 1, 2, 3, 3, 4, 5, 7))):
             states = dice.pick(READY_OR_NOT)
-            names = [name for name, card in pool.items() if card["type"] != "hero"]
+            names = [name for name, card in pool.items() if card["type"] != "hero" and not card.get("token")]
             placed.append(Card(ref=f"{player.lower()}-orb-{number}", player=player, zone="mana",
                                card=dice.pick(names), states=states))  # fmt: skip
 
@@ -294,6 +284,8 @@ WITHOUT_GEAR = ("1.x",)
 
 
 def _may_be(card: Json, zone: str, edition: str) -> bool:
+    if card.get("token"):
+        return zone in EXPEDITIONS
     kind: str = card.get("zone_type") or card["type"]
     if kind == "expedition" and edition in WITHOUT_GEAR:
         kind = "landmark"

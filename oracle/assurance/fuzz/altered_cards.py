@@ -6,13 +6,13 @@ from typing import Any
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.drawing import altered as drawing
+from oracle.assurance.fuzz.drawing.altered_binding import SUBTYPES
 from oracle.assurance.fuzz.drawing.drawer import Drawer
-from oracle.assurance.fuzz.splice import places
+from oracle.assurance.fuzz.vocabulary import places
 
 Json = Any
 TYPES = {"character": 6.0, "spell": 3.0, "landmark": 1.5, "gear": 1.5}
 NUMBERS = (0, 0, 1, 1, 2, 2, 3)
-SUBTYPES = drawing.SUBTYPES
 
 
 def plain(dice: Dice, kind: str, name: str) -> Json:
@@ -30,6 +30,8 @@ def made_up(dice: Dice, name: str, kind: str = "") -> Json:
     """A card whose text is drawn from all that the language allows."""
     kind = kind or dice.weighed(TYPES)
     card = plain(dice, kind, name) | drawing.traits(dice)
+    if kind == "character" and dice.hit(0.03):
+        card["token"] = True
     drawer = Drawer(dice, drawing.WORDS)
     spell = kind == "spell"
     card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if spell else (1, 1, 1, 2, 2)))

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Offered, action_kind
-from oracle.assurance.fuzz.splice import parts
+from oracle.assurance.fuzz.vocabulary import parts
 
 ENOUGH = 3
 """How often something must have been answered `unsupported`, and never otherwise, to count as lacking."""

@@ -14,8 +14,7 @@ from oracle.assurance.fuzz import lorcana_cards as cards
 from oracle.assurance.fuzz import lorcana_situations as situations
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.splice import Splice, mentioned, parts, words
+from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
 
@@ -28,21 +27,11 @@ AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
-WHOLE_LANGUAGE = 0.5
+WHOLE_LANGUAGE = 0.7
 """How many games are about a few cards that say anything the language allows."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 """Made-up cards that are kept ready."""
-
-
-@cache
-def _splice() -> Splice:
-    """Parts of the printed cards, and of what made-up cards are made from."""
-    parts = material(GAME)
-    made = [{"abilities": [each]} for each in parts["abilities"]] + [{"effect": each} for each in parts["effects"]]
-    effect = parts["effects"][0]
-    made += [{"abilities": [{"is": "triggered", "when": [each], "effect": effect}]} for each in parts["whens"]]
-    return Splice([*cards.printed().values(), *made])
 
 
 @cache
@@ -83,8 +72,6 @@ class LorcanaMaker:
         base, _, version = name.partition(" - ")
         for _ in range(6):
             made = cards.made_up(dice, 0, (base,), cards.CLASSES) | ({"version": version} if version else {})
-            if dice.hit(0.35):
-                made = _splice().changed(made, dice)
             if self._allowed(made):
                 return made
         plain = cards.plain(dice, "character", base, cards.CLASSES)

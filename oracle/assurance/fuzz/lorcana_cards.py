@@ -13,7 +13,7 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.drawing import lorcana as drawing
 from oracle.assurance.fuzz.drawing.drawer import Drawer
 from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.splice import places, words
+from oracle.assurance.fuzz.vocabulary import places, words
 from oracle.engines.games import binding
 
 Json = Any

@@ -14,7 +14,7 @@ from oracle.assurance.fuzz.lacks import Learner, Learnt
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.lorcana_cards import THEMES, about, printed
 from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
-from oracle.assurance.fuzz.splice import mentioned, words
+from oracle.assurance.fuzz.vocabulary import mentioned, words
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError

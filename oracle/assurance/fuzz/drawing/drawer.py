@@ -12,13 +12,13 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.drawing.types import default, depths, kinds_in, members, needed, node_type
 
 Json = Any
+PLAYER = "player"
+"""Where the name of a player stands among those of cards."""
 SKIP = object()
 """A field that has nothing to say here."""
 FIELDS = (0, 0, 0, 1, 1, 2)
 """How many fields a node has that it need not have."""
 NUMBERS = (1, 1, 2, 2, 3)
-PLAYER = "player"
-"""Where the name of a player stands among those of cards."""
 ASTRAY = 0.02
 """How often a text speaks of something that nothing has bound."""
 
@@ -39,6 +39,11 @@ class Scope(Struct, frozen=True):
     def binding(self, **cards: tuple[str, str]) -> Scope:
         return replace(self, cards={**self.cards, **cards})
 
+    @property
+    def speaks(self) -> bool:
+        """Whether a text has something to speak of beside its own card."""
+        return any(name != "this" and zone != PLAYER for name, (zone, _) in self.cards.items())
+
     def counting(self, *numbers: str) -> Scope:
         return replace(self, numbers=(*self.numbers, *numbers))
 
@@ -53,6 +58,8 @@ class Words(Struct, frozen=True, kw_only=True):
     root: type
     fields: Mapping[str, Draws]
     """How a field is drawn (`When.by`), or one of that name in all nodes (`named`)."""
+    reading: Mapping[str, float]
+    """How much more often a node or a field comes up where something is bound that it can speak of."""
     weights: Mapping[str, float]
     """How often a node or a field comes up beside others, where that is not 1."""
     possible: Mapping[str, Callable[[Scope], bool]]
@@ -63,7 +70,7 @@ class Words(Struct, frozen=True, kw_only=True):
     """What is bound in a field of a node."""
     after: Callable[[Json, Scope], Scope]
     """What is bound after an effect."""
-    effect: Callable[[Drawer, Json, Scope], Json]
+    effect: Callable[[Drawer, Json, Scope], Json] = lambda _drawer, made, _scope: made
     """An effect with what has to come before it."""
 
 
@@ -81,7 +88,7 @@ class Drawer:
         """One node of this kind, and nothing before it."""
         kind = node_type(self.kinds[name])
         made: Json = {} if kind.tag is None else {kind.tag_field: kind.tag}
-        wanted = self._wanted(name, kind)
+        wanted = self._wanted(name, kind, scope)
         for field in kind.fields:
             if needed(field) or field.name in wanted:
                 place = self.words.within(name, field.name, made, replace(scope, about=f"{name}.{field.name}"))
@@ -95,10 +102,14 @@ class Drawer:
     def fields(cls: type) -> tuple[inspect.Field, ...]:
         return node_type(cls).fields
 
-    def _wanted(self, name: str, kind: inspect.StructType) -> set[str]:
+    def _often(self, what: str, scope: Scope, usual: float = 1.0) -> float:
+        weight = self.words.weights.get(what, usual)
+        return weight * self.words.reading.get(what, 1.0) if scope.speaks else weight
+
+    def _wanted(self, name: str, kind: inspect.StructType, scope: Scope) -> set[str]:
         """The fields that it has though it could be without them."""
         weights = {
-            field.name: self.words.weights.get(f"{name}.{field.name}", self.words.weights.get(field.name, 1.0))
+            field.name: self._often(f"{name}.{field.name}", scope, self.words.weights.get(field.name, 1.0))
             for field in kind.fields if not needed(field)
         }  # fmt: skip
         found: set[str] = {field for field, weight in weights.items() if weight > 1 and self.dice.hit(1 - 1 / weight)}
@@ -119,7 +130,7 @@ class Drawer:
         parts = members(kind)
         structs = [part.cls.__name__ for part in parts if isinstance(part, inspect.StructType)]
         plain = [part for part in parts if not isinstance(part, inspect.StructType)]
-        if structs and not (plain and (room < 1 or self.dice.hit(0.6))):
+        if structs and not (plain and (room < 1 or self.dice.hit(0.35 if scope.speaks else 0.6))):
             made = self.one_of(structs, scope, room)
             if made is not SKIP or not plain:
                 return made
@@ -132,7 +143,7 @@ class Drawer:
             case inspect.IntType():
                 return self.dice.pick([number for number in NUMBERS if number != other_than])
             case inspect.LiteralType(values=values):
-                known = [value for value in sorted(values) if value != other_than]
+                known = [value for value in sorted(values, key=str) if value != other_than]
                 return self.dice.weighed({value: self._weight(scope.about, value) for value in known})
             case inspect.VarTupleType(item_type=inner):
                 return self._many(inner, scope, room)
@@ -163,13 +174,29 @@ class Drawer:
         fitting = [name for name in possible if self.depths[self.kinds[name]] <= max(room, least)]
         if not fitting:
             return SKIP
-        name = self.dice.weighed({name: self.words.weights.get(name, 1.0) for name in fitting})
+        name = self.dice.weighed({name: self._often(name, scope) for name in fitting})
         made = self.node(name, scope, room - 1)
         return self.words.effect(self, made, scope) if name in self.effects else made
 
     def bound(self, scope: Scope, zones: tuple[str, ...] = (), *, but: tuple[str, ...] = ()) -> str | None:
         """A name that is bound to a card in one of these zones; now and then one that nothing has bound."""
-        names = [name for name, (zone, _) in scope.cards.items() if (not zones or zone in zones) and name not in but and zone != PLAYER]
+        names = [
+            name
+            for name, (zone, _) in scope.cards.items()
+            if (not zones or zone in zones) and name not in but and zone != PLAYER
+        ]
         if self.dice.hit(ASTRAY):
             return "nobody"
         return self.dice.pick(names) if names else None
+
+
+def some(options: tuple[str, ...], most: int = 2) -> Draws:
+    return lambda drawer, _made, _scope: sorted(drawer.dice.some(options, 1, drawer.dice.pick((1, 1, most))))
+
+
+def one(*options: Any) -> Draws:
+    return lambda drawer, _made, _scope: drawer.dice.pick(options)
+
+
+def nothing(_drawer: Drawer, _made: Json, _scope: Scope) -> Json:
+    return SKIP

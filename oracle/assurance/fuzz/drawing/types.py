@@ -94,7 +94,7 @@ def _depth(kind: inspect.Type, known: dict[type, int]) -> int | None:
 
 
 def vocabulary(root: type) -> set[str]:
-    """All that a definition can say: nodes, their fields (`Choose.who`), and words of fixed lists (`Choose.who=each`)."""
+    """All that a definition can say: nodes, their fields (`Choose.who`), words of fixed lists (`Choose.who=each`)."""
     found: set[str] = set()
     for cls in reachable(root):
         found.add(cls.__name__)
