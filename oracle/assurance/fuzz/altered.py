@@ -90,7 +90,7 @@ class AlteredMaker:
             (name, dice.pick(EXPEDITIONS if card.get("token") else zones.get(card["type"], ("landmark", "hand"))))
             for name, card in found.items()
         ]
-        for number in range(3):
+        for number in range(2):
             kind = dice.pick(("character", "character", "landmark", "spell"))
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found, at_hand

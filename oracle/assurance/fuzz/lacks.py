@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct, field
@@ -25,6 +27,22 @@ class Learnt(Struct, kw_only=True):
     """Words of made-up cards, and kinds of action (`act quest`)."""
     games: int = 0
     """Games that ended because of something lacking."""
+
+
+def named(words: Iterable[str], why: str) -> list[str]:
+    """Those that the engine speaks of when it says why it lacks a card: all of them where it says nothing of any.
+
+    `activated.once` is spoken of by "once of the ability activated", and by "once" where nothing is meant so closely.
+    """
+    said, known = set(_PIECES.findall(why)), list(words)
+    for piece in (0, -1):
+        found = [word for word in known if said.issuperset(word.replace(" ", ".").split(".")[piece:])]
+        if found:
+            return found
+    return known
+
+
+_PIECES = re.compile(r"[\w-]+")
 
 
 def lacking_cards(lockstep: Lockstep) -> list[str]:
@@ -67,10 +85,12 @@ class Learner:
 
     def _refused(self, lockstep: Lockstep) -> None:
         definitions: dict[str, Any] = lockstep.setup.definitions
+        said = lockstep.lacking or ()
         for name in lacking_cards(lockstep) or sorted(definitions):
             if name in definitions:
-                strange = [word for word in parts(definitions[name]) if word not in self.learnt.good]
-                self._count(self.learnt.bad, strange)
+                strange = [word for word in sorted(parts(definitions[name])) if word not in self.learnt.good]
+                why = " ".join(one.removeprefix(f"{name}:") for one in said if one.startswith(f"{name}:"))
+                self._count(self.learnt.bad, named(strange, why))
             else:
                 self.learnt.cards[name] = self.learnt.cards.get(name, 0) + 1
 

@@ -103,10 +103,11 @@ class LorcanaMaker:
 
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
-        found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card, _ in dice.some(self._bank, 2, 4)}
+        found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card, _ in dice.some(self._bank, 3, 5)}
         zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
         at_hand = [(name, dice.pick(zones[card["type"]])) for name, card in found.items()]
-        return found | self._plain(dice, found), at_hand
+        plain = self._plain(dice, found)
+        return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
 
     def _situated(
         self, dice: Dice, situation: situations.LorcanaSituation

@@ -81,8 +81,17 @@ def symbol(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     return SKIP if "trigger" in made else drawer.dice.pick(("join", "join", "hand", "reserve"))
 
 
+def tidy_sabotage(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    """A card in a Reserve."""
+    if "what" in made:
+        made["what"]["what"]["zone"] = ["reserve"]
+    return made
+
+
 def tidy_place(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
-    """A support ability works in Reserve alone."""
+    """A support ability works in Reserve alone; what an object says of its own joining it says elsewhere."""
+    if made["is"] == "reaction" and made.get("trigger", {"this": True}).get("this"):
+        made.pop("support", None)
     if made.get("support"):
         made.pop("zone", None)
     return made
