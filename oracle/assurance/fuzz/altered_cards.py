@@ -11,6 +11,8 @@ from oracle.assurance.fuzz.drawing.drawer import Drawer
 from oracle.assurance.fuzz.vocabulary import places
 
 Json = Any
+TALKATIVE = {"character": 5.0, "spell": 5.0, "landmark": 1.5, "gear": 1.5}
+"""Where the text is what the card is there for."""
 TYPES = {"character": 6.0, "spell": 3.0, "landmark": 1.5, "gear": 1.5}
 NUMBERS = (0, 0, 1, 1, 2, 2, 3)
 
@@ -28,7 +30,7 @@ def plain(dice: Dice, kind: str, name: str) -> Json:
 
 def made_up(dice: Dice, name: str, kind: str = "") -> Json:
     """A card whose text is drawn from all that the language allows."""
-    kind = kind or dice.weighed(TYPES)
+    kind = kind or dice.weighed(TALKATIVE)
     card = plain(dice, kind, name) | drawing.traits(dice)
     if kind == "character" and dice.hit(0.03):
         card["token"] = True

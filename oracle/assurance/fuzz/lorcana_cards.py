@@ -43,6 +43,8 @@ THEMES: tuple[tuple[str, ...], ...] = (
     ("type item", "activated", "banish", "exert", "event exerted"),
 )
 """Words of card texts that meet in a rule."""
+TALKATIVE = {"character": 5.0, "action": 5.0, "item": 1.5, "location": 1.0}
+"""Where the text is what the card is there for."""
 TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 
 
@@ -96,7 +98,7 @@ def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
 
 def made_up(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...]) -> Json:
     """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
-    kind = dice.weighed(TYPES)
+    kind = dice.weighed(TALKATIVE)
     card = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice)
     card["version"] = f"Number {number}"
     drawer = Drawer(dice, drawing.WORDS)

@@ -24,6 +24,9 @@ NEVER = {
 ABILITIES = kinds_in(Definition, "abilities")
 EFFECTS = kinds_in(Definition, "effect")
 
+OF_DECKS = ("Move", "Discard", "Play")
+"""What is done to cards that nobody has looked for in a Deck."""
+
 WORDS = Words(
     root=Definition,
     fields={
@@ -164,6 +167,7 @@ WORDS = Words(
     },
     possible={
         "It": lambda scope: any(name != "this" and zone != PLAYER for name, (zone, _) in scope.cards.items()),
+        "FromDeck": lambda scope: scope.about.startswith(OF_DECKS),
         "Number": lambda scope: bool(scope.numbers),
         "Did": lambda _scope: False,
         "InternalDone": lambda _scope: False,

@@ -90,7 +90,8 @@ def with_subject(drawer: Drawer, made: Json, scope: Scope) -> Json:
     known = scope
     for field, default, zones, kind in reads:
         name = _known(drawer, known, zones, kind) if drawer.dice.hit(0.65) else None
-        if name is None or any(made.get(other) == name for other, *_ in reads if other != field):
+        taken = [made.get(other, usual) for other, usual, *_ in reads if other != field]
+        if name is None or name in taken:
             more, name = binder(drawer, known, zones, kind)
             steps += more
             for step in more:

@@ -160,6 +160,8 @@ FIELDS = [
     "counters",
     "token",
 ]
+
+
 def read_definition(text: Json, edition: str = "3.0") -> Facts:
     unknown = set(text) - set(FIELDS)
     if unknown:
