@@ -24,7 +24,9 @@ GAMES = ("altered", "lorcana")
 of_every_game = pytest.mark.parametrize("game", GAMES)
 WORDS: dict[str, Words] = {"altered": altered.WORDS, "lorcana": lorcana.WORDS}
 ROOTS: dict[str, type[msgspec.Struct]] = {"altered": AlteredDefinition, "lorcana": LorcanaDefinition}
-DRAWN = 5000
+DRAWN = 2000
+MOST_DRAWN = 20_000
+"""Of which all of a language has come up; mostly it has within a quarter of them."""
 MOST_REFUSED = 0.1
 
 
@@ -43,16 +45,19 @@ def drawn(game: str) -> tuple[Any, ...]:
 
 @of_every_game
 def test_every_node_and_every_field_of_the_language_is_drawn(game: str) -> None:
-    said = spoken(msgspec.convert(one, ROOTS[game]) for one in drawn(game))
-    never = {word for word in vocabulary(ROOTS[game]) - said if "=" not in word}
-    kept = {word for word in never if word.partition(".")[0] in altered.NEVER or word in altered.NEVER}
-    assert sorted(never - kept) == [], "never drawn"
+    words = {word for word in vocabulary(ROOTS[game]) if "=" not in word}
+    left = {word for word in words if word not in altered.NEVER and word.partition(".")[0] not in altered.NEVER}
+    for seed in range(MOST_DRAWN):
+        left -= spoken([msgspec.convert(card(game, seed), ROOTS[game])])
+        if not left:
+            break
+    assert sorted(left) == [], "never drawn"
 
 
 @of_every_game
 def test_what_the_reference_refuses_is_little(game: str) -> None:
-    problems = Counter(definition_problem(game, one) for one in drawn(game)[:1500])
-    assert sum(times for problem, times in problems.items() if problem) < MOST_REFUSED * 1500, problems.most_common(4)
+    problems = Counter(definition_problem(game, one) for one in drawn(game)[:600])
+    assert sum(times for problem, times in problems.items() if problem) < MOST_REFUSED * 600, problems.most_common(4)
 
 
 @of_every_game

@@ -46,7 +46,7 @@ def token_abilities(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 def costs(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     found: list[Json] = []
     for _ in range(drawer.dice.pick((1, 1, 1, 2))):
-        cost = drawer.one_of(PAYMENTS, scope, 2)
+        cost = drawer.one_of(PAYMENTS, scope, 4)
         if cost["is"] not in [each["is"] for each in found]:
             found.append(cost)
     return found

@@ -146,7 +146,8 @@ def tidy_count(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
 
 def tidy_range(drawer: Drawer, made: Json, scope: Scope) -> Json:
     least = made.get("least", 0 if made["is"] in ("take-from", "lore-is") else 1)
-    if made.get("most", least) < least and made["is"] != "lore-is":
+    usual = {"choose": 1, "take-from": 1}.get(made["is"], least)
+    if made.get("most", usual) < least and made["is"] != "lore-is":
         made["most"] = least
     if made["is"] == "lore-is" and not {"least", "most"} & set(made):
         made["least"] = 1
