@@ -62,15 +62,16 @@ WORDS = Words(
         "PayMana.mana": one(1, 1, 2),
     },
     reading={
-        "Filter.it": 4,
+        **dict.fromkeys(("Draw", "Move", "Gain", "Discard", "Sacrifice", "Exhaust", "Double", "Play"), 2.5),
+        "Filter.it": 6,
         "It": 3,
         "Filter.not_it": 3,
         "Filter.hand_cost_at_most": 2,
-        "Matches": 3,
+        "Matches": 4,
         "Counters": 3,
         "Count": 2,
-        "If": 2,
-        "Filter.other": 2,
+        "If": 4,
+        "Filter.other": 6,
         "AtLeast": 2,
     },
     weights={
@@ -108,7 +109,7 @@ WORDS = Words(
         "QuickAction": 6,
         "Sequence": 6,
         "May": 1.5,
-        "If": 2,
+        "If": 4,
         "IfYouDo": 1.5,
         "Reaction.trigger": 1000,
         "Reaction.symbol": 1000,
@@ -224,7 +225,7 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
 def effect(drawer: Drawer, *numbers: str) -> Json:
     """What a Spell does; `numbers`: what its costs have counted."""
     scope = Scope(cards={"this": ("", "spell")}, type="spell", numbers=numbers)
-    return drawer.one_of(EFFECTS, scope, drawer.dice.pick((3, 4, 4, 5)))
+    return drawer.deed(EFFECTS, scope, drawer.dice.pick((4, 4, 5)))
 
 
 def traits(dice: Dice) -> Json:

@@ -54,6 +54,8 @@ def after(made: Json, scope: Scope) -> Scope:
         which = made.get(field)
         if isinstance(which, dict) and which.get("is") in ("target", "choose", "from-deck"):
             scope = scope.binding(**{which.get("name", "it"): (to, "")})
+        if to and isinstance(which, dict) and which.get("is") == "this":
+            scope = scope.binding(this=(to, ""))
     return scope.counting("discarded") if made["is"] == "discard" else scope
 
 
@@ -86,6 +88,8 @@ def _reacting(made: Json, scope: Scope) -> Scope:
     event = trigger["event"]
     if event in (*MOVES, *CHANGES):
         scope = scope.binding(it=("", ""))
+    if event in MOVES and trigger.get("this"):
+        scope = scope.binding(this=("elsewhere", scope.type))
     if event in KNOWING_PLAYERS:
         scope = scope.binding(player=(PLAYER, ""))
     numbers = {"rolls": "die", "gains-counter": "gained", "loses-counter": "lost"}

@@ -82,9 +82,10 @@ def symbol(drawer: Drawer, made: Json, _scope: Scope) -> Json:
 
 
 def tidy_sabotage(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
-    """A card in a Reserve."""
+    """Up to so many cards in a Reserve."""
     if "what" in made:
         made["what"]["what"]["zone"] = ["reserve"]
+        made["what"]["up_to"] = True
     return made
 
 

@@ -41,8 +41,10 @@ class Scope(Struct, frozen=True):
 
     @property
     def speaks(self) -> bool:
-        """Whether a text has something to speak of beside its own card."""
-        return any(name != "this" and zone != PLAYER for name, (zone, _) in self.cards.items())
+        """Whether a text has something to speak of beside its own card as it was: it may have moved that."""
+        return any(
+            zone != PLAYER and (name != "this" or zone not in ("", "play")) for name, (zone, _) in self.cards.items()
+        )
 
     def counting(self, *numbers: str) -> Scope:
         return replace(self, numbers=(*self.numbers, *numbers))
@@ -160,18 +162,24 @@ class Drawer:
         found: list[Json] = []
         of_nodes = any(isinstance(part, inspect.StructType) for part in members(inner))
         several = scope.about.endswith((".steps", ".parts", ".conditions"))
-        for _ in range(2 if several else self.dice.pick((1, 1, 1, 2))):
+        for _ in range(self.dice.pick((2, 2, 3)) if several else self.dice.pick((1, 1, 1, 2))):
             made = self.value(inner, scope, room - 1 if of_nodes else room)
             if made is not SKIP and made not in found:
                 found.append(made)
                 scope = self.words.after(made, scope) if scope.about.endswith(".steps") else scope
         return found if of_nodes else sorted(found, key=str)
 
+    def deed(self, names: list[str], scope: Scope, room: int) -> Json:
+        """An effect of a card that is played for it: mostly one step after another, the later about the earlier."""
+        return self.one_of(["Sequence"] if self.dice.hit(0.6) else names, scope, room)
+
     def one_of(self, names: list[str], scope: Scope, room: int) -> Json:
         """A node of one of these kinds, as large as there is room for; SKIP where none of them means anything."""
         possible = [n for n in names if n not in self.words.possible or self.words.possible[n](scope)]
         least = min((self.depths[self.kinds[name]] for name in possible), default=0)
         fitting = [name for name in possible if self.depths[self.kinds[name]] <= max(room, least)]
+        if scope.about.endswith(".steps"):
+            fitting = [name for name in fitting if name != "Sequence"] or fitting
         if not fitting:
             return SKIP
         name = self.dice.weighed({name: self._often(name, scope) for name in fitting})

@@ -62,16 +62,19 @@ WORDS = Words(
         **{f"When.{field}": fields.event_field(field) for field in fields.MEANT},
     },
     reading={
-        "Filter.it": 4,
-        "Filter.not_it": 3,
-        "Filter.same_name": 4,
-        "Filter.cost_at_most": 2,
+        **dict.fromkeys(("GainLore", "LoseLore", "Draw", "Choose", "Put", "DealDamage", "Gets"), 2.5),
+        "Filter.other": 4,
+        "Choose.zone": 2,
+        "Filter.it": 8,
+        "Filter.not_it": 5,
+        "Filter.same_name": 8,
+        "Filter.cost_at_most": 3,
         "Filter.cost_at_least": 2,
-        "Matches": 3,
+        "Matches": 5,
         "SameName": 2,
         "Value": 3,
-        "Count": 2,
-        "If": 2,
+        "Count": 4,
+        "If": 8,
         "MoreThan": 2,
     },
     weights={
@@ -131,6 +134,8 @@ WORDS = Words(
         "EachPlayer.who=its-player": 1,
         **{f"{node}.zone={zone}": 0.1 for node in ("Choose", "When", "PlayableFrom") for zone in ("deck", "inkwell")},
         "Put.to=play": 0.03,
+        "Play.zone=play": 0.02,
+        "Play.zone=inkwell": 0.1,
         "When.zone": 0.4,
         "PlayableFrom.zone=play": 0.05,
         "PlayableFrom.zone=hand": 0.1,
@@ -212,4 +217,4 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
 def effect(drawer: Drawer) -> Json:
     """What an action does."""
     scope = Scope(cards={"this": ("", "action")}, type="action")
-    return drawer.one_of(EFFECTS, scope, drawer.dice.pick((3, 3, 4, 5)))
+    return drawer.deed(EFFECTS, scope, drawer.dice.pick((4, 4, 5)))

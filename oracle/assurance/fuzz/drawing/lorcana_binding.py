@@ -196,6 +196,8 @@ def _triggered(made: Json, scope: Scope) -> Scope:
     if event != "drew":
         kind = scope.type if when.get("this") else _type(when.get("what", {}))
         scope = scope.binding(that=(WHERE_IT_IS.get(event, "play"), "song" if event == "sang" else kind))
+    if when.get("this") and event in WHERE_IT_IS:
+        scope = scope.binding(this=(WHERE_IT_IS[event], scope.type))
     if event in ("challenges", "challenged", "challenge-ends") or when.get("in_challenge"):
         scope = scope.binding(challenger=("play", "character"), challenged=("play", ""))
     if event == "moves":

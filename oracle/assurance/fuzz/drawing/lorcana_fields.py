@@ -133,6 +133,8 @@ def tidy_when(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
         made.pop(field, None)
     if "role" in made:
         made["in_challenge"] = True
+    if made["event"] == "discarded" and made.get("this"):
+        made["zone"] = "discard"
     return made
 
 
