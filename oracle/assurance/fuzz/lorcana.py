@@ -106,7 +106,10 @@ class LorcanaMaker:
         found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card, _ in dice.some(self._bank, 3, 5)}
         zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
         twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
-        at_hand = [(name, dice.pick(zones[card["type"]])) for name, card in twice]
+        at_hand = [
+            (name, "hand" if "event discarded" in words(card) else dice.pick(zones[card["type"]]))
+            for name, card in twice
+        ]
         plain = self._plain(dice, found)
         return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
 

@@ -31,6 +31,7 @@ MEANT: dict[str, tuple[str, ...]] = {
 ALWAYS = ("status", "counter", "phase", "effect")
 """What a trigger says that can say it."""
 GOES = {"discard": "discard", "sacrifice": "discard"}
+WHERE_IT_IS = {"is-discarded": ("discard",), "is-sacrificed": ("discard",), "joins": ("expedition",)}
 KNOWING_PLAYERS = (*DEEDS, "is-played", "is-discarded", "is-sacrificed", "gains-counter", "gains-status")
 
 
@@ -89,7 +90,8 @@ def _reacting(made: Json, scope: Scope) -> Scope:
     if event in (*MOVES, *CHANGES):
         scope = scope.binding(it=("", ""))
     if event in MOVES and trigger.get("this"):
-        scope = scope.binding(this=("elsewhere", scope.type))
+        to = trigger.get("to", WHERE_IT_IS.get(event, ("reserve",)))[0]
+        scope = scope.binding(this=(to, scope.type))
     if event in KNOWING_PLAYERS:
         scope = scope.binding(player=(PLAYER, ""))
     numbers = {"rolls": "die", "gains-counter": "gained", "loses-counter": "lost"}

@@ -246,13 +246,16 @@ def stat(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     return drawer.dice.pick((1, 1, 2, -1)) if made is SKIP else made
 
 
-def tidy_filter(drawer: Drawer, made: Json, _scope: Scope) -> Json:
+def tidy_filter(drawer: Drawer, made: Json, scope: Scope) -> Json:
     """What is asked for is there at times: little is asked of what the text has bound."""
     asked = [field for field in made if field not in ("type", "zone", "whose")]
     read = [field for field in asked if field in ("it", "not_it", "other")]
     for field in asked if read else asked[1:]:
         if field not in read[:1] and drawer.dice.hit(0.7):
             made.pop(field)
+    gone = scope.cards["this"][0]
+    if made.get("other") and gone in ("reserve", "hand", "discard") and drawer.dice.hit(0.7):
+        made["zone"] = [gone]
     if made.get("zone") and drawer.dice.hit(0.6):
         made.pop("type", None)
     return made

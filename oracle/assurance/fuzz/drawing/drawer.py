@@ -42,9 +42,7 @@ class Scope(Struct, frozen=True):
     @property
     def speaks(self) -> bool:
         """Whether a text has something to speak of beside its own card as it was: it may have moved that."""
-        return any(
-            zone != PLAYER and (name != "this" or zone not in ("", "play")) for name, (zone, _) in self.cards.items()
-        )
+        return any(name != "this" or zone not in ("", "play") for name, (zone, _) in self.cards.items())
 
     def counting(self, *numbers: str) -> Scope:
         return replace(self, numbers=(*self.numbers, *numbers))

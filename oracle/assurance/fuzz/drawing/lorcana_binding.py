@@ -64,7 +64,12 @@ def binder(drawer: Drawer, scope: Scope, zones: tuple[str, ...], kind: str) -> B
         return dice.pick(TOPS)
     name = fresh(scope, "chosen", "second", "third")
     zone = dice.pick([each for each in zones if each in ("play", "play", "hand", "discard")])
-    what = drawer.node("Filter", scope, 1) if dice.hit(0.5) else {"type": ["character"]}
+    gone = scope.cards.get("this", ("", ""))[0]
+    if gone in ("hand", "discard") and gone in zones and dice.hit(0.6):
+        zone = gone
+    what = drawer.node("Filter", scope, 1) if zone == gone or dice.hit(0.5) else {"type": ["character"]}
+    if zone == gone and dice.hit(0.5):
+        what["other"] = True
     if kind:
         what["type"] = [kind]
     step: Json = {"is": "choose", "what": what}

@@ -128,13 +128,15 @@ def tidy_cannot(drawer: Drawer, made: Json, scope: Scope) -> Json:
     return made
 
 
-def tidy_when(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+def tidy_when(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     for field in () if made["event"] not in ("turn-starts", "turn-ends") else ("this", "what", "first"):
         made.pop(field, None)
     if "role" in made:
         made["in_challenge"] = True
+    if made["event"] in ("banished", "discarded", "left-play") and drawer.dice.hit(0.4):
+        made["this"] = True
     if made["event"] == "discarded" and made.get("this"):
-        made["zone"] = "discard"
+        made["zone"] = drawer.dice.pick(("discard", "discard", "hand"))
     return made
 
 
@@ -195,12 +197,15 @@ def tidy_enters(_drawer: Drawer, made: Json, scope: Scope) -> Json:
     return made
 
 
-def tidy_pays(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+def tidy_pays(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    """Less or more, for this card or for others; what is there once in a turn mostly depends on something."""
     if not {"less", "more"} & set(made):
         made["less"] = 1
     if made.get("this"):
         for field in ("what", "next", "who"):
             made.pop(field, None)
+    if made.get("next") and drawer.dice.hit(0.6):
+        made["condition"] = drawer.one_of(["HappenedThisTurn", "LoreIs", "Have", "ThisIs"], scope, 2)
     return made
 
 
