@@ -27,8 +27,8 @@ IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
-WHOLE_LANGUAGE = 0.7
-"""How many games are about a few cards that say anything the language allows."""
+WHOLE_LANGUAGE = 0.8
+"""How many of the games about no situation are about a few cards that say anything the language allows."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 POOL = 24
@@ -111,8 +111,8 @@ class AlteredMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        whole = dice.hit(WHOLE_LANGUAGE)
-        situation = None if whole else situations.pick(dice)
+        situation = situations.pick(dice)
+        whole = situation is None and dice.hit(WHOLE_LANGUAGE)
         if whole:
             pool, at_hand = self._whole_language(dice)
         else:

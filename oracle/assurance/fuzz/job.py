@@ -215,7 +215,7 @@ class Job:
         for _ in range(TRIES):
             if side.lockstep.lacking is None or case.moves:
                 break
-            setup = side.plainer(setup, lacking_cards(side.lockstep))
+            setup = side.plainer(setup, [*lacking_cards(side.lockstep)] or sorted(setup.definitions))
             case, difference = side.wanderer.play(dice, setup, moves)
             side.learner.note(side.lockstep)
         self._keep(game, case, side)

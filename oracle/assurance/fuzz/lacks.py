@@ -45,11 +45,15 @@ def named(words: Iterable[str], why: str) -> list[str]:
 _PIECES = re.compile(r"[\w-]+")
 
 
-def lacking_cards(lockstep: Lockstep) -> list[str]:
-    """The cards of the position that the engine named as lacking; it may say behind a colon why."""
-    names = sorted({card.card or "" for card in lockstep.setup.position.cards})
-    said = lockstep.lacking or ()
-    return [name for name in names if any(one == name or one.startswith(f"{name}:") for one in said)]
+def lacking_cards(lockstep: Lockstep) -> dict[str, str]:
+    """The cards of the position that the engine named as lacking, each with what it said beside the name."""
+    found: dict[str, str] = {}
+    for name in sorted({card.card or "" for card in lockstep.setup.position.cards}):
+        alone = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+        said = [alone.sub("", one) for one in lockstep.lacking or () if alone.search(one)]
+        if name and said:
+            found[name] = " ".join(said)
+    return found
 
 
 class Learner:
@@ -85,11 +89,9 @@ class Learner:
 
     def _refused(self, lockstep: Lockstep) -> None:
         definitions: dict[str, Any] = lockstep.setup.definitions
-        said = lockstep.lacking or ()
-        for name in lacking_cards(lockstep) or sorted(definitions):
+        for name, why in (lacking_cards(lockstep) or dict.fromkeys(sorted(definitions), "")).items():
             if name in definitions:
                 strange = [word for word in sorted(parts(definitions[name])) if word not in self.learnt.good]
-                why = " ".join(one.removeprefix(f"{name}:") for one in said if one.startswith(f"{name}:"))
                 self._count(self.learnt.bad, named(strange, why))
             else:
                 self.learnt.cards[name] = self.learnt.cards.get(name, 0) + 1

@@ -27,8 +27,8 @@ AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
-WHOLE_LANGUAGE = 0.7
-"""How many games are about a few cards that say anything the language allows."""
+WHOLE_LANGUAGE = 0.8
+"""How many of the games about no situation are about a few cards that say anything the language allows."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 """Made-up cards that are kept ready."""
@@ -149,8 +149,8 @@ class LorcanaMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        whole = self.made_up and dice.hit(WHOLE_LANGUAGE)
-        situation = situations.pick(dice) if self.made_up and not whole else None
+        situation = situations.pick(dice) if self.made_up else None
+        whole = self.made_up and situation is None and dice.hit(WHOLE_LANGUAGE)
         pool, at_hand = self._cast(dice, situation, whole=whole)
         placed: list[Card] = []
         active = dice.pick(PLAYERS) if self.offered.has("second-player") else PLAYERS[0]
