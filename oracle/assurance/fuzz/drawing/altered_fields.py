@@ -65,6 +65,8 @@ def tidy_trigger(drawer: Drawer, made: Json, scope: Scope) -> Json:
             else:
                 hints = {info.name: info.type for info in drawer.fields(kind)}
                 made[field] = drawer.value(hints[field], replace(scope, about=f"Trigger.{field}"), 0)
+    if event == "goes-to" and made.get("this") and drawer.dice.hit(0.6):
+        made["to"] = ["reserve"]
     if made.get("this"):
         made.pop("what", None)
     elif event in MEANT["what"]:

@@ -61,7 +61,7 @@ class Words(Struct, frozen=True, kw_only=True):
     reading: Mapping[str, float]
     """How much more often a node or a field comes up where something is bound that it can speak of."""
     weights: Mapping[str, float]
-    """How often a node or a field comes up beside others, where that is not 1."""
+    """How often a node or a field comes up beside others, where that is not 1; `May.do>Draw`: in that place."""
     possible: Mapping[str, Callable[[Scope], bool]]
     """Nodes that have a meaning in some places only."""
     tidied: Mapping[str, Callable[[Drawer, Json, Scope], Json]]
@@ -103,7 +103,7 @@ class Drawer:
         return node_type(cls).fields
 
     def _often(self, what: str, scope: Scope, usual: float = 1.0) -> float:
-        weight = self.words.weights.get(what, usual)
+        weight = self.words.weights.get(f"{scope.about}>{what}", self.words.weights.get(what, usual))
         return weight * self.words.reading.get(what, 1.0) if scope.speaks else weight
 
     def _wanted(self, name: str, kind: inspect.StructType, scope: Scope) -> set[str]:
