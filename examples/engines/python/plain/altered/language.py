@@ -37,7 +37,9 @@ WORDS: dict[str, dict[str, str]] = {
         "additional-cost": f"{OWN} cost",
     },
     "effect": {
-        **dict.fromkeys("discard sacrifice sabotage ready exhaust augment switch-expeditions".split(), "what"),
+        **dict.fromkeys(
+            ["discard", "sacrifice", "sabotage", "ready", "exhaust", "augment", "switch-expeditions"], "what"
+        ),
         **dict.fromkeys(("exchange", "exchange-boosts"), "first second"),
         **dict.fromkeys(("roll", "after-you", "nothing"), ""),
         "draw": "cards who",
@@ -97,9 +99,11 @@ WORDS: dict[str, dict[str, str]] = {
 FILTERED = ("ability", "which", "condition", "number", "trigger")
 """Where `what` is a filter; elsewhere it says which objects."""
 INSIDE = {
-    **dict.fromkeys("effect do steps parts then otherwise modes".split(), "effect"),
+    **dict.fromkeys(["effect", "do", "steps", "parts", "then", "otherwise", "modes"], "effect"),
     **dict.fromkeys(("condition", "conditions", "holds"), "condition"),
-    **dict.fromkeys("forest mountain water more less least number times count cards".split(), "number"),
+    **dict.fromkeys(
+        ["forest", "mountain", "water", "more", "less", "least", "number", "times", "count", "cards"], "number"
+    ),
     **dict.fromkeys(("hand_cost_at_most", "hand_cost_at_least", "reserve_cost_at_most"), "number"),
     "ability": "ability",
     "abilities": "ability",
@@ -118,7 +122,7 @@ FORBIDDEN = (
     "move-forward-due-to move-forward-only-due-to use-quick-actions target"
 )
 VALUES: dict[str, set[str]] = {
-    "keyword": set("cooldown defender eternal fleeting gigantic scout seasoned tough".split()),
+    "keyword": {"cooldown", "defender", "eternal", "fleeting", "gigantic", "scout", "seasoned", "tough"},
     "action": set(FORBIDDEN.split()),
     "who": PLAYERS,
     "by": PLAYERS,
@@ -137,7 +141,17 @@ VALUES: dict[str, set[str]] = {
     "duration": {"this-turn", "this-afternoon", "this-day"},
     "phase": {"morning", "noon", "afternoon", "dusk", "night"},
 }
-EVENTS_CHANGED = set("leave discard sacrifice draw resupply gain-counter gain-status create-token rest".split())
+EVENTS_CHANGED = {
+    "leave",
+    "discard",
+    "sacrifice",
+    "draw",
+    "resupply",
+    "gain-counter",
+    "gain-status",
+    "create-token",
+    "rest",
+}
 NUMBERS = {"die", "discarded", "paid", "gained", "lost"}
 EARLIER = ("target", "target-player", "sabotage", "modes", "pay-to", "play", "optional-cost")
 """What 1.x handles otherwise than this engine."""

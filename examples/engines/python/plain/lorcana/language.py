@@ -179,7 +179,7 @@ def known(kind: str, text: object) -> None:
             raise Unsupported(f"the {kind} {word}")
         extra = [field for field in text if field not in ("is", *fields.split())]
         if extra:
-            raise Unsupported(f"{', '.join(extra)} of the {kind} {word}")
+            raise Unsupported(f"{', '.join(extra)} of the {kind} {word or ''}".rstrip())
         for field, value in text.items():
             known_field(kind, str(word), field, value)
 
