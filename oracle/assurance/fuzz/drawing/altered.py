@@ -88,6 +88,8 @@ WORDS = Words(
         "FromDeck.name": 0.4,
         "support": 0.25,
         "QuickAction.support": 0.6,
+        "OptionalCost.support": 0.03,
+        "AdditionalCost.support": 0.03,
         "Ignored.what": 8,
         "LosesAbilities.what": 8,
         "zone": 0.25,
