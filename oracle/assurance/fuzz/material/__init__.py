@@ -1,4 +1,4 @@
-"""What made-up cards are put together from: effects, abilities, conditions, as in the games' card formats."""
+"""Texts of cards that belong together: what situations and themes are made of, in the games' card formats."""
 
 from __future__ import annotations
 
