@@ -34,12 +34,12 @@ def named(words: Iterable[str], why: str) -> list[str]:
 
     `activated.once` is spoken of by "once of the ability activated", and by "once" where nothing is meant so closely.
     """
-    said, known = set(_PIECES.findall(why)), list(words)
-    for piece in (0, -1):
-        found = [word for word in known if said.issuperset(word.replace(" ", ".").split(".")[piece:])]
-        if found:
-            return found
-    return known
+    said = set(_PIECES.findall(why))
+    pieces = {word: word.replace(" ", ".").split(".") for word in words}
+    whole = {word: len(own) for word, own in pieces.items() if said.issuperset(own)}
+    most = max(whole.values(), default=0)
+    closest = [word for word, count in whole.items() if count == most]
+    return closest or [word for word, own in pieces.items() if own[-1] in said] or list(pieces)
 
 
 _PIECES = re.compile(r"[\w-]+")

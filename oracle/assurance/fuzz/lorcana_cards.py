@@ -52,7 +52,7 @@ TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 def printed() -> dict[str, Json]:
     """Every printed card by its full name that does not leave open what it means, as JSON.
 
-    Lists, so that `splice` finds what its text is made of.
+    Lists, so that `vocabulary` finds what its text is made of.
     """
     cards: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(dict(sorted(binding("lorcana").cards.items()))))
     return {name: card for name, card in cards.items() if not leaves_open(card)}
