@@ -13,13 +13,14 @@ from statistics import median
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import Action, Observation, Reply, SetupParams, SetupResult
 
@@ -32,7 +33,7 @@ Call = Callable[[Engine], object]
 
 
 def main() -> None:
-    for game in sorted(MAKERS):
+    for game in sorted(PROFILES):
         measure(game)
 
 
@@ -62,7 +63,7 @@ def made(game: str) -> list[Case]:
     reference, engine = ReferenceEngine(tracing=True), ReferenceEngine()
     info = engine.initialize()
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
-    maker = MAKERS[game](offered)
+    maker = own(game).maker(offered)
     maker.restock(Dice("stock"))
     wanderer = Wanderer(Lockstep(reference, engine, info), maker, offered)
     edition = info.games[game].editions[0]

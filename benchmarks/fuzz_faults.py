@@ -30,11 +30,12 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.feature import calls_of
-from oracle.assurance.fuzz.job import Job, Outcome, Plan
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.assurance.fuzz.measure import length
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.engines.base import Engine, EngineFault
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan as Scenario
 from oracle.suite.plan import setup_params
@@ -106,7 +107,7 @@ def summary(rows: list[Row]) -> Iterator[str]:
     found = [row for row in rows if row.found]
     for game in sorted({row.game for row in rows}):
         own = [row for row in rows if row.game == game]
-        yield f"{GAMES[game].name}: {sum(row.found for row in own)} of {len(own)} found"
+        yield f"{PROFILES[game].name}: {sum(row.found for row in own)} of {len(own)} found"
     yield f"in all: {len(found)} of {len(rows)} found ({len(found) / len(rows):.0%})" if rows else "nothing was run"
     if found:
         yield f"median time to find one: {statistics.median(row.seconds for row in found):.1f} s"
@@ -160,14 +161,14 @@ def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> t
     """Games against the engine until one shows a difference, or the time is over."""
     game = FAULTS[name]
     known = {edition for plan in catching for edition in plan.editions}
-    editions = tuple(sorted(known, key=lambda one: (one != GAMES[game].current, one)))
+    editions = tuple(sorted(known, key=lambda one: (one != PROFILES[game].current, one)))
     begun = time.process_time()
     told: list[Outcome] = []
 
     def stop() -> bool:
         return time.process_time() - begun > seconds or bool(told and told[-1].difference)
 
-    job = Job(Plan(seed=seed, editions={game: editions}), 0, _engine(name), None, None)
+    job = Job(Plan(seed=seed, editions={game: editions}), _engine(name))
     job.run(None, stop, told.append)
     row = Row(
         fault=name,

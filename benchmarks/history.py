@@ -17,12 +17,9 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, and_
-
 from oracle.history import questions
 from oracle.history.database import Database
 from oracle.history.found import Wanted
-from oracle.history.schema import engines
 from oracle.history.store import record
 from tests.history.killing import killed_in_turn, left
 from tests.history.reports import COMMAND, SUITE, large
@@ -30,6 +27,8 @@ from tests.history.servers import postgresql, programs
 
 ROOT = Path(__file__).parents[1]
 PLAIN = ROOT / "examples" / "engines" / "python"
+KEPT = Path(tempfile.gettempdir()) / "tcg-oracle-versions"
+"""Where the pages of `versions` are left, to be looked at."""
 RUNS, RESULTS, WRITERS = 200, 2_700, 20
 
 Edit = tuple[str, str, str]
@@ -81,13 +80,17 @@ def oracle(*words: str) -> str:
 
 
 def versions(url: str, folder: Path) -> None:
-    """Five versions of the plain engine, and what is shown of them."""
-    for version, faults in BUILDS:
+    """Five versions of the plain engine, and what is shown of them: each beside the one before, then their history."""
+    before: Path | None = None
+    for number, (version, faults) in enumerate(BUILDS, 1):
         command = build(folder / "engine", version, faults)
-        oracle("check", "--game", "lorcana", "--engine", command, "--db", url)
-    page = folder / "history.html"
-    print(oracle("history", "--db", url, "--html", str(page)))
-    print(f"page: {page.stat().st_size:,} bytes")
+        after = folder / f"{number}.json"
+        oracle("check", "--game", "lorcana", "--engine", command, "--db", url, "--json", str(after))
+        if before is not None:
+            print(oracle("compare", str(before), str(after), "--report", str(KEPT / f"{number}")))
+        before = after
+    print(oracle("history", "--db", url, "--report", str(KEPT)))
+    print(f"pages: {KEPT}")
 
 
 def size(url: str, _folder: Path) -> None:
@@ -101,17 +104,11 @@ def size(url: str, _folder: Path) -> None:
         seconds.append(took())
     bytes_ = Path(url).stat().st_size if database.place.is_file else _server_size(database)
     print(f"{RUNS} runs of {RESULTS:,} results: {bytes_ / 1e6:.1f} MB; a run is written in {sum(seconds) / RUNS:.2f} s")
-    asked = and_(engines.c.name == "plain")
-    parts: dict[str, Callable[[Connection], object]] = {
-        "since when a case fails": lambda connection: questions.failing(connection, asked),
-        "what wavers": lambda connection: questions.wavering(connection, asked),
-        "results by run and clauses, for trends": lambda connection: questions.tallies(connection, asked),
+    wholes = {
+        "everything": Wanted(),
+        "one case": Wanted(cases=("case-97",)),
+        "one clause and all below": Wanted(clauses=("4.4",)),
     }
-    for name, ask in parts.items():
-        with database.reading() as connection, timed() as took:
-            ask(connection)
-        print(f"  {name}: {took():.2f} s")
-    wholes = {"everything": Wanted(), "one case": Wanted(cases=("case-97",)), "one clause": Wanted(clauses=("4.4",))}
     for name, wanted in wholes.items():
         with timed() as took:
             questions.histories(database, wanted)

@@ -18,8 +18,8 @@ from oracle.assurance.perft.known import known, position_file
 from oracle.assurance.perft.walk import begin
 from oracle.cli.question import read_question
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import SetupParams
-from oracle.suite.games import GAMES
 
 ROUNDS = 3
 SEQUENCES = 400
@@ -50,7 +50,7 @@ def count(name: str) -> int:
     file = position_file(name)
     assert file is not None
     question = read_question(file)
-    edition = GAMES[question.game].current
+    edition = PROFILES[question.game].current
     params = SetupParams(
         game=question.game, edition=edition, position=question.position, definitions=question.definitions
     )

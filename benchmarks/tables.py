@@ -9,19 +9,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from benchmarks import altered_cards
-from oracle.altered import editions as altered_editions
-from oracle.altered import legal as altered_legal
-from oracle.altered import setup as altered
-from oracle.altered.game import Altered
-from oracle.altered.state import Day, PlayerState
-from oracle.altered.tasks import PlayCard
+from oracle.games.altered.rules import editions as altered_editions
+from oracle.games.altered.rules import legal as altered_legal
+from oracle.games.altered.rules import setup as altered
+from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.state import Day, PlayerState
+from oracle.games.altered.rules.tasks import PlayCard
+from oracle.games.lorcana.rules import editions as lorcana_editions
+from oracle.games.lorcana.rules import legal as lorcana_legal
+from oracle.games.lorcana.rules import setup as lorcana
+from oracle.games.lorcana.rules.cards.library import PRINTED
+from oracle.games.lorcana.rules.game import Lorcana
+from oracle.games.lorcana.rules.state import Turn
 from oracle.kernel.run import Task
-from oracle.lorcana import editions as lorcana_editions
-from oracle.lorcana import legal as lorcana_legal
-from oracle.lorcana import setup as lorcana
-from oracle.lorcana.cards.library import PRINTED
-from oracle.lorcana.game import Lorcana
-from oracle.lorcana.state import Turn
 from oracle.protocol import messages
 
 PLAYERS = ("Ann", "Bob")

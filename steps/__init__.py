@@ -1,5 +1,10 @@
 """The step definitions: importing this package registers every phrase of the scenarios."""
 
-from . import by_reading, day, given, then, when
+from oracle.profiles import PROFILES, part
 
-__all__ = ["by_reading", "day", "given", "then", "when"]
+from . import by_reading, given, then, when
+
+__all__ = ["by_reading", "given", "then", "when"]
+
+for game in PROFILES:
+    part(game, "profile.phrases")

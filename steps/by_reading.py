@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from oracle.suite.calls import columns, outcome_call
 from oracle.suite.context import Context
-from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.editions import editions_named
+from oracle.suite.errors import InvalidWordsError
 from oracle.suite.feature_file import Table
 from oracle.suite.phrases import phrase
 from oracle.suite.plan import Outcome
@@ -20,12 +21,9 @@ def _readings(table: Table, context: Context) -> Outcomes:
     for line, cells in columns(table, ("reading", "outcome")):
         context.line = line
         names = tuple(name.strip() for name in cells["reading"].split(",") if name.strip())
-        known = context.game.editions
-        for name in names:
-            if name not in known:
-                raise InvalidWordsError(f'{context.game.name} has no edition or reading "{name}"{nearest(name, known)}')
         if not names:
             raise InvalidWordsError("a row lacks its reading")
+        names = editions_named(names, context.game)
         with context.under(names):
             found.append(Outcome(call=outcome_call(cells["outcome"], line, context), editions=names))
     named = {name for outcome in found for name in outcome.editions}

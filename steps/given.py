@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from oracle.protocol.messages import Fact
+from oracle.profiles import spoken
 from oracle.suite.builder import CardRow, PositionBuilder
 from oracle.suite.calls import columns
 from oracle.suite.context import Context
 from oracle.suite.converters import number
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
-from oracle.suite.games import game_named, spoken
+from oracle.suite.games import game_named
 from oracle.suite.madeup import json_card
 from oracle.suite.phrases import phrase
 
@@ -121,11 +121,6 @@ def has_resources(
     position.resources[who] = (position.anonymous(ready), position.anonymous(spent or 0))
 
 
-@phrase("given", "{who:player} has {n:number} lore", example="Bob has 12 lore", game="lorcana")
-def has_lore(position: PositionBuilder, who: str, amount: int) -> None:
-    position.count(who, "lore", amount, "the lore")
-
-
 @phrase("given", "{who:player}'s deck has {n:number} card[s]", example="Ann's deck has 10 cards")
 def has_deck(position: PositionBuilder, who: str, amount: int) -> None:
     position.once(position.fillers, who, "the deck")
@@ -135,26 +130,6 @@ def has_deck(position: PositionBuilder, who: str, amount: int) -> None:
 @phrase("given", "it is {who:player}'s turn", example="it is Bob's turn")
 def has_turn(position: PositionBuilder, who: str) -> None:
     position.active = who
-
-
-@phrase("given", "it is the first turn of the game", example="it is the first turn of the game", game="lorcana")
-def is_first_turn(position: PositionBuilder) -> None:
-    position.opening = position.line
-
-
-@phrase("given", "{who:player} has inked a card this turn", example="Ann has inked a card this turn", game="lorcana")
-def has_inked(position: PositionBuilder, who: str) -> None:
-    position.inked.append((who, position.line))
-
-
-@phrase(
-    "given",
-    "a character of {who:player} was banished in a challenge this turn",
-    example="a character of Bob was banished in a challenge this turn",
-    game="lorcana",
-)
-def was_banished(position: PositionBuilder, who: str) -> None:
-    position.happened.append((position.line, Fact(what="banished-in-challenge", player=who)))
 
 
 @phrase("given", "chance gives {refs:names}", example="chance gives elsa, doc and song")

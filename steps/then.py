@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oracle.profiles import spoken
 from oracle.protocol.messages import Card
 from oracle.suite.changes import ExpectedChange, change_words, ends_game, expected_changes
 from oracle.suite.converters import CardState, Counter, Place, owned_zone
@@ -16,7 +17,6 @@ from oracle.suite.difference import (
     waiting_words,
     zone_words,
 )
-from oracle.suite.games import spoken
 from oracle.suite.manners import is_under, may_be_spent, unmet
 from oracle.suite.phrases import phrase
 from oracle.suite.vectors import as_data
@@ -158,13 +158,6 @@ def has_ready(world: World, who: str, amount: int, resource: str) -> None:
         raise Failed(f"{who} has {amount} ready {resource}", f"{who}'s {resource}: {found}")
 
 
-@phrase("then", "{who:player} has {n:number} lore", example="Ann has 2 lore", game="lorcana", seen=as_data.lore)
-def has_lore(world: World, who: str, amount: int) -> None:
-    found = world.look().player(who).counters.get("lore", 0)
-    if found != amount:
-        raise Failed(f"{who} has {amount} lore", f"{who} has {found} lore")
-
-
 @phrase(
     "then", "{who:player} has {n:number} card[s] in {zone:zone}", example="Ann has 5 cards in hand", seen=as_data.cards
 )
@@ -207,58 +200,6 @@ def game_goes_on(world: World) -> None:
 
 
 # --- the day, in Altered ------------------------------------------------------------------------------------
-
-
-@phrase(
-    "then",
-    "{who:player}'s {expedition} is at {n:number}",
-    example="Bob's hero expedition is at 4",
-    game="altered",
-    seen=as_data.expedition,
-)
-def expedition_is_at(world: World, who: str, expedition: str, distance: int) -> None:
-    found = world.look().player(who).counters.get(expedition.removesuffix("-expedition"), 0)
-    if found != distance:
-        name = f"{who}'s {spoken(expedition)}"
-        raise Failed(f"{name} is at {distance}", f"{name} is at {found}")
-
-
-@phrase(
-    "then", "it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", game="altered", seen=as_data.phase
-)
-def is_phase(world: World, phase: str, day: int | None) -> None:
-    turn = world.look().observation.position.turn
-    if turn.phase != phase.lower() or day not in (None, turn.number):
-        wanted = phase if day is None else f"{phase} of day {day}"
-        raise Failed(f"it is {wanted}", f"it is {turn.phase.title()} of day {turn.number}")
-
-
-@phrase(
-    "then",
-    "{who:player} is the first player",
-    example="Bob is the first player",
-    game="altered",
-    seen=as_data.first_player,
-)
-def is_first_player(world: World, who: str) -> None:
-    found = world.look().observation.position.turn.first or "nobody"
-    if found != who:
-        raise Failed(f"{who} is the first player", f"{found} is the first player")
-
-
-@phrase("then", "{who:player} has passed", example="Bob has passed", game="altered", seen=as_data.passed)
-def has_passed(world: World, who: str) -> None:
-    if not world.look().player(who).counters.get("passed"):
-        raise Failed(f"{who} has passed", f"{who} has not passed")
-
-
-@phrase(
-    "then", "tiebreakers have started", example="tiebreakers have started", game="altered", seen=as_data.tiebreakers
-)
-def tiebreakers_have_started(world: World) -> None:
-    found = world.look().observation.position.regions
-    if len(found) != 1:
-        raise Failed("tiebreakers have started", f"the Adventure has {len(found)} regions")
 
 
 # --- questions and waiting abilities ------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import functools
 import gc
 from typing import Any
 
-_RULES = ("oracle.kernel", "oracle.lorcana", "oracle.altered")
+_RULES = ("oracle.kernel", "oracle.games")
 
 
 def forget_results() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -11,12 +12,13 @@ import msgspec
 from msgspec import Struct, field
 
 import oracle
+from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle as files
 from oracle.certify.bundle import Bundle, Envelope
 from oracle.certify.errors import NotVerified
 from oracle.certify.keys import fingerprint
 from oracle.certify.levels import Level, level_named
-from oracle.certify.playing import Outcomes, Tick, play, seed_of
+from oracle.certify.playing import Outcomes, Tick, play
 from oracle.certify.statement import OURS, Statement, Subject, canonical, check_in_toto, missing, statement
 from oracle.certify.transcript import MOST_BYTES, PlayedBack, Recorder, Strayed, check_digest, lines_of
 from oracle.engines.base import Engine, EngineFault
@@ -25,7 +27,7 @@ from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.plan import Plan
-from oracle.suite.sources import suite_digests
+from oracle.suite.sources import PARTS, suite_digests
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -34,7 +36,7 @@ How = Literal["ran-anew", "gave-the-seed"]
 Grade = Literal["self-declared", "witnessed"]
 GRADES: dict[Grade, str] = {
     "self-declared": "a transcript proves what was said, not which engine said it",
-    "witnessed": "somebody whose key is known to you gave the seed beforehand, or ran the engine anew, and signed that",
+    "witnessed": "somebody else, whose key was named, gave the seed beforehand or ran the engine anew, and signed that",
 }
 
 
@@ -207,12 +209,14 @@ def _check_suite(stated: Statement) -> None:
     suite = stated.ours.suite
     if suite.version != oracle.__version__:
         told = f"it was made with version {shown(suite.version, 60)}; this is {oracle.__version__}"
-        raise NotVerified("other-suite", f"{told}. Install that version to judge it")
+        raise NotVerified("other-suite", f"{told}. Install that version, or ask for a renewed one")
     ours, theirs = suite_digests(), {one.name: one.digest.get("sha256") for one in stated.predicate.configuration}
     other = sorted(name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name))
     if other:
-        what = ", ".join(shown(name, 40) for name in other)
-        raise NotVerified("other-suite", f"the version is the same, but its {what} differ from those installed here")
+        what = "; ".join(f"{shown(name, 40)} ({PARTS.get(name, 'which this one has not')})" for name in other)
+        same = ", ".join(sorted(ours.keys() - set(other))) or "nothing"
+        told = f"it was made with version {oracle.__version__} too, but with other {what}; the same: {same}"
+        raise NotVerified("other-suite", f"{told}. Install the very release it was made with, or ask for a renewed one")
 
 
 def _check_expected(stated: Statement, expected: Expected) -> Level:
@@ -288,6 +292,8 @@ def digest_of(paths: Iterable[Path]) -> dict[str, str]:
     """Name of each file → SHA-256. Raises InvalidWordsError for two of one name, OSError."""
     found: dict[str, str] = {}
     for path in paths:
+        if re.search(r"[\ud800-\udfff]", path.name):
+            raise InvalidWordsError(f"the subject {shown(path.name, 100)} has no name in UTF-8; rename the file")
         if path.name in found or path.name == "transcript":
             raise InvalidWordsError(f"two subjects are named {shown(path.name, 100)}; rename one of the files")
         with path.open("rb") as opened:

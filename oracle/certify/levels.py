@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from oracle.engines import reference_books as books
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan
 from oracle.suite.selection import ClauseChoice
 
@@ -48,7 +48,7 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def holds(self, clause: str) -> bool:
         """Whether a clause is one of the level's."""
-        return any(ClauseChoice(number, self.game).holds(self.game, clause) for number in self.clauses)
+        return _holds(self.game, self.clauses, clause)
 
     def has(self, plan: Plan) -> bool:
         """Whether a scenario is part of the level, whatever the edition."""
@@ -73,8 +73,9 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def without_scenario(self, plans: Iterable[Plan], edition: str) -> tuple[str, ...]:
         """Clauses of the level that can be executed, and that no scenario an engine could run is about."""
         shown = {clause for plan in self.plans(plans, edition) for clause in plan.clauses}
-        known = books.catalogue(self.game).clauses.values()
-        numbers = [clause.number for clause in known if clause.executable and self.holds(clause.number)]
+        book = books.catalogue(self.game)
+        known = [clause for clause in book.clauses.values() if clause.executable and self.holds(clause.number)]
+        numbers = [clause.number for clause in known if book.number_in(clause, edition) is not None]
         below = {number for number in numbers if any(one == number or one.startswith(f"{number}.") for one in shown)}
         return books.sorted_numbers(number for number in numbers if number not in below)
 
@@ -86,7 +87,7 @@ class _Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
     """The levels of a game, as its table has them; none where it has no table."""
-    file = resources.files("oracle.certify").joinpath("levels", f"{game}.toml")
+    file = resources.files(f"oracle.games.{game}").joinpath("levels.toml")
     if not file.is_file():
         return ()
     table = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _Table)
@@ -95,7 +96,14 @@ def levels_of(game: str) -> tuple[Level, ...]:
 
 def all_levels() -> tuple[Level, ...]:
     """The levels of every game."""
-    return tuple(level for game in GAMES for level in levels_of(game))
+    return tuple(level for game in PROFILES for level in levels_of(game))
+
+
+def only_for_more_players(game: str, plans: Iterable[Plan]) -> tuple[str, ...] | None:
+    """Clauses about games of more than two players, where no scenario is one; None where some are."""
+    if any(plan.game == game and len(plan.position.players) > 2 for plan in plans):
+        return None
+    return tuple(one.number for one in books.catalogue(game).clauses.values() if one.kind == "multiplayer")
 
 
 def level_named(text: str) -> Level:
@@ -117,6 +125,11 @@ def edition_of(level: Level, wanted: str | None) -> str:
     if name not in level.editions:
         raise InvalidWordsError(f"{level.id} has no edition {wanted}; it has {', '.join(level.editions)}")
     return name
+
+
+@cache
+def _holds(game: str, numbers: tuple[str, ...], clause: str) -> bool:
+    return any(ClauseChoice(number, game).holds(game, clause) for number in numbers)
 
 
 def _cards(plan: Plan) -> Cards:

@@ -1,22 +1,22 @@
-"""What a certification plays: the scenarios of a level, then seeded differential play and twins."""
+"""What a certification plays: the scenarios of a level, their variations, then seeded differential play and twins."""
 
 from __future__ import annotations
 
-import hashlib
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from oracle.assurance.fuzz.job import Job, Outcome
-from oracle.assurance.fuzz.job import Plan as GamesPlan
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Outcome
+from oracle.assurance.fuzz.ledger import Plan as GamesPlan
+from oracle.assurance.seeds import number_of
 from oracle.assurance.twins.campaign import play_pairs
+from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.certify.levels import Level
 from oracle.certify.transcript import Exchanging
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.errors import InvalidWordsError
 from oracle.suite.intent import kept
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
@@ -26,67 +26,64 @@ Tick = Callable[[int, int, str], None]
 
 ENOUGH = 0.25
 """How many of the games an engine has to play: one that calls everything unsupported never differs."""
-_SEED = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,99}")
-
-
-class Run(Struct, frozen=True, kw_only=True):
-    """A scenario to be played, under one edition."""
-
-    plan: Plan
-    edition: str
-    name: str
-    """What it is called in the certificate; no two of one certification are the same."""
 
 
 class Outcomes(Struct, frozen=True, kw_only=True):
     """What came of all that was played."""
 
     results: dict[str, Result]
-    """By the name of the run."""
+    """By the name of what was played: game, edition and case."""
+    varied: dict[str, tuple[str, ...]] = {}
+    """Those of them that are variations → what was changed, in words."""
     differences: tuple[str, ...] = ()
     """What differential play has found, in words."""
     leaks: tuple[str, ...] = ()
     """What a player was told that they may not see, in words."""
 
 
-def seed_of(text: str) -> str:
-    """A seed as a user gives it, which may be a committee's nonce. Raises InvalidWordsError."""
-    if not _SEED.fullmatch(text):
-        raise InvalidWordsError("a seed is 1 to 100 letters, digits and . _ : -, the first one a letter or a digit")
-    return text
-
-
-def number_of(seed: str) -> int:
-    """The number that everything random is drawn from."""
-    return int.from_bytes(hashlib.sha256(f"certify {seed}".encode()).digest()[:7], "big")
-
-
-def runs(plans: Iterable[Plan], level: Level, edition: str, seed: str) -> Iterator[Run]:  # noqa: ARG001 - of variations
-    """Every scenario that is played, in this order. What is drawn from the seed besides belongs here."""
-    for plan in level.plans(plans, edition):
-        yield Run(plan=plan, edition=edition, name=f"{plan.game}/{edition}/{plan.case}")
-
-
 def play(
     engine: Exchanging, plans: Iterable[Plan], level: Level, edition: str, seed: str, tick: Tick
 ) -> tuple[EngineInfo, Outcomes]:
-    """Play everything on an engine.
+    """Play everything on an engine: each scenario as it is written, then its variation, then games.
 
-    Where a scenario has not passed, no games follow: nothing will be certified. Raises `EngineFault` where there is no
-    engine (any more), OracleError for a bug of the reference.
+    Where something has not passed, what is next does not follow: nothing will be certified. Raises `EngineFault` where
+    there is no engine (any more), OracleError for a bug of the reference.
     """
     info = engine.initialize()
-    chosen = tuple(runs(plans, level, edition, seed))
+    chosen = level.plans(plans, edition)
     results: dict[str, Result] = {}
-    for number, one in enumerate(chosen, 1):
-        results[one.name] = run_plan(one.plan, engine, one.edition, info)
-        tick(number, len(chosen), one.name)
+    for number, plan in enumerate(chosen, 1):
+        results[_name(plan, edition)] = run_plan(plan, engine, edition, info)
+        tick(number, len(chosen), plan.case)
     kept.save()
-    if level.undeclared(info) or any(not_reached(result) for result in results.values()):
+    if level.undeclared(info) or _any_bad(results):
         return info, Outcomes(results=results)
+    changes: dict[str, tuple[str, ...]] = {}
+    for number, one in enumerate(drawn(chosen, edition, seed), 1):
+        if one is not None:
+            name = _name(one.plan, edition)
+            results[name], changes[name] = run_plan(one.plan, engine, edition, info), one.changes
+        tick(number, len(chosen), "variations")
+    if _any_bad(results):
+        return info, Outcomes(results=results, varied=changes)
     differences = _differences(engine, level, edition, seed, tick)
     leaks = _leaks(engine, info, level, edition, seed, tick)
-    return info, Outcomes(results=results, differences=differences, leaks=leaks)
+    return info, Outcomes(results=results, varied=changes, differences=differences, leaks=leaks)
+
+
+def drawn(plans: Sequence[Plan], edition: str, seed: str) -> Iterator[Variation | None]:
+    """The variation of each of them, where it has one; its printed cards are those of the level."""
+    pools = printed_cards(plans)
+    for plan in plans:
+        yield varied(plan, edition, seed, pool=pools[plan.game])
+
+
+def _name(plan: Plan, edition: str) -> str:
+    return f"{plan.game}/{edition}/{plan.case}"
+
+
+def _any_bad(results: Mapping[str, Result]) -> bool:
+    return any(map(not_reached, results.values()))
 
 
 def not_reached(result: Result) -> bool:
@@ -108,7 +105,7 @@ def _differences(engine: Exchanging, level: Level, edition: str, seed: str, tick
             found.append(f"{one.did or 'set-up'}: {one.what}: expected {one.reference}; got {one.engine}")
         tick(outcome.games, level.games, "differential play")
 
-    job = Job(GamesPlan(seed=number_of(seed), editions={level.game: (edition,)}), 0, engine, None, None)
+    job = Job(GamesPlan(seed=number_of(seed, "games"), editions={level.game: (edition,)}), engine)
     job.run(level.games, lambda: bool(found), tell)
     if not found and played < level.games * ENOUGH:
         found.append(f"only {played:,} of {level.games:,} games could be played; the engine calls the rest unsupported")
@@ -121,7 +118,7 @@ def _leaks(engine: Exchanging, info: EngineInfo, level: Level, edition: str, see
     ready = engine.ready
     try:
         found = play_pairs(
-            engine, info, level.game, edition, level.pairs, number_of(seed),
+            engine, info, level.game, edition, level.pairs, number_of(seed, "pairs"),
             lambda done: tick(done, level.pairs, "hidden information"),
         )  # fmt: skip
     except EngineFault as fault:

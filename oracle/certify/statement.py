@@ -54,6 +54,8 @@ class Certified(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: str
     edition: str
     seed: str
+    variations: int
+    """Scenarios played once more on another table and by other names, drawn from the seed."""
     games: int
     """Of differential play, without a difference."""
     pairs: int
@@ -100,7 +102,8 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
     told = [f"the engine does not declare {name}" for name in level.undeclared(info)]
     for name, result in outcomes.results.items():
         if not_reached(result):
-            told.append(f"{name}: {'wavers' if result.flaky else result.verdict}: {result.message}")
+            how = f", varied ({'; '.join(outcomes.varied[name])})" if name in outcomes.varied else ""
+            told.append(f"{name}{how}: {'wavers' if result.flaky else result.verdict}: {result.message}")
     if not outcomes.results:
         told.append("the level has no scenario in this edition")
     told += [f"differential play: {one}" for one in outcomes.differences]
@@ -126,6 +129,7 @@ def statement(
         level=level.id,
         edition=edition,
         seed=seed,
+        variations=len(outcomes.varied),
         games=level.games,
         pairs=level.pairs,
         without_scenario=tuple(without_scenario),

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
 from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, file_option
-from oracle.protocol.results import Report, Result
+from oracle.protocol.results import Gone, Report, Result, held
+from oracle.report.expected import lines, sentence
 from oracle.report.files import write_whole
 from oracle.report.terminal import Terminal
-from oracle.suite.baseline import Baseline, Deviation, Entry, Until, digest_of, entries_of, read, text_of
-from oracle.suite.baseline_file import changes, updated
+from oracle.suite.baseline import Baseline, Entry, Judged, Until, digest_of, entries_of, read, text_of
+from oracle.suite.baseline_file import Update, changes, updated
 from oracle.suite.plan import Plan
 from oracle.suite.selection import Selection
 
@@ -30,14 +30,6 @@ UpdateOption = Annotated[
 ]
 
 
-class Compared(Struct, frozen=True):
-    """A run held against a baseline."""
-
-    pairs: tuple[tuple[Entry | None, Result], ...]
-    deviations: tuple[Deviation, ...]
-    gone: tuple[Deviation, ...]
-
-
 class Expected:
     """The --baseline of a run, if it has one."""
 
@@ -47,73 +39,85 @@ class Expected:
             raise UsageError("--update-baseline needs --baseline FILE, the file to write")
         self._update = update
         self._entries = read(path) if path is not None and (path.exists() or not update) else ()
+        self._judged: tuple[tuple[Judged, Result], ...] = ()
         self.given = path is not None
         self.written = {"--update-baseline": path if update else None}
         """Written over itself on purpose, and so by no other report."""
         self.read = () if update else (path,)
 
-    def held(self, found: Report, plans: Sequence[Plan], chosen: Selection, outputs: Outputs, out: Terminal) -> bool:
+    def marked(self, found: Report, plans: Sequence[Plan], chosen: Selection) -> Report:
+        """The report with what the baseline says of each result; entries about what was not to be run are left out."""
+        baseline = Baseline(self._entries, found.engine.version, found.suite.version)
+        cases = frozenset((plan.game, plan.case) for plan in plans)
+        known = _known(plans)
+        judged = [(baseline.judge(known[one.game, one.case], one, cases), one) for one in found.results]
+        gone: tuple[Gone, ...] = ()
+        if not (chosen.clauses or chosen.cases):
+            run = {(result.game, result.edition) for result in found.results}
+            met = [one.entry for one, _ in judged if one.entry is not None]
+            everything = chosen.editions == ("all",) and chosen.game is None
+            gone = baseline.gone(plans, met, None if everything else run)
+        self._judged = tuple(judged)
+        results = tuple(replace(result, expectation=one.expectation) for one, result in judged)
+        return replace(found, results=results, baseline=held(results, gone))
+
+    def held(self, found: Report, plans: Sequence[Plan], outputs: Outputs, out: Terminal) -> bool:
         """Say what is not as expected, and write the file if that is asked for; whether it is all as expected now."""
-        compared = compare(self._entries, found, plans, chosen)
-        differs = show(compared, out, update=self._update)
-        outputs.write("--update-baseline", lambda path: write(path, compared, plans))
-        return self._update or not differs
+        differs = found.baseline is not None and found.baseline.differs
+        if self._update:
+            outputs.write("--update-baseline", lambda path: self._written(path, found, plans, out))
+            return True
+        for line in lines(found):
+            out.print(Text.assemble(("baseline: ", "bold red"), line), soft_wrap=True)
+        out.print(Text(sentence(found), "bold red" if differs else "green"))
+        return not differs
+
+    def _written(self, path: Path, found: Report, plans: Sequence[Plan], out: Terminal) -> None:
+        """Write the file so that the same run would be as expected. Raises ReportNotWrittenError or InputError."""
+        known = _known(plans)
+        pairs = [(one.entry, _entry(one, result, known[result.game, result.case])) for one, result in self._judged]
+        gone = {(one.game, one.case, one.edition) for one in (found.baseline.gone if found.baseline else ())}
+        text = text_of(path) if path.exists() else ""
+        update = changes([*pairs, *((entry, None) for entry in entries_of(text, path) if entry.key in gone)])
+        write_whole(path, updated(text, update).encode())
+        known_before = {entry.key: entry for entry in self._entries}
+        # A scenario may be worded otherwise: that is nothing about the engine.
+        telling = {
+            key: entry
+            for key, entry in update.changed.items()
+            if replace(known_before[key], digest=entry.digest) != entry
+        }
+        _tell(replace(update, changed=telling), path, out)
 
 
-def compare(told: Sequence[Entry], found: Report, plans: Sequence[Plan], chosen: Selection) -> Compared:
-    """Hold the results against the entries; those about what was not to be run are left out."""
-    baseline = Baseline(told, found.engine.version, found.suite.version)
-    cases = frozenset((plan.game, plan.case) for plan in plans)
-    known = {(plan.game, plan.case): plan for plan in plans}
-    judged = [(baseline.judge(known[one.game, one.case], one, cases), one) for one in found.results]
-    gone: tuple[Deviation, ...] = ()
-    if not (chosen.clauses or chosen.cases):
-        run = {(result.game, result.edition) for result in found.results}
-        met = [expected.entry for expected, _ in judged if expected.entry is not None]
-        everything = chosen.editions == ("all",) and chosen.game is None
-        gone = tuple(one for one in baseline.gone(plans, met) if everything or (one.game, one.edition) in run)
-    return Compared(
-        tuple((expected.entry, result) for expected, result in judged),
-        tuple(expected.deviation for expected, _ in judged if expected.deviation is not None),
-        gone,
-    )
+def _known(plans: Sequence[Plan]) -> Mapping[tuple[str, str], Plan]:
+    return {(plan.game, plan.case): plan for plan in plans}
 
 
-def show(compared: Compared, out: Terminal, *, update: bool) -> bool:
-    """Print what differs, a line each, and how much is as expected; whether anything differs."""
-    told = (*compared.deviations, *compared.gone)
-    for one in told:
-        out.print(Text.assemble(("baseline: ", "dim" if update else "bold red"), str(one)), soft_wrap=True)
-    met = sum(entry is not None and entry.verdict == result.verdict for entry, result in compared.pairs)
-    out.print(f"baseline: {met} as expected, {len(told)} not", style="dim")
-    return bool(told)
+def _tell(update: Update, path: Path, out: Terminal) -> None:
+    """Say what was done to the file; of what is new only how much."""
+    for key, entry in update.changed.items():
+        renamed = f" to {entry.case}" if entry.case != key[1] else ""
+        out.print(Text(f"changed: {_named(key)}{renamed}: {entry.verdict}", "dim"), soft_wrap=True)
+    for key in sorted(update.removed):
+        out.print(Text(f"removed: {_named(key)}", "dim"), soft_wrap=True)
+    counts = {"added": update.added, "changed": update.changed, "removed": update.removed}
+    done = ", ".join(f"{len(entries):,} {what}" for what, entries in counts.items() if entries)
+    out.print(Text(f"{path}: {done or 'nothing to change'}"), soft_wrap=True)
 
 
-def write(path: Path, compared: Compared, plans: Sequence[Plan]) -> None:
-    """Write the file so that the same run would be as expected. Raises ReportNotWrittenError or InputError."""
-    known = {(plan.game, plan.case): plan for plan in plans}
-    pairs: list[tuple[Entry | None, Entry | None]] = [
-        (entry, _entry(entry, result, known[result.game, result.case], compared)) for entry, result in compared.pairs
-    ]
-    lost = {(one.game, one.case, one.edition) for one in compared.gone}
-    text = text_of(path) if path.exists() else ""
-    pairs += [(entry, None) for entry in entries_of(text, path) if entry.key in lost]
-    write_whole(path, updated(text, changes(pairs)).encode())
+def _named(key: tuple[str, str, str]) -> str:
+    game, case, edition = key
+    return f"{case} ({game}/{edition})"
 
 
-def _entry(old: Entry | None, result: Result, plan: Plan, compared: Compared) -> Entry | None:
+def _entry(judged: Judged, result: Result, plan: Plan) -> Entry | None:
+    old = judged.entry
     if result.verdict == "pass":
         return None
+    digest = digest_of(plan)
     if old is None:
-        return Entry(
-            case=result.case,
-            game=result.game,
-            edition=result.edition,
-            verdict=result.verdict,
-            reason="",
-            digest=digest_of(plan),
-        )
-    key = (result.game, result.case, result.edition)
-    expired = any(one.kind == "expired" and (one.game, one.case, one.edition) == key for one in compared.deviations)
+        return Entry(case=result.case, game=result.game, edition=result.edition, verdict=result.verdict, digest=digest)
+    expired = judged.expectation is not None and judged.expectation.standing == "expired"
     until = Until() if expired else old.until
-    return replace(old, case=result.case, verdict=result.verdict, digest=digest_of(plan), until=until)
+    return replace(old, case=result.case, verdict=result.verdict, digest=digest, until=until)

@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
+from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle
 from oracle.certify.certifying import certify as certified
 from oracle.certify.certifying import digest_of, sealed
 from oracle.certify.keys import need_libraries
 from oracle.certify.levels import edition_of, level_named
-from oracle.certify.playing import seed_of
 from oracle.cli import certificates
 from oracle.cli import engine_options as options
 from oracle.cli.errors import BUG, FAILED, HELD

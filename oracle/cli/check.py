@@ -21,12 +21,13 @@ from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
+from oracle.profiles import PROFILES
 from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report import as_json, console, html, junit, markdown
 from oracle.report.bar import bar
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
-from oracle.suite.games import GAMES, game_named
+from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection, select
@@ -86,7 +87,7 @@ def check(
     Exit code 0: all held (unsupported and disputed ones aside); 1: something failed, or is unsupported against
     --require or --strict; 2: wrong use; 3: no engine. With --baseline 1 means that something is not as it says.
     """
-    wanted = demands(require or (), strict=strict, games=tuple(GAMES) if game is None else (game_named(game).id,))
+    wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
     page = None if report is None else report / html.PAGE
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
@@ -96,14 +97,19 @@ def check(
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found, seconds = _run(plans, partial(open_engine, engine, limits), chosen, repeat, jobs)
+    found, seconds = run_chosen(
+        plans, partial(open_engine, engine, limits), chosen, repeat=repeat, jobs=options.jobs_of(jobs)
+    )
+    expecting = expected.given and not _is_bug(found)
+    if expecting:
+        found = expected.marked(found, plans, chosen)
     out = Terminal()
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, plans, wanted, out)
     code = _code(found, unmet)
-    if expected.given and code != BUG:
-        as_expected = expected.held(found, plans, chosen, outputs, out)
+    if expecting:
+        as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
     _write(found, outputs, recorder, out)
     raise typer.Exit(outputs.code(code))
@@ -138,14 +144,18 @@ def _scenarios(count: int) -> str:
     return "1 scenario" if count == 1 else f"{count} scenarios"
 
 
+def _is_bug(found: Report) -> bool:
+    return any(result.fault == ORACLE for result in found.results)
+
+
 def _code(found: Report, unmet: bool) -> int:
-    if any(result.fault == ORACLE for result in found.results):
+    if _is_bug(found):
         return BUG
     return FAILED if unmet or failed(found.summary) else HELD
 
 
-def _run(
-    plans: tuple[Plan, ...], make: Callable[[], Engine], chosen: Selection, repeat: int, jobs: int
+def run_chosen(
+    plans: tuple[Plan, ...], make: Callable[[], Engine], chosen: Selection, *, repeat: int = 1, jobs: int = 1
 ) -> tuple[Report, float]:
     """What was found, and in how many seconds. Raises UsageError where nothing was chosen."""
     started = time.perf_counter()

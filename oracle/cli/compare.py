@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from oracle.cli.errors import FAILED, HELD
+from oracle.cli import engine_options as options
+from oracle.cli.check import ClauseOption, EditionOption, FeaturesOption, run_chosen
+from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
-from oracle.report import as_json, comparison, comparison_words
+from oracle.cli.suite import load_checked_suite
+from oracle.engines.limits import Limits
+from oracle.protocol.results import Report
+from oracle.report import as_json, comparison, comparison_console, comparison_markdown, comparison_page
 from oracle.report.files import write_json
 from oracle.report.terminal import Terminal
+from oracle.suite.engines import open_engine
+from oracle.suite.plan import Plan
+from oracle.suite.selection import Selection, select
 
 
 def compare(
-    a: Annotated[Path, typer.Argument(help="The earlier results, from check --json.", parser=existing_path)],
-    b: Annotated[Path, typer.Argument(help="The later results, from check --json.", parser=existing_path)],
+    context: typer.Context,
+    a: Annotated[str, typer.Argument(help="The earlier results, from check --json; with --run an engine.")],
+    b: Annotated[str, typer.Argument(help="The later results; with --run the other engine.")],
+    run: Annotated[
+        bool, typer.Option("--run", help="Both are engines, as of `check --engine`: run the scenarios on them now.")
+    ] = False,
+    game: Annotated[str | None, typer.Option(help="With --run: only this game.")] = None,
+    edition: EditionOption = None,
+    clause: ClauseOption = None,
+    case: Annotated[list[str] | None, typer.Option(help="With --run: only these cases.")] = None,
+    features: FeaturesOption = None,
+    timeout: options.TimeoutOption = options.TIMEOUT,
+    start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
+    memory: options.MemoryOption = options.MEMORY,
+    total: options.TotalOption = options.TOTAL,
+    jobs: options.JobsOption = 1,
     json: Annotated[Path | None, file_option("Write the comparison as JSON.")] = None,
     markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
     report: Annotated[Path | None, file_option("Write compare.html into this folder.", metavar="FOLDER")] = None,
@@ -25,13 +48,49 @@ def compare(
     """Compare two results of `check --json`: versions of an engine or of the suite, or two engines.
 
     Exit code 0: nothing became worse; 1: something began to fail or became unsupported, or a new case fails;
-    2: wrong use, or a file that is no report.
+    2: wrong use, or a file that is no report; 3: no engine.
     """
-    page = None if report is None else report / comparison_words.PAGE
-    outputs = Outputs({"--json": json, "--markdown": markdown_file, "--report": page}, reads=[a, b])
-    found = comparison.compare(as_json.read(a), as_json.read(b))
-    comparison_words.show(found, Terminal(), verbose=verbose)
+    page = None if report is None else report / comparison_page.PAGE
+    read = [features] if run else [_path(a), _path(b)]
+    outputs = Outputs({"--json": json, "--markdown": markdown_file, "--report": page}, reads=read)
+    if run:
+        suite = load_checked_suite(features)
+        chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
+        limits = options.limits_of(timeout, start_timeout, memory, total)
+        one, other = (_run(command, limits, suite.plans, chosen, options.jobs_of(jobs)) for command in (a, b))
+    else:
+        _check_options(context)
+        one, other = as_json.read(_path(a)), as_json.read(_path(b))
+    found = comparison.compare(one, other)
+    comparison_console.show(found, Terminal(), verbose=verbose)
     outputs.write("--json", lambda path: write_json(path, found))
-    outputs.write("--markdown", lambda path: comparison_words.write_markdown(found, path))
-    outputs.write("--report", lambda path: comparison_words.write_page(found, path.parent))
+    outputs.write("--markdown", lambda path: comparison_markdown.write(found, path))
+    outputs.write("--report", lambda path: comparison_page.write(found, path))
     raise typer.Exit(outputs.code(FAILED if found.worse else HELD))
+
+
+_OF_RUNS = ("game", "edition", "clause", "case", "features", "timeout", "start_timeout", "memory", "total", "jobs")
+
+
+def _check_options(context: typer.Context) -> None:
+    given = [name for name in _OF_RUNS if _is_given(context, name)]
+    if given:
+        named = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise UsageError(f"{named}: only with --run; two files of results hold what they hold")
+
+
+def _is_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _path(text: str) -> Path:
+    try:
+        return existing_path(text)
+    except typer.BadParameter as problem:
+        raise UsageError(f"{problem.message} To start engines and compare them: --run") from None
+
+
+def _run(command: str, limits: Limits, plans: tuple[Plan, ...], chosen: Selection, jobs: int) -> Report:
+    found, _seconds = run_chosen(plans, partial(open_engine, command, limits), chosen, jobs=jobs)
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from typing import Annotated
 
 import typer
@@ -50,7 +51,9 @@ CampaignTotalOption = Annotated[
     ),
 ]
 
-JobsOption = Annotated[int, typer.Option(min=1, max=JOBS, help="Processes, each with an engine of its own.")]
+JobsOption = Annotated[
+    int, typer.Option(min=0, max=JOBS, help="Processes at a time, each with an engine of its own; 0: one a core.")
+]
 
 TIMEOUT = Limits().call
 START_TIMEOUT = Limits().start
@@ -67,6 +70,11 @@ def limits_of(
     return Limits(
         call=timeout, start=start_timeout, memory=memory * MEGABYTE if memory else math.inf, total=total or math.inf
     )
+
+
+def jobs_of(jobs: int) -> int:
+    """How many processes the option means."""
+    return jobs or os.cpu_count() or 1
 
 
 def clock_of(total: float) -> Clock:

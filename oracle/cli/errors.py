@@ -20,14 +20,15 @@ from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
 from oracle.report.errors import ReportError
 from oracle.report.terminal import Terminal
+from oracle.suite.crew import JobLostError
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 
 HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
 INTERRUPTED = 130
 
 EPILOGUE = (
-    "Of every command: exit code 2 is also a report that could not be written, 4 a bug of tcg-oracle and not of your "
-    "engine, 130 an interrupt."
+    "Of every command: exit code 2 is also a report that could not be written, 3 a job that was killed, 4 a bug of "
+    "tcg-oracle and not of your engine, 130 an interrupt."
 )
 TRACEBACK = "TCG_ORACLE_TRACEBACK"
 
@@ -44,7 +45,7 @@ def user_errors() -> tuple[type[Exception], ...]:
     """Every kind of error that is shown as a message, not as a traceback."""
     return (
         *(UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError),
-        *(CatalogueError, CertificateError, HistoryError, OSError),
+        *(CatalogueError, CertificateError, HistoryError, JobLostError, OSError),
     )
 
 
@@ -52,6 +53,9 @@ def show_error(error: Exception, console: Terminal) -> int:
     """Print the error, on one line but for those of several files and an engine's own words; returns the exit code."""
     if isinstance(error, EngineFault):
         _say("engine", f"{error.kind}: {error}".splitlines(), console)
+        return ENGINE
+    if isinstance(error, JobLostError):
+        _say("lost", [str(error)], console)
         return ENGINE
     told = error.errors if isinstance(error, SuiteErrors) else (error,)
     _say("error", [str(one) or type(one).__name__ for one in told], console)

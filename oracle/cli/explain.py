@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.suite import load_checked_suite, titles
+from oracle.profiles import PROFILES
 from oracle.report import explain_console
 from oracle.report.files import write_json
 from oracle.report.terminal import Terminal
 from oracle.suite.follow import Followed, Listening, follow
-from oracle.suite.games import GAMES
 from oracle.suite.impact import edition_named
 from oracle.suite.plan import Plan
 from oracle.suite.point import Pointed, scenario_at, shown_path, split_place
@@ -61,7 +61,7 @@ def explanation(place: str, edition: str | None = None) -> tuple[Pointed, Follow
 
 
 def _edition(plan: Plan, wanted: str | None) -> str:
-    game = GAMES[plan.game]
+    game = PROFILES[plan.game]
     if wanted is None:
         return game.current if game.current in plan.editions else plan.editions[0]
     meant, edition = edition_named(wanted)

@@ -14,7 +14,7 @@ from oracle.assurance.fuzz.campaign import Campaign, Settings, editions_for, run
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus
 from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.job import Write
+from oracle.assurance.fuzz.ledger import Write
 from oracle.assurance.fuzz.reporting import report_difference
 from oracle.assurance.fuzz.shrink import Bounds
 from oracle.cli import engine_options as options
@@ -80,7 +80,7 @@ def fuzz(
     clock, limits = options.clock_of(seconds), options.limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
     settings = Settings(
-        engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=jobs,
+        engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=options.jobs_of(jobs),
         minutes=minutes if minutes is not None or games is not None else 1.0,
         games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
@@ -138,17 +138,18 @@ def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str
 
 
 def writer(settings: Settings) -> Write:
-    """What a job does with a difference that is new: it is shrunk, and written into the corpus."""
+    """What is done with a difference that is new: it is shrunk, and written into the corpus."""
 
     def write(case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]:
         folder = (settings.corpus or CORPUS) / "found"
+        seconds = SHRINKING_FAULTS if difference.kind == "fault" else SHRINKING
         written = report_difference(
             case,
             difference,
             settings.open_engine,
             folder,
             seed=settings.seed,
-            bounds=Bounds(seconds=SHRINKING_FAULTS if difference.kind == "fault" else SHRINKING),
+            bounds=Bounds(seconds=seconds if settings.clock is None else min(seconds, settings.clock.left)),
         )
         files = [file.name for file in (written.feature, written.json) if file is not None]
         return written.difference, written.finding.case, tuple(files)

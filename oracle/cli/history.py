@@ -10,6 +10,7 @@ import typer
 from oracle.cli.databases import HELP, file_of, opened
 from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, file_option
+from oracle.cli.suite import titles
 from oracle.history.found import Wanted
 from oracle.report import history_console, history_page
 from oracle.report.terminal import Terminal
@@ -43,6 +44,6 @@ def history(
         out.json(found)
     else:
         for one in found:
-            history_console.show(one, out, verbose=verbose)
-    outputs.write("--report", lambda path: history_page.write(found, path))
+            history_console.show(one, out, titles(), verbose=verbose)
+    outputs.write("--report", lambda path: history_page.write(found, path, titles()))
     raise typer.Exit(outputs.code(0))

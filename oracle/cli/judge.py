@@ -15,6 +15,7 @@ from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.kernel.rules import Applied
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
 from oracle.protocol.results import Change
 from oracle.report.terminal import Terminal
@@ -24,7 +25,6 @@ from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.difference import difference
 from oracle.suite.errors import nearest
 from oracle.suite.follow import ReplyEnding, reply_ending
-from oracle.suite.games import GAMES, Game
 from oracle.suite.option_words import option_list
 
 
@@ -67,7 +67,7 @@ def judge(
 
 def judgement(question: Question) -> Judgement:
     """Play the question on the reference. Raises UsageError or InputError for one that cannot be."""
-    edition = question.edition or GAMES[question.game].current
+    edition = question.edition or PROFILES[question.game].current
     engine = ReferenceEngine(tracing=True)
     params = SetupParams(
         game=question.game,
@@ -80,11 +80,11 @@ def judgement(question: Question) -> Judgement:
     if ready.status != "ok":
         names = [f"{name}{nearest(name, books.card_names(question.game))}" for name in ready.unsupported]
         raise UsageError(f"not known: {', '.join(names)} ({ready.message})")
-    steps = tuple(_judged(engine, step, index, GAMES[question.game]) for index, step in enumerate(question.do))
+    steps = tuple(_judged(engine, step, index, PROFILES[question.game]) for index, step in enumerate(question.do))
     return Judgement(game=question.game, edition=edition, steps=steps)
 
 
-def _judged(engine: ReferenceEngine, step: Step, index: int, game: Game) -> Judged:
+def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> Judged:
     before = engine.observe()
     try:
         reply, did = _done(engine, step, before)

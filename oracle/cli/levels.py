@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from oracle.certify.levels import Level, all_levels, edition_of, level_named
+from oracle.certify.levels import Level, all_levels, edition_of, level_named, only_for_more_players
 from oracle.certify.playing import play
 from oracle.certify.statement import missing
 from oracle.certify.transcript import Recorder
@@ -16,7 +16,7 @@ from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.limits import Limits
-from oracle.report.certificate_console import show_level, show_missing
+from oracle.report.certificate_console import show_level, show_missing, show_no_multiplayer
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import open_engine
 from oracle.suite.games import game_named
@@ -47,6 +47,10 @@ def levels(
     if engine is None:
         for one, under in named:
             show_level(one, under, len(one.plans(plans, under)), one.without_scenario(plans, under), screen)
+        for its in dict.fromkeys(one.game for one in chosen) if level is None else ():
+            clauses = only_for_more_players(its, plans)
+            if clauses is not None:
+                show_no_multiplayer(its, clauses, screen)
         raise typer.Exit(HELD)
     limits = options.limits_of(timeout, start_timeout, memory, total)
     lacking = [_missing(engine, plans, one, under, limits, screen) for one, under in named]

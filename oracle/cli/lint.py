@@ -11,6 +11,7 @@ from oracle.cli.outputs import existing_path
 from oracle.cli.suite import load_checked_suite
 from oracle.report.terminal import Terminal
 from oracle.suite.errors import SuiteError, SuiteErrors
+from oracle.suite.locate import named
 
 _PATHS = typer.Argument(help="Feature files, or folders of them.", metavar="PATH...", parser=existing_path)
 
@@ -26,7 +27,12 @@ def lint(paths: Annotated[list[Path], _PATHS]) -> None:
         try:
             scenarios += len(load_checked_suite(path).plans)
         except SuiteErrors as found:
-            problems += found.errors
+            problems += [SuiteError(_shown(path, one.path), one.line, one.text) for one in found.errors]
     if problems:
         raise SuiteErrors(problems)
     Terminal().print(f"{scenarios} scenarios, nothing wrong", highlight=False)
+
+
+def _shown(path: Path, inside: str) -> str:
+    """Where a feature is, as whoever named `path` finds it: errors name it from the folder that was read."""
+    return named(path / inside) if path.is_dir() else named(path)

@@ -65,10 +65,10 @@ def conflicts(
 def _games(game: str | None) -> tuple[str, ...]:
     """The games to look in, by what the user says of it."""
     if game is None:
-        return books.KNOWN
-    named = [known for known in books.KNOWN if game in (known, books.catalogue(known).book.name)]
+        return books.PLAYED
+    named = [known for known in books.PLAYED if game in (known, books.catalogue(known).book.name)]
     if not named:
-        raise UsageError(f"there is no game {game}; known: {', '.join(books.KNOWN)}")
+        raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
     return tuple(named)
 
 

@@ -13,7 +13,7 @@ from oracle.assurance.mutants.judging import Trial
 from oracle.assurance.mutants.matrix import chosen, matrix
 from oracle.assurance.mutants.parallel import try_all
 from oracle.assurance.mutants.sample import sample as make_sample
-from oracle.cli.engine_options import JOBS, PLENTY, SEED
+from oracle.cli.engine_options import PLENTY, SEED, JobsOption, jobs_of
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
@@ -32,7 +32,7 @@ def mutants(
         list[str] | None, typer.Option(help="Only mutants of these clauses and all below: 4.3, altered/5.1.2.")
     ] = None,
     features: Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")] = None,
-    jobs: Annotated[int, typer.Option(min=0, max=JOBS, help="Processes at a time; 0: one a core.")] = 0,
+    jobs: JobsOption = 0,
     sample: Annotated[
         int, typer.Option(min=0, max=PLENTY, help="Instead, so many mutants a game that a tool makes (cosmic-ray).")
     ] = 0,
@@ -71,4 +71,4 @@ def _tried(picked: Sequence[Mutant], features: Path | None, jobs: int, *, tags: 
         def progress(done: int, _: int, mutant: str) -> None:
             tell(done, what=mutant)
 
-        return try_all(picked, features=features, jobs=jobs, tags=tags, progress=progress)
+        return try_all(picked, features=features, jobs=jobs_of(jobs), tags=tags, progress=progress)

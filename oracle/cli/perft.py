@@ -22,6 +22,7 @@ from oracle.cli.question import Question, read_question
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference_books import with_printings
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import SetupParams
 from oracle.report import perft_console
 from oracle.report.bar import bar
@@ -29,7 +30,6 @@ from oracle.report.files import write_json
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
-from oracle.suite.games import GAMES
 
 DEEPEST = 1_000
 """Moves that --depth can ask for."""
@@ -123,7 +123,7 @@ def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, di
 
 
 def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float]:
-    edition = question.edition or GAMES[question.game].current
+    edition = question.edition or PROFILES[question.game].current
     params = with_printings(SetupParams(
         game=question.game, edition=edition, position=question.position, definitions=question.definitions,
         chance=question.chance,

@@ -22,13 +22,13 @@ from oracle.engines import reference_books as books
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.kernel.catalogue import Catalogue, Statement, number_key
+from oracle.profiles import PROFILES
 from oracle.protocol.results import VERDICTS, Result
 from oracle.report import coverage_page
 from oracle.report.files import write_whole
 from oracle.report.markdown_text import Markdown, code, paragraphs, table
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
-from oracle.suite.games import GAMES
 from oracle.suite.load import Suite
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
@@ -58,7 +58,7 @@ def publish(
 
     for reached in summarized(measure(suite.plans, Selection(editions=(ALL,)))).games:
         write(f"{reached.game}-coverage.md", coverage_page.page(reached))
-    for game in books.KNOWN:
+    for game in books.PLAYED:
         write(f"{game}-clauses.md", clause_coverage(suite, game))
         write(f"{game}-conflicts.md", conflict_register(suite, game))
     code = HELD
@@ -75,7 +75,7 @@ def publish(
 
 def _names() -> Iterator[str]:
     """The files that are written."""
-    for game in books.KNOWN:
+    for game in books.PLAYED:
         yield from (f"{game}-{report}.md" for report in ("clauses", "conflicts", "coverage"))
     yield from (f"{game}-engines.md" for game in books.PLAYED)
 
@@ -189,7 +189,7 @@ def engine_matrix(suite: Suite, game: str, engines: Sequence[str], limits: Limit
         try:
             info = subject.initialize()
             support = info.games.get(game)
-            for edition in [e for e in GAMES[game].editions if support is not None and e in support.editions]:
+            for edition in [e for e in PROFILES[game].editions if support is not None and e in support.editions]:
                 report = run_suite(suite.plans, subject, Selection(game=game, editions=(edition,)))
                 rows.append((code(info.name), code(info.version), edition, *_counts(report.results)))
         finally:
@@ -197,7 +197,7 @@ def engine_matrix(suite: Suite, game: str, engines: Sequence[str], limits: Limit
     # What was not reached is no error of an engine.
     clock.check()
     return paragraphs(
-        Markdown("# {}: engines").format(GAMES[game].name),
+        Markdown("# {}: engines").format(PROFILES[game].name),
         "Unsupported counts neither as passed nor as failed.",
         table(("engine", "version", "edition", *VERDICTS), rows),
     )

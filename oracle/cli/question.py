@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,10 @@ from msgspec import Struct, field, inspect
 from oracle.cli.errors import UsageError
 from oracle.engines.bounds import check_setup
 from oracle.kernel.errors import InputError
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.errors import nearest
-from oracle.suite.games import GAMES
 from oracle.suite.user_files import UnreadableError, read_regular
 
 LARGEST = 8 * 1024 * 1024
@@ -91,8 +91,8 @@ def _strange(raw: object, kind: inspect.Type, where: str) -> Iterator[str]:
 
 def _wrong(question: Question) -> Iterator[str]:
     """What no game could make sense of: a step that is none, an action that is none or has what is not its own."""
-    if question.game not in GAMES:
-        yield f'game: there is no game "{question.game}"{nearest(question.game, GAMES)}'
+    if question.game not in PROFILES:
+        yield f'game: there is no game "{question.game}"{nearest(question.game, PROFILES)}'
         return
     for number, step in enumerate(question.do):
         if (step.action is None) == (step.answer is None):
@@ -110,7 +110,7 @@ def _wrong_action(game: str, action: Action, where: str) -> Iterator[str]:
         yield f'{where}.cost: "{action.kind}" needs a cost, with its kind: {", ".join(costs)}'
 
 
-def _not_its_own(kinds: dict[str, tuple[str, ...]], thing: Action | Cost, where: str, what: str) -> Iterator[str]:
+def _not_its_own(kinds: Mapping[str, tuple[str, ...]], thing: Action | Cost, where: str, what: str) -> Iterator[str]:
     if thing.kind not in kinds:
         yield f'{where}.kind: there is no kind of {what} "{thing.kind}"; the kinds are {", ".join(kinds)}'
         return

@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 
 from oracle.engines import reference_books as books
-from oracle.suite.load import Checks, Suite, load_suite
+from oracle.profiles import PROFILES
+from oracle.suite.known import checks
+from oracle.suite.load import Suite, load_suite
 from oracle.suite.locate import feature_root
 from oracle.suite.midway import early_looks
 from oracle.suite.plan import Plan
@@ -28,21 +30,11 @@ def _early_looks(plan: Plan) -> list[tuple[int, str]]:
     return [(look.line, str(look)) for look in early_looks(plan)]
 
 
-def checks() -> Checks:
-    """What only the games know about a scenario."""
-    return Checks(
-        known_clause=lambda game, number: books.has_clause(game, number),
-        known_conflict=lambda game, number: books.has_conflict(game, number),
-        known_card=lambda game, name: name in set(books.card_names(game)),
-        definition_problem=books.definition_problem,
-        card_names=books.card_names,
-    )
-
-
 def titles() -> Callable[[str, str], str]:
     """Game and clause number → the clause's title, empty if there is none."""
 
     def title(game: str, number: str) -> str:
-        return books.title_of(game, number) if books.has_clause(game, number) else ""
+        # Old results may be of games that are not known here.
+        return books.title_of(game, number) if game in PROFILES and books.has_clause(game, number) else ""
 
     return title

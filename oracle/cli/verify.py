@@ -21,7 +21,7 @@ from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.limits import Limits
 from oracle.report import certificate_page
-from oracle.report.certificate_console import show_refused, show_verified
+from oracle.report.certificate_console import show_refused, show_verified, show_witnessed
 from oracle.report.files import write_whole
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import open_engine
@@ -77,11 +77,13 @@ def verify(
     except NotVerified as error:
         show_refused(error, Terminal())
         raise typer.Exit(outputs.code(FAILED)) from None
+    how: How = "ran-anew" if engine is not None else "gave-the-seed"
     if sign is not None:
-        how: How = "ran-anew" if engine is not None else "gave-the-seed"
         signed = witnessed(whole, how, found.statement.ours.seed, certificates.private_keys([sign])[0])
         outputs.write("--out", lambda path: write_whole(path, bundle.write(signed)))
     _show(found, outputs)
+    if sign is not None and out is not None:
+        show_witnessed(how, out, Terminal())
     raise typer.Exit(outputs.code(HELD))
 
 

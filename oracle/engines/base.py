@@ -47,6 +47,18 @@ class Sending(Protocol):
     def send_observe(self, viewer: str | None = None) -> Callable[[], Observation]: ...
 
 
+@runtime_checkable
+class Renewable(Protocol):
+    """An engine in a process of its own, which can be had anew."""
+
+    @property
+    def set_ups(self) -> int:
+        """Positions that the running process was given; none where none runs."""
+
+    def renew(self) -> None:
+        """End the process; the next call starts another one."""
+
+
 class Deferred:
     """Any engine as one that can be sent something: it is asked when the answer is called for."""
 
@@ -76,12 +88,18 @@ class EngineFault(Exception):
         super().__init__(text)
         self.kind = kind
 
+    def __reduce__(self) -> tuple[type[EngineFault], tuple[str, ...]]:
+        return type(self), (self.kind, str(self))
+
 
 class TimeUp(EngineFault):
     """The time of a whole run is over. What is left of it is neither right nor wrong: it was not reached."""
 
     def __init__(self, text: str) -> None:
         super().__init__("given-up", text)
+
+    def __reduce__(self) -> tuple[type[EngineFault], tuple[str, ...]]:
+        return type(self), (str(self),)
 
 
 def check_manners(info: EngineInfo) -> None:
@@ -108,6 +126,7 @@ FAULTS: dict[str, str] = {
     "flood": "the engine wrote a line that is too long, too much in a message, or many lines that nobody asked for",
     "set-up": "the engine shows another table after `setup` than the position that was sent",
     "questions": "the engine asks what the rules leave nobody to decide, with more answers than can be tried",
+    "carries-state": "the engine keeps state between scenarios: what failed ends otherwise first in a fresh process",
     "lie": "the engine contradicts what it said of itself, or speaks another protocol",
     "engine-error": "the engine answered with a JSON-RPC error; it keeps running",
     "unsupported-method": "the engine does not offer an optional method; it keeps running",

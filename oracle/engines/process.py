@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import NoReturn, TypeVar
+from typing import NoReturn, Self, TypeVar
 
 import msgspec
 
@@ -83,17 +83,17 @@ class ProcessEngine:
         self._most = self.limits.answer
         """Bytes of an answer about the game that is set up."""
         self._starts = 0
+        self._set_ups = 0
         self._faults = 0
         self._slow_faults = 0
-        self._until = math.inf
+        self.until = math.inf
+        """When the time of the whole run is over; every process of one run has the same."""
 
     # --- calls ---------------------------------------------------------------------------------------------
 
     def initialize(self) -> EngineInfo:
         """Start the process if it does not run; what the engine says of itself, its name fit to be shown."""
-        if self._child is None or self._info is None:
-            return self._start()
-        return self._info
+        return self._start() if self._child is None or self._info is None else self._info
 
     def setup(self, params: SetupParams) -> SetupResult:
         """Start the process if it does not run, then set the position up."""
@@ -130,6 +130,7 @@ class ProcessEngine:
         if self._child is None:
             self._start()
         self._game, self._shapes = params, Shapes(params)
+        self._set_ups += 1
         return self._send("setup", params, SetupResult)
 
     def send_act(self, player: str, action: Action) -> Callable[[], Reply]:
@@ -147,7 +148,7 @@ class ProcessEngine:
         if child is not None:
             child.finish(encode_request(child.asked + 1, "shutdown", NOTHING))
 
-    def __enter__(self) -> ProcessEngine:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -160,7 +161,18 @@ class ProcessEngine:
         """Id of the running process (and of its process group), None while there is none."""
         return self._child.pid if self._child else None
 
-    # --- several processes of one engine ---------------------------------------------------------------------
+    # --- one run, several processes --------------------------------------------------------------------------
+
+    @property
+    def set_ups(self) -> int:
+        """Positions that the running process was given."""
+        return self._set_ups if self._child else 0
+
+    def renew(self) -> None:
+        """End the process; the next call starts another one, which counts as no restart."""
+        if self._child is not None:
+            self.close()
+            self._starts -= 1
 
     @property
     def spent(self) -> Spent:
@@ -168,17 +180,18 @@ class ProcessEngine:
         return Spent(self._faults, self._slow_faults, str(self._fault) if self._faults else "")
 
     def go_on_after(self, spent: Spent) -> None:
-        """Go on as the one process of a run that has used so much already."""
-        self._starts, self._faults, self._slow_faults = 1 + spent.faults, spent.faults, spent.slow
+        """Go on, in a new process, as the one process of a run that has used so much already."""
+        self.renew()
+        self._starts, self._faults, self._slow_faults = spent.faults, spent.faults, spent.slow
         self._fault = EngineFault("crash", spent.last) if spent.last else None
 
     # --- starting ------------------------------------------------------------------------------------------
 
     def _start(self) -> EngineInfo:
         self._keep_to_limits()
-        if not self._starts:
-            self._until = time.monotonic() + self.limits.total
-        self._starts += 1
+        if self.until == math.inf:
+            self.until = time.monotonic() + self.limits.total
+        self._starts, self._set_ups = self._starts + 1, 0
         try:
             self._child = Child(self._argv, self.limits)
         except EngineFault as fault:
@@ -211,10 +224,10 @@ class ProcessEngine:
 
     def _keep_to_time(self) -> float:
         """Seconds that are left of the whole run."""
-        left = self._until - time.monotonic()
-        if left <= 0:
-            raise TimeUp(self._given_up(f"took {self.limits.total:,.4g} s in all"))
-        return left
+        left = self.until - time.monotonic()
+        if left > 0:
+            return left
+        raise TimeUp(self._given_up(f"took {self.limits.total:,.4g} s in all"))
 
     def _give_up(self, why: str) -> NoReturn:
         raise EngineFault("given-up", self._given_up(why))
@@ -256,8 +269,7 @@ class ProcessEngine:
 
     def _asked(self, method: str, params: Message) -> tuple[Child, int]:
         """The engine that was asked, and the number of the request."""
-        if self._unanswered is not None:
-            self._settle()
+        self._settle()
         child = self._child
         if child is None:
             raise self._not_running(method)
@@ -291,8 +303,7 @@ class ProcessEngine:
 
     def _request(self, child: Child, method: str, params: Message, seconds: float) -> int:
         """Send it; its number."""
-        left = self._keep_to_time()
-        number = child.asked + 1
+        left, number = self._keep_to_time(), child.asked + 1
         try:
             line = encode_request(number, method, params)
         except CodecError as error:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle.engines.bounds import check_definition
-from oracle.engines.games import KNOWN, PLAYED, binding, folder
+from oracle.engines.games import PLAYED, binding, folder
 from oracle.kernel.asked import ABOUT_ITSELF, Asked
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
@@ -22,7 +22,6 @@ from oracle.kernel.rules import place_of
 from oracle.protocol.messages import Printing, SetupParams
 
 __all__ = [
-    "KNOWN",
     "PLAYED",
     "card_names",
     "card_schema",
@@ -34,6 +33,7 @@ __all__ = [
     "has_clause",
     "homes",
     "listener",
+    "nearest_cards",
     "questions",
     "sorted_numbers",
     "title_of",
@@ -77,12 +77,12 @@ def title_of(game: str, number: str) -> str:
 
 def homes(game: str) -> dict[str, list[str]]:
     """Clause → the places (file:line and name) of its rule functions."""
-    return binding(game).book.homes() if game in PLAYED else {}
+    return binding(game).book.homes()
 
 
 def questions(game: str) -> dict[str, str]:
     """Every question that the editions of a game answer → the question in words, as beside its field."""
-    return _documented(binding(game).edition) if game in PLAYED else {}
+    return _documented(binding(game).edition)
 
 
 Both = tuple[Any, Any]
@@ -111,7 +111,7 @@ def differing(game: str, one: str, other: str) -> tuple[dict[str, Both], dict[st
 
 def clauses_of_rule(game: str, name: str) -> tuple[str, ...]:
     """The clauses a rule function is the home of."""
-    return binding(game).book.rules[name].clauses if game in PLAYED else ()
+    return binding(game).book.rules[name].clauses
 
 
 def sorted_numbers(numbers: Iterable[str]) -> tuple[str, ...]:
@@ -144,7 +144,26 @@ def _documented(kind: type) -> dict[str, str]:
 
 def card_names(game: str) -> Iterable[str]:
     """Full names of the printed cards the reference knows."""
-    return binding(game).cards.keys() if game in PLAYED else ()
+    return binding(game).cards.keys()
+
+
+@cache
+def nearest_cards(game: str, name: str) -> tuple[str, ...]:
+    """Other printed cards of the same type, those that have most in common with it first."""
+    cards = binding(game).cards
+    own = _fields(cards[name])
+
+    def differing(other: str) -> int:
+        theirs = _fields(cards[other])
+        return sum(own.get(field) != theirs.get(field) for field in own.keys() | theirs.keys())
+
+    alike = [other for other, card in cards.items() if other != name and _fields(card)["type"] == own["type"]]
+    return tuple(sorted(alike, key=differing))
+
+
+def _fields(card: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(card)
+    return found
 
 
 def with_printings(params: SetupParams) -> SetupParams:

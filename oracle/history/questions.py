@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, RowMapping, and_, case, func, or_, select, true
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, func, or_, select, true
 
 from oracle.history.database import Database
 from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wanted, Wavering
@@ -16,18 +16,114 @@ from oracle.kernel.numbers import number_key
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 
 
-class Tally(NamedTuple):
-    """How many results a run had of one verdict and one set of clauses."""
-
-    run_id: int
-    clauses_id: int
-    verdict: int
-    many: int
-    flaky: int
-
-
 Clauses = tuple[str, tuple[str, ...]]
 """A game, and the clauses of a result."""
+_SOME = 500
+"""Most numbers in a statement."""
+
+
+class Seen(NamedTuple):
+    """A result. One that stands for the same in every run has no run."""
+
+    run: int | None
+    case: int
+    verdict: int
+    flaky: int
+    clauses: int
+    cause: int | None = None
+
+
+class _Engine:
+    """What the database has of the engines of one name."""
+
+    def __init__(self, connection: Connection, name: str) -> None:
+        self._connection = connection
+        rows = connection.execute(
+            select(runs.c.id, runs.c.at, engines.c.version, engines.c.command, suites.c.version, suites.c.content)
+            .join(engines, engines.c.id == runs.c.engine_id)
+            .join(suites, suites.c.id == runs.c.suite_id)
+            .where(engines.c.name == name, runs.c.results > 0)
+            .order_by(runs.c.id)
+        )
+        self.name = name
+        self.runs = {row[0]: _Run(*row) for row in rows}
+
+    def seen(self, wanted: Wanted) -> tuple[list[Seen], dict[int, Clauses]]:
+        """The results that are wanted and their clauses; those that never changed are one each."""
+        asked = and_(_of_engine(self.name), _of_cases(wanted))
+        steady, loose = [], []
+        for row in self._connection.execute(_spans(asked)):
+            constant = row.verdict == row.last_verdict and row.clauses == row.last_clauses and not row.flaky
+            # Of what fails the cause is told, which may have changed.
+            if constant and row.many == len(self.runs) and row.verdict not in FAILING:
+                steady.append(Seen(None, row.case_id, row.verdict, 0, row.clauses))
+            else:
+                loose.append(row.case_id)
+        columns = (results.c[name] for name in ("run_id", "case_id", "verdict", "flaky", "clauses_id", "cause_id"))
+        query = select(*columns).where(asked)
+        found = steady + [Seen._make(row) for row in self._some(query, results.c.case_id, loose)]
+        clauses = self._clauses({one.clauses for one in found})
+        chosen = {
+            number: (game, mine)
+            for number, (game, mine) in clauses.items()
+            if not wanted.clauses or any(wanted.has_clause(game, own) for own in mine)
+        }
+        return [one for one in found if one.clauses in chosen], chosen
+
+    def texts(self, ids: Iterable[int]) -> dict[int, str]:
+        """Words by their numbers."""
+        return {row.id: row.text for row in self._some(select(words.c.id, words.c.text), words.c.id, ids)}
+
+    def cases(self, ids: Iterable[int]) -> dict[int, Row[Any]]:
+        """Cases by their numbers."""
+        return {row.id: row for row in self._some(select(cases), cases.c.id, ids)}
+
+    def _clauses(self, ids: Iterable[int]) -> dict[int, Clauses]:
+        split = {number: text.split(" ") for number, text in self.texts(ids).items()}
+        return {number: (game, tuple(clauses)) for number, (game, *clauses) in split.items()}
+
+    def _some(self, query: Select[Any], column: Column[int], ids: Iterable[int]) -> Iterator[Row[Any]]:
+        every = sorted(set(ids))
+        for start in range(0, len(every), _SOME):
+            yield from self._connection.execute(query.where(column.in_(every[start : start + _SOME])))
+
+
+class _Run(NamedTuple):
+    number: int
+    at: str
+    version: str
+    command: str
+    suite: str
+    content: str
+
+
+def _spans(asked: ColumnElement[bool]) -> Select[Any]:
+    """For each case how often it was run, and whether anything about it changed."""
+    return (
+        select(
+            results.c.case_id,
+            func.count().label("many"),
+            func.min(results.c.verdict).label("verdict"),
+            func.max(results.c.verdict).label("last_verdict"),
+            func.min(results.c.clauses_id).label("clauses"),
+            func.max(results.c.clauses_id).label("last_clauses"),
+            func.max(results.c.flaky).label("flaky"),
+        )
+        .where(asked)
+        .group_by(results.c.case_id)
+    )
+
+
+def _of_engine(name: str) -> ColumnElement[bool]:
+    own = select(runs.c.id).join(engines, engines.c.id == runs.c.engine_id).where(engines.c.name == name)
+    return results.c.run_id.in_(own)
+
+
+def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
+    if not wanted.cases:
+        return true()
+    named = [or_(cases.c.name == one, cases.c.name.startswith(f"{one}/", autoescape=True)) for one in wanted.cases]
+    return results.c.case_id.in_(select(cases.c.id).where(or_(*named)))
 
 
 def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
@@ -38,204 +134,140 @@ def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
             .distinct()
             .where(true() if wanted.engine is None else engines.c.name == wanted.engine)
         )
-        found = (_history(connection, name, wanted) for name in sorted(names))
+        found = (_history(_Engine(connection, name), wanted) for name in sorted(names))
         return tuple(one for one in found if one.runs)
 
 
-def _history(connection: Connection, engine: str, wanted: Wanted) -> EngineHistory:
-    asked = and_(engines.c.name == engine, _of_cases(wanted))
-    counted = tallies(connection, asked)
-    clauses = _clauses(connection, {tally.clauses_id for tally in counted})
-    chosen = {
-        one: (game, tuple(number for number in numbers if wanted.has_clause(game, number)))
-        for one, (game, numbers) in clauses.items()
-        if not wanted.clauses or any(wanted.has_clause(game, number) for number in numbers)
+def _history(engine: _Engine, wanted: Wanted) -> EngineHistory:
+    seen, clauses = engine.seen(wanted)
+    changing: dict[int, list[Seen]] = {}
+    for one in seen:
+        if one.run is not None:
+            changing.setdefault(one.case, []).append(one)
+    for row in changing.values():
+        row.sort()
+    named = engine.cases(changing)
+    numbers = {
+        one: (game, tuple(number for number in mine if wanted.has_clause(game, number)))
+        for one, (game, mine) in clauses.items()
     }
-    if wanted.clauses:
-        asked = and_(asked, results.c.clauses_id.in_(chosen))
-    counted = [tally for tally in counted if tally.clauses_id in chosen]
     return EngineHistory(
-        engine=engine,
-        runs=_runs(connection, engine, counted),
-        failing=failing(connection, asked),
-        wavering=wavering(connection, asked),
-        chapters=_trends(counted, {one: (game, _chapters(numbers)) for one, (game, numbers) in chosen.items()}),
-        clauses=_trends(counted, chosen),
+        engine=engine.name,
+        runs=_runs(engine, seen),
+        failing=_failing(engine, changing, named, clauses),
+        wavering=_wavering(engine, changing, named),
+        chapters=_trends(engine, seen, {one: (game, _chapters(mine)) for one, (game, mine) in numbers.items()}),
+        clauses=_trends(engine, seen, numbers),
     )
 
 
-def _of_cases(wanted: Wanted) -> ColumnElement[bool]:
-    if not wanted.cases:
-        return true()
-    named = [or_(cases.c.name == one, cases.c.name.startswith(f"{one}/", autoescape=True)) for one in wanted.cases]
-    return results.c.case_id.in_(select(cases.c.id).where(or_(*named)))
-
-
-def tallies(connection: Connection, asked: ColumnElement[bool]) -> list[Tally]:
-    """How many results each run had of each verdict and each set of clauses."""
-    key = (results.c.run_id, results.c.clauses_id, results.c.verdict)
-    sums = (func.count().label("many"), func.sum(results.c.flaky).label("flaky"))
-    rows = connection.execute(select(*key, *sums).select_from(_all()).where(asked).group_by(*key))
-    return [Tally(*row) for row in rows]
-
-
-def _all() -> Any:
-    return results.join(runs, runs.c.id == results.c.run_id).join(engines, engines.c.id == runs.c.engine_id)
-
-
-def _clauses(connection: Connection, ids: Iterable[int]) -> dict[int, Clauses]:
-    found = connection.execute(select(words.c.id, words.c.text).where(words.c.id.in_(sorted(ids))))
-    return {number: (text.split(" ")[0], tuple(text.split(" ")[1:])) for number, text in found}
-
-
-def _runs(connection: Connection, engine: str, counted: Iterable[Tally]) -> tuple[Run, ...]:
-    counts: dict[int, Counter[str]] = {}
+def _runs(engine: _Engine, seen: Iterable[Seen]) -> tuple[Run, ...]:
+    steady: Counter[int] = Counter()
+    counts: dict[int, Counter[int]] = {number: Counter() for number in engine.runs}
     flaky: Counter[int] = Counter()
-    for run, _clauses_id, verdict, many, wavered in counted:
-        counts.setdefault(run, Counter())[_VERDICTS[verdict]] += many
-        flaky[run] += int(wavered)
-    rows = connection.execute(
-        select(runs.c.id, runs.c.at, engines.c.version, engines.c.command, suites.c.version, suites.c.content)
-        .join(engines, engines.c.id == runs.c.engine_id)
-        .join(suites, suites.c.id == runs.c.suite_id)
-        .where(engines.c.name == engine)
-        .order_by(runs.c.id)
-    )
+    for one in seen:
+        (steady if one.run is None else counts[one.run])[one.verdict] += 1
+        if one.run is not None:
+            flaky[one.run] += one.flaky
     return tuple(
         Run(
-            run=run,
-            at=at,
-            version=version,
-            command=command,
-            suite=suite,
-            content=content,
-            counts={verdict: counts[run][verdict] for verdict in CODES},
-            flaky=flaky[run],
+            run=run.number,
+            at=run.at,
+            version=run.version,
+            command=run.command,
+            suite=run.suite,
+            content=run.content,
+            counts={verdict: steady[code] + counts[run.number][code] for verdict, code in CODES.items()},
+            flaky=flaky[run.number],
         )
-        for run, at, version, command, suite, content in rows
-        if run in counts
+        for run in engine.runs.values()
+        if steady or counts[run.number]
     )
 
 
-def failing(connection: Connection, asked: ColumnElement[bool]) -> tuple[Failing, ...]:
+def _failing(
+    engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[Any]], clauses: Mapping[int, Clauses]
+) -> tuple[Failing, ...]:
     """Since when each case fails that failed in its last run."""
-    fails = results.c.verdict.in_(FAILING)
-    spans = (
-        select(
-            results.c.case_id,
-            func.max(results.c.run_id).label("last"),
-            func.max(case((fails, None), else_=results.c.run_id)).label("held"),
+    bad = {case: rows for case, rows in changing.items() if rows[-1].verdict in FAILING}
+    texts = engine.texts(rows[-1].cause for rows in bad.values() if rows[-1].cause is not None)
+    found = []
+    for number, rows in bad.items():
+        last, case = rows[-1], named[number]
+        held = next((one for one in reversed(rows) if one.verdict not in FAILING), None)
+        since = engine.runs[rows[0 if held is None else rows.index(held) + 1].run or 0]
+        found.append(
+            Failing(
+                game=case.game,
+                case=case.name,
+                edition=case.edition,
+                clauses=clauses[last.clauses][1],
+                verdict=_VERDICTS[last.verdict],
+                cause=texts.get(last.cause or 0, ""),
+                since=since.number,
+                since_version=since.version,
+                since_at=since.at,
+                held=None if held is None else held.run,
+                held_version="" if held is None else engine.runs[held.run or 0].version,
+                last=last.run or 0,
+            )
         )
-        .select_from(_all())
-        .where(asked)
-        .group_by(results.c.case_id)
-        .subquery()
-    )
-    after = and_(results.c.case_id == spans.c.case_id, results.c.run_id > func.coalesce(spans.c.held, 0))
-    since = (
-        select(spans.c.case_id, spans.c.last, spans.c.held, func.min(results.c.run_id).label("since"))
-        .select_from(_all().join(spans, after))
-        .where(asked)
-        .group_by(spans.c.case_id, spans.c.last, spans.c.held)
-        .subquery()
-    )
-    last = and_(results.c.case_id == since.c.case_id, results.c.run_id == since.c.last)
-    rows = connection.execute(
-        select(since, cases, results.c.verdict, results.c.clauses_id, results.c.cause_id)
-        .join(results, last)
-        .join(cases, cases.c.id == since.c.case_id)
-    ).all()
-    return _told_failing(connection, rows)
-
-
-def _told_failing(connection: Connection, rows: Iterable[Row[Any]]) -> tuple[Failing, ...]:
-    rows = list(rows)
-    at = {
-        run: (moment, version)
-        for run, moment, version in connection.execute(
-            select(runs.c.id, runs.c.at, engines.c.version).join(engines, engines.c.id == runs.c.engine_id)
-        )
-    }
-    clauses = _clauses(connection, {row.clauses_id for row in rows})
-    causes = select(words.c.id, words.c.text).where(
-        words.c.id.in_(sorted({row.cause_id for row in rows if row.cause_id}))
-    )
-    texts: dict[int, str] = {row.id: row.text for row in connection.execute(causes)}
-    found = [
-        Failing(
-            game=row.game,
-            case=row.name,
-            edition=row.edition,
-            clauses=clauses[row.clauses_id][1],
-            verdict=_VERDICTS[row.verdict],
-            cause=texts.get(row.cause_id, ""),
-            since=row.since,
-            since_version=at[row.since][1],
-            since_at=at[row.since][0],
-            held=row.held,
-            held_version=at[row.held][1] if row.held else "",
-            last=row.last,
-        )
-        for row in rows
-    ]
     return tuple(sorted(found, key=lambda one: (-one.since, one.game, one.case, one.edition)))
 
 
-def wavering(connection: Connection, asked: ColumnElement[bool]) -> tuple[Wavering, ...]:
+def _wavering(
+    engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[Any]]
+) -> tuple[Wavering, ...]:
     """What had several verdicts under one version and one suite, or wavered within a run."""
-    grouped = (engines.c.version, runs.c.suite_id, results.c.case_id)
-    counts = [func.sum(case((results.c.verdict == code, 1), else_=0)).label(name) for name, code in CODES.items()]
-    groups = (
-        select(*grouped, *counts, func.sum(results.c.flaky).label("within"))
-        .select_from(_all())
-        .where(asked)
-        .group_by(*grouped)
-        .having(or_(func.min(results.c.verdict) != func.max(results.c.verdict), func.max(results.c.flaky) > 0))
-        .subquery()
-    )
-    rows = connection.execute(
-        select(groups, suites.c.version.label("suite"), suites.c.content, cases.c.game, cases.c.name, cases.c.edition)
-        .join(suites, suites.c.id == groups.c.suite_id)
-        .join(cases, cases.c.id == groups.c.case_id)
-    )
-    found = (_told_wavering(row._mapping) for row in rows)
+    groups: dict[tuple[int, str, str, str], list[Seen]] = {}
+    for number, rows in changing.items():
+        for one in rows:
+            run = engine.runs[one.run or 0]
+            groups.setdefault((number, run.version, run.suite, run.content), []).append(one)
+    found = []
+    for (number, version, suite, content), rows in groups.items():
+        counts = Counter(one.verdict for one in rows)
+        within, case = sum(one.flaky for one in rows), named[number]
+        if len(counts) == 1 and not within:
+            continue
+        found.append(
+            Wavering(
+                game=case.game,
+                case=case.name,
+                edition=case.edition,
+                version=version,
+                suite=suite,
+                content=content,
+                runs=len(rows),
+                counts={name: counts[code] for name, code in CODES.items() if counts[code]},
+                within=within,
+                rate=round(max(len(rows) - max(counts.values()), within) / len(rows), 3),
+            )
+        )
     return tuple(sorted(found, key=lambda one: (-one.rate, one.game, one.case, one.edition, one.version, one.content)))
 
 
-def _told_wavering(row: RowMapping) -> Wavering:
-    counts = {name: int(row[name]) for name in CODES if row[name]}
-    together, within = sum(counts.values()), int(row["within"])
-    return Wavering(
-        game=row["game"],
-        case=row["name"],
-        edition=row["edition"],
-        version=row["version"],
-        suite=row["suite"],
-        content=row["content"],
-        runs=together,
-        counts=counts,
-        within=within,
-        rate=round(max(together - max(counts.values()), within) / together, 3),
-    )
-
-
-def _trends(counted: Iterable[Tally], numbers: Mapping[int, Clauses]) -> tuple[Trend, ...]:
+def _trends(engine: _Engine, seen: Iterable[Seen], numbers: Mapping[int, Clauses]) -> tuple[Trend, ...]:
     keys = {one: [(game, number) for number in mine] for one, (game, mine) in numbers.items()}
-    sums: dict[tuple[str, str], dict[int, list[int]]] = {}
-    for run, clauses_id, verdict, many, _flaky in counted:
-        passed = many if verdict == CODES["pass"] else 0
-        for key in keys[clauses_id]:
-            sum_ = sums.setdefault(key, {}).setdefault(run, [0, 0])
+    sums: dict[tuple[str, str], dict[int | None, list[int]]] = {}
+    for one in seen:
+        passed = one.verdict == CODES["pass"]
+        for key in keys[one.clauses]:
+            sum_ = sums.setdefault(key, {}).setdefault(one.run, [0, 0])
             sum_[0] += passed
-            sum_[1] += many
+            sum_[1] += 1
     return tuple(
-        Trend(
-            game=game,
-            number=number,
-            points=tuple(Point(run, passed, of) for run, (passed, of) in sorted(sums[game, number].items())),
-        )
+        Trend(game=game, number=number, points=tuple(_points(engine, sums[game, number])))
         for game, number in sorted(sums, key=lambda key: (key[0], _order(key[1])))
     )
+
+
+def _points(engine: _Engine, sums: Mapping[int | None, list[int]]) -> Iterator[Point]:
+    """A point for each run that had anything of it; what stands under None is in all of them."""
+    passed, of = sums.get(None, (0, 0))
+    for run in engine.runs if of else sorted(filter(None, sums)):
+        own_passed, own_of = sums.get(run, (0, 0))
+        yield Point(run, passed + own_passed, of + own_of)
 
 
 def _chapters(numbers: Iterable[str]) -> tuple[str, ...]:

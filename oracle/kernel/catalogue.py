@@ -2,7 +2,7 @@
 
 A game keeps these as data in one folder:
 
-- `clauses/book.toml`: the game, the current edition and the earlier ones, newest first;
+- `clauses/book.toml`: the game and the editions of its book, oldest first;
 - `clauses/*.toml`: one `[[clause]]` for each numbered heading and clause, under its current number;
 - `readings/*.toml`: one document each, with one `[[statement]]` for each thing it states;
 - `conflicts.toml`: one `[[conflict]]` for each disagreement.
@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from oracle.kernel.editions import spread
 from oracle.kernel.entries import (
     Book,
     CatalogueError,
@@ -68,7 +69,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     @property
     def editions(self) -> tuple[str, ...]:
         """Editions of the book, newest first."""
-        return (self.book.edition, *self.book.earlier)
+        return self.book.editions[::-1]
 
     def number_in(self, clause: Clause, edition: str) -> str | None:
         """The number a clause has in an edition; None if that edition lacks it."""
@@ -164,7 +165,7 @@ def load(folder: Traversable | Path) -> Catalogue:
         book=book,
         clauses=_clauses(folder / "clauses"),
         readings=_readings(folder / "readings"),
-        conflicts=_conflicts(folder / "conflicts.toml"),
+        conflicts=_conflicts(folder / "conflicts.toml", book),
     )
     _check_editions(catalogue)
     _check_sources(catalogue)
@@ -253,15 +254,30 @@ def _readings(folder: Traversable | Path) -> dict[str, Reading]:
     return found
 
 
-def _conflicts(file: Traversable | Path) -> tuple[Conflict, ...]:
+def _conflicts(file: Traversable | Path, book: Book) -> tuple[Conflict, ...]:
     if not file.is_file():
         return ()
     places: dict[str, str] = {}
     found = []
     for where, conflict in _entries(file, _table(file, "conflict").get("conflict", []), Conflict, "conflict"):
         _check_single(str(conflict.number), places, file, where)
-        found.append(conflict)
+        sides = tuple(
+            msgspec.structs.replace(one, readings=_spread(one.readings, book, where)) for one in conflict.side
+        )
+        found.append(msgspec.structs.replace(conflict, side=sides))
     return tuple(sorted(found, key=lambda conflict: conflict.number))
+
+
+def _spread(names: tuple[str, ...], book: Book, where: str) -> tuple[str, ...]:
+    """Editions and readings with ranges written out, the newest edition first."""
+    try:
+        found = spread(names, book.editions)
+    except KeyError as error:
+        raise CatalogueError(
+            where, f"unknown edition {error.args[0]}", f"known are {', '.join(book.editions)}"
+        ) from None
+    order = book.editions[::-1]
+    return (*(one for one in order if one in found), *(one for one in found if one not in order))
 
 
 def _check_single(number: str, places: dict[str, str], file: Traversable | Path, where: str) -> None:

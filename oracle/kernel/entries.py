@@ -46,10 +46,13 @@ class Book(Entry, frozen=True, kw_only=True):
     game: str
     name: str
     """What people call the game."""
-    edition: str
-    """The current edition, whose numbers the catalogue uses."""
-    earlier: tuple[str, ...] = ()
-    """Earlier editions, newest first."""
+    editions: tuple[str, ...]
+    """Oldest first. The catalogue uses the numbers of the last one."""
+
+    @property
+    def edition(self) -> str:
+        """The current edition."""
+        return self.editions[-1]
 
 
 class Clause(Entry, frozen=True, kw_only=True):

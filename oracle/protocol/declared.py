@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from oracle.profiles import PROFILES
+
 COMMON_CAPABILITIES: dict[str, str] = {
     "made-up-cards": "plays cards whose definition comes with setup",
     "stepwise-triggers": "asks for each waiting triggered ability which one resolves next, and shows what waits",
@@ -16,24 +20,7 @@ COMMON_CAPABILITIES: dict[str, str] = {
     "clauses": "refusals carry the clause number as their code",
 }
 
-GAME_CAPABILITIES: dict[str, dict[str, str]] = {
-    "lorcana": {
-        "shift": "plays characters for their Shift cost",
-        "sing": "lets one character sing a song",
-        "sing-together": "lets several characters sing a song together",
-        "other-costs": "alternate and additional costs other than ink, Shift and singing",
-        "locations": "knows locations",
-    },
-    "altered": {
-        "scout": "plays cards for their Scout cost",
-        "quick-actions": "plays quick actions",
-        "expedition-permanents": "knows Expedition Permanents",
-        "tokens": "creates tokens",
-        "whole-days": "goes on from the last pass to Dusk, Night and the next day",
-        "beginnings": "may be set up in the phase `setup`, and begins the game",
-        "tiebreakers": "may be set up with the Arena alone, and plays tiebreakers",
-    },
-}
+GAME_CAPABILITIES: dict[str, Mapping[str, str]] = {game.id: game.capabilities for game in PROFILES.values()}
 """Capabilities of one game only."""
 
 CAPABILITIES: dict[str, str] = {
@@ -42,7 +29,7 @@ CAPABILITIES: dict[str, str] = {
 }
 """What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
 
-WAYS_OF_PAYING = frozenset({"free", "shift", "sing", "sing-together", "other-costs", "scout"})
+WAYS_OF_PAYING = frozenset({"free", *(name for game in PROFILES.values() for name in game.ways_of_paying)})
 """Capabilities that say which costs the engine knows: beside such a cost, only a card can be what it does not know."""
 
 NEEDED_FOR: dict[str, str] = {

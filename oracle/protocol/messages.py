@@ -8,10 +8,12 @@ only one game has is marked with its name.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Struct, field
 
+from oracle.profiles import PROFILES
 from oracle.protocol.bounds import A_FEW, MANY, Count, Counters, Options, Text, Texts
 from oracle.protocol.declared import CAPABILITIES as CAPABILITIES
 from oracle.protocol.declared import COMMON_CAPABILITIES as COMMON_CAPABILITIES
@@ -156,38 +158,10 @@ class Action(Message, frozen=True, kw_only=True):
     asks."""
 
 
-ACTIONS: dict[str, dict[str, tuple[str, ...]]] = {
-    "lorcana": {
-        "play": ("card", "cost"),
-        "use": ("card", "ability"),
-        "ink": ("card",),
-        "quest": ("card",),
-        "challenge": ("card", "target"),
-        "move": ("card", "target"),
-        "end-turn": (),
-        "concede": (),
-    },
-    "altered": {
-        "play": ("card", "cost", "at"),
-        "use": ("card", "ability"),
-        "pass": (),
-        "begin": (),
-        "decline": (),
-    },
-}
+ACTIONS: dict[str, Mapping[str, tuple[str, ...]]] = {game.id: game.actions for game in PROFILES.values()}
 """Game → kind of action → the fields that belong to it."""
 
-COSTS: dict[str, dict[str, tuple[str, ...]]] = {
-    "lorcana": {
-        "ink": ("resources",),
-        "shift": ("onto", "resources"),
-        "sing": ("by", "resources"),
-        "sing-together": ("by", "resources"),
-        "other": ("resources",),
-        "free": ("resources",),
-    },
-    "altered": {"mana": ("resources",), "scout": ("resources",), "free": ("resources",)},
-}
+COSTS: dict[str, Mapping[str, tuple[str, ...]]] = {game.id: game.cost_fields for game in PROFILES.values()}
 """Game → kind of cost → the fields that belong to it; what a card costs in addition is paid with `resources` too."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from msgspec import Struct
@@ -35,6 +36,44 @@ class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
     after: str
 
 
+Standing = Literal["expected", "new", "changed", "unexpected pass", "renamed", "expired"]
+STANDINGS: tuple[Standing, ...] = ("expected", "new", "changed", "unexpected pass", "renamed", "expired")
+GONE = "gone"
+
+
+class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a baseline says of a result, and whether it came so."""
+
+    standing: Standing
+    verdict: Verdict = "pass"
+    """The one that the baseline expects."""
+    reason: str = ""
+    link: str = ""
+    text: str = ""
+    """How it differs; empty where it does not."""
+
+
+class Gone(Struct, frozen=True, kw_only=True):
+    """An entry of a baseline about which there is no case any more."""
+
+    game: str
+    case: str
+    edition: str
+
+
+class Held(Struct, frozen=True, kw_only=True):
+    """What came of holding a run against a baseline."""
+
+    counts: dict[str, int]
+    """How many results have each standing, and how many entries are gone; every one named."""
+    gone: tuple[Gone, ...] = ()
+
+    @property
+    def differs(self) -> bool:
+        """Whether anything is not as the baseline says."""
+        return any(count for name, count in self.counts.items() if name != "expected")
+
+
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Verdict on one scenario under one edition."""
 
@@ -60,6 +99,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether it ended otherwise when it was run again; the worst verdict is the one that counts."""
     again: str = ""
     """Of a flaky one: how it ended the other time."""
+    expectation: Expectation | None = None
+    """What a baseline says of it; None without one, and for what passes without an entry."""
 
 
 class ClauseSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -89,6 +130,7 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Number of results by verdict, every verdict named."""
     flaky: int = 0
     """Number of results that ended otherwise when they were run again."""
+    baseline: Held | None = None
 
 
 def summarize(results: tuple[Result, ...]) -> dict[str, int]:
@@ -102,3 +144,21 @@ def summarize(results: tuple[Result, ...]) -> dict[str, int]:
 def failed(summary: dict[str, int]) -> bool:
     """Whether a run with this summary must exit with 1."""
     return bool(summary["fail"] or summary["error"])
+
+
+def wrong(result: Result) -> bool:
+    """Whether a result is to be looked at: it failed, or is not as the baseline says if there is one."""
+    if result.expectation is None:
+        return result.verdict in ("fail", "error")
+    return not as_expected(result)
+
+
+def as_expected(result: Result) -> bool:
+    """Whether a result did not pass, and a baseline says so."""
+    return result.expectation is not None and result.expectation.standing == "expected"
+
+
+def held(results: tuple[Result, ...], gone: tuple[Gone, ...]) -> Held:
+    """The summary of results that were held against a baseline."""
+    found = Counter[str](one.expectation.standing for one in results if one.expectation is not None)
+    return Held(counts={name: found[name] for name in STANDINGS} | {GONE: len(gone)}, gone=gone)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import NoReturn, TypeVar
 
+from oracle.profiles import PROFILES
 from oracle.protocol.bounds import MORE_CARDS
 from oracle.protocol.codec import CodecError
 from oracle.protocol.display import shown
@@ -28,7 +29,6 @@ from oracle.protocol.messages import (
     SetupParams,
 )
 from oracle.protocol.seen_cards import SeenCards
-from oracle.protocol.words import STATES, ZONES
 
 M = TypeVar("M", bound=Message)
 
@@ -148,8 +148,9 @@ class _Words:
 
     def __init__(self, game: str, players: tuple[str, ...]) -> None:
         self._players = players
-        self._zones = (*ZONES.get(game, ()), OUT_OF_PLAY)
-        self._states = tuple(STATES.get(game, ()))
+        known = PROFILES.get(game)
+        self._zones = (*(known.zones if known else ()), OUT_OF_PLAY)
+        self._states = tuple(known.states) if known else ()
         self._places: set[tuple[str, str, tuple[str, ...]]] = set()
         self.seen = SeenCards(self.card)
 

@@ -9,8 +9,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from oracle.protocol.commands import argument, value
-from oracle.protocol.results import Report, Result
+from oracle.protocol.results import Report, Result, wrong
 from oracle.report import plain_json
+from oracle.report.expected import expectation_of, sentence, what_is_wrong
 from oracle.report.text import clean, encodable, one_line
 from oracle.report.wording import edition_of, headline, label, message_of, ordered
 
@@ -42,7 +43,7 @@ def github(report: Report, spot: Finder) -> bytes:
     shown = bad if len(bad) <= MOST else bad[: MOST - 1]
     lines = [_command("error", _title(one), _message(one), spot(one, _line(one))) for one in shown]
     if rest := len(bad) - len(shown):
-        told = f"{rest:,} more failed or ended in an error. {headline(report)}"
+        told = f"{rest:,} more failed or ended in an error. {headline(report)} {sentence(report)}".rstrip()
         lines.append(_command("error", "more failures", told))
     if unjudged := report.summary.get("unsupported", 0):
         told = f"{unjudged:,} of {len(report.results):,} are unsupported: they were not judged."
@@ -59,7 +60,7 @@ FORMS: dict[Form, Callable[[Report, Finder], bytes]] = {"github": github, "gitla
 
 
 def _bad(report: Report) -> Sequence[Result]:
-    return [one for one in ordered(report.results) if one.verdict in ("fail", "error")]
+    return [one for one in ordered(report.results) if wrong(one)]
 
 
 def _line(result: Result) -> int:
@@ -68,7 +69,9 @@ def _line(result: Result) -> int:
 
 
 def _title(result: Result) -> str:
-    return one_line(f"{label(result.verdict, 1)}: {result.case} [{edition_of(result)}]")
+    found = result.expectation
+    what = label(result.verdict, 1) if found is None else found.standing
+    return one_line(f"{what}: {result.case} [{edition_of(result)}]")
 
 
 def _message(result: Result) -> str:
@@ -78,7 +81,7 @@ def _message(result: Result) -> str:
 def _told(result: Result) -> Iterator[str]:
     yield f"{one_line(result.scenario)} ({one_line(result.feature)}:{result.line})"
     yield from (f"clauses {one_line(', '.join(result.clauses))}" for _ in result.clauses[:1])
-    yield message_of(result)
+    yield from filter(None, (expectation_of(result), message_of(result)))
 
 
 def _command(kind: Literal["error", "notice"], title: str, message: str, spot: Spot | None = None) -> str:
@@ -89,7 +92,7 @@ def _command(kind: Literal["error", "notice"], title: str, message: str, spot: S
 def _issue(result: Result, spot: Spot) -> dict[str, Any]:
     mark = "\0".join((result.game, result.case, result.edition, result.verdict))
     return {
-        "description": f"{_title(result)}: {one_line(message_of(result), LONGEST)}",
+        "description": f"{_title(result)}: {what_is_wrong(result)}",
         "check_name": one_line(result.case),
         "fingerprint": hashlib.sha256(encodable(mark).encode()).hexdigest(),
         "severity": "critical" if result.verdict == "error" else "major",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,7 +12,7 @@ from msgspec import Struct
 from oracle.protocol.results import Report
 from oracle.report.errors import ReportNotWrittenError
 from oracle.report.files import write_whole
-from oracle.report.text import natural, one_line
+from oracle.report.text import file_name, natural, one_line
 from oracle.report.wording import document_of, tally
 from oracle.suite.plan import Plan
 
@@ -82,15 +80,8 @@ def _badge(group: tuple[str, ...], counts: Counter[str]) -> Badge:
     names = [one_line(name, 40) for name in group]
     words = " ".join(names[:2]) + "".join(f" chapter {chapter}" for chapter in names[2:])
     told = [tally(counts), f"{counts[NOT_RUN]:,} {NOT_RUN}" if counts[NOT_RUN] else ""]
-    file = f"{'_'.join(map(_plain, group))}.svg"
+    file = f"{'_'.join(map(file_name, group))}.svg"
     return Badge(file, words, ", ".join(text for text in told if text), _COLOURS[_colour(counts)])
-
-
-def _plain(name: str) -> str:
-    """A part of the name of a file: `name` itself if it is harmless, else a hash of it."""
-    if re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,39}", name):
-        return name
-    return f"x{hashlib.sha256(name.encode('utf-8', 'replace')).hexdigest()[:12]}"
 
 
 def _colour(counts: Counter[str]) -> str:

@@ -12,16 +12,16 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from oracle.protocol.messages import Card, Player, Position
-from oracle.report.adventure import HEIGHT, Adventure, adventure
+from oracle.report.regions import HEIGHT, Adventure, adventure
 from oracle.report.table import (
     BESIDE,
     DRYING,
     HIDDEN,
-    IN_PLACES,
     LABELS,
     LETTERS,
     LOOKS,
     MOST_PLAYERS,
+    PAWNS,
     TURNED,
     Changed,
     Table,
@@ -194,8 +194,8 @@ def _band(table: Table, player: Player, shown: Sequence[str], top: float) -> Ban
 
 
 def _counters(table: Table, player: Player) -> tuple[tuple[str, bool], ...]:
-    """What a player has, but for what is told by where the expeditions stand."""
-    told = IN_PLACES if table.position.regions else ()
+    """What a player has, but for what is told by where pawns stand."""
+    told = PAWNS if table.position.regions else ()
     found = [(name, count) for name, count in sorted(player.counters.items()) if name not in told]
     return tuple(
         (

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from rich.text import Text
 
-from oracle.certify.certifying import Verified
+from oracle.certify.certifying import How, Verified
 from oracle.certify.errors import REASONS, NotVerified
 from oracle.certify.levels import Level
 from oracle.certify.statement import Statement
-from oracle.report.certificate_words import NOT_SAID, facts, headline
+from oracle.report.certificate_words import HOW, NOT_SAID, digests, facts, headline
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
+from oracle.suite.locate import named
 
 SHOWN = 10
 """Lines of what is missing that are told."""
@@ -29,6 +31,13 @@ def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str
         out.print(Text(f"  needs {', '.join(level.capabilities)}"), style="dim")
     if without:
         out.print(Text(f"  no scenario that it could play is about {', '.join(without)}"), style="yellow")
+
+
+def show_no_multiplayer(game: str, clauses: Sequence[str], out: Terminal) -> None:
+    """That a game has no level for more than two players, and why."""
+    why = f"these clauses wait for one: {', '.join(clauses)}" if clauses else "its book has no clause about them"
+    told = f"{game} has no level of games of more than two players: the suite has no scenario of one; {why}"
+    out.print(Text(told), style="yellow")
 
 
 def show_missing(level: Level, edition: str, missing: Sequence[str], out: Terminal) -> None:
@@ -53,19 +62,28 @@ def show_certified(stated: Statement, size: int, signers: int, out: Terminal) ->
     out.print(Text.assemble((f"{ours.level} is reached", "bold green"), f" by {ours.engine.name}"))
     count = len(predicate.passed) + len(predicate.warned)
     said = ours.transcript
-    out.print(f"{count:,} scenarios, {said.messages:,} messages of {said.bytes:,} bytes; the file has {size:,}")
+    played = f"{count - ours.variations:,} scenarios and {ours.variations:,} variations of them"
+    out.print(f"{played}, {said.messages:,} messages of {said.bytes:,} bytes; the file has {size:,}")
     if not signers:
         out.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")
 
 
 def show_verified(found: Verified, out: Terminal) -> None:
     """What a certificate that holds says, and what it does not."""
-    out.print(Text.assemble(("verified: ", "bold green"), one_line(headline(found), 500)))
+    out.print(Text.assemble(("verified: ", "bold green"), one_line(f"{headline(found)}, {found.grade}", 500)))
     for name, value in facts(found):
+        out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
+    out.print("What it is bound to (SHA-256):")
+    for name, value in digests(found):
         out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
     out.print("What it does not say:")
     for line in NOT_SAID:
         out.print(Text(f"  – {line}"))
+
+
+def show_witnessed(how: How, file: Path, out: Terminal) -> None:
+    """What a witness has signed now, and where."""
+    out.print(Text(f"signed as a witness who {HOW[how]}: {named(file)}", "bold"), soft_wrap=True)
 
 
 def show_refused(error: NotVerified, out: Terminal) -> None:

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from oracle.certify.certifying import Verified
 from oracle.report.badges import Badge, svg
-from oracle.report.certificate_words import NOT_SAID, facts, headline
+from oracle.report.certificate_words import NOT_SAID, digests, facts, headline
 from oracle.report.html import environment, inline_hash, template_text
 
 
@@ -18,6 +18,7 @@ def render(found: Verified) -> str:
         headline=headline(found),
         grade=found.grade,
         facts=facts(found),
+        digests=digests(found),
         not_said=NOT_SAID,
         passed=found.statement.predicate.passed,
         disputed=found.statement.predicate.warned,

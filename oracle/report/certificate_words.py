@@ -5,7 +5,8 @@ from __future__ import annotations
 from oracle.certify.certifying import GRADES, How, Verified
 from oracle.certify.keys import fingerprint
 from oracle.certify.levels import level_named
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
+from oracle.suite.sources import PARTS
 
 HOW: dict[How, str] = {
     "ran-anew": "ran the engine anew and came to the same",
@@ -20,13 +21,15 @@ NOT_SAID = (
     "It is not given by the owners of the games, and this project is not theirs.",
 )
 
+NO_PART = "no part of this level"
+
 
 def headline(found: Verified) -> str:
-    """One sentence: who reached what."""
+    """One sentence: who reached what; the grade is told beside it."""
     ours = found.statement.ours
     level = level_named(ours.level)
     name = f"{ours.engine.name} {ours.engine.version}".strip()
-    return f"{name} reached {level.id} ({level.title}) of {GAMES[level.game].name} {ours.edition}, {found.grade}"
+    return f"{name} reached {level.id} ({level.title}) of {PROFILES[level.game].name} {ours.edition}"
 
 
 def facts(found: Verified) -> tuple[tuple[str, str], ...]:
@@ -38,16 +41,16 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
         ("Level", f"{ours.level}: {level_named(ours.level).title}"),
         ("Edition", ours.edition),
         ("Grade", f"{found.grade}: {GRADES[found.grade]}"),
-        ("Suite", f"{ours.suite.name} {ours.suite.version}"),
-        ("Seed", ours.seed),
         ("Scenarios", f"{passed:,} passed, {disputed:,} disputed, none failed"),
-        ("Differential play", f"{ours.games:,} games without a difference"),
-        ("Hidden information", f"{ours.pairs:,} pairs of games without a leak"),
-        ("Transcript", f"{ours.transcript.messages:,} messages, {ours.transcript.bytes:,} bytes"),
-        ("Transcript, SHA-256", ours.transcript.sha256),
+        (
+            "Variations",
+            f"{ours.variations:,} of these: scenarios played once more, on another table and by other names",
+        ),
+        ("Differential play", f"{ours.games:,} games without a difference" if ours.games else NO_PART),
+        ("Hidden information", f"{ours.pairs:,} pairs of games without a leak" if ours.pairs else NO_PART),
+        ("Seed", ours.seed),
+        ("Suite", f"{ours.suite.name} {ours.suite.version}"),
     ]
-    told += [(f"File {one.name}, SHA-256", one.digest.get("sha256", "")) for one in stated.files]
-    told += [(f"Suite's {one.name}, SHA-256", one.digest.get("sha256", "")) for one in stated.predicate.configuration]
     told += [("Signed by", f"{fingerprint(key)} ({_known(key in found.known)})") for key in found.signers]
     told += [("Witness", f"{fingerprint(key)} ({_known(known)}): {HOW[how]}") for key, how, known in found.witnesses]
     if ours.without_scenario:
@@ -55,5 +58,14 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
     return tuple(told)
 
 
+def digests(found: Verified) -> tuple[tuple[str, str], ...]:
+    """What it is bound to: name and SHA-256."""
+    stated, said = found.statement, found.statement.ours.transcript
+    told = [(f"Engine's file {one.name}", one.digest.get("sha256", "")) for one in stated.files]
+    told.append((f"Transcript of {said.messages:,} messages, {said.bytes:,} bytes", said.sha256))
+    parts = [(PARTS.get(one.name, one.name), one.digest.get("sha256", "")) for one in stated.predicate.configuration]
+    return (*told, *((f"{name[:1].upper()}{name[1:]}", digest) for name, digest in parts))
+
+
 def _known(known: bool) -> str:
-    return "a key you named" if known else "whose key that is, nobody has told here"
+    return "a key that was named" if known else "whose key that is, nobody has told here"

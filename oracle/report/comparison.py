@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
 
 from oracle.protocol.results import Report, Result, Verdict
 from oracle.report.text import natural
+from oracle.report.wording import message_of
 
 Kind = Literal["began to fail", "became unsupported", "mended", "changed", "new", "gone"]
 KINDS: tuple[Kind, ...] = ("began to fail", "became unsupported", "mended", "changed", "new", "gone")
@@ -22,6 +24,7 @@ class Side(Struct, frozen=True):
     engine: str
     engine_version: str
     suite_version: str
+    scenarios: int
     summary: dict[str, int]
 
 
@@ -37,15 +40,19 @@ class Difference(Struct, frozen=True, kw_only=True):
     after: Verdict | None
     cause: str
     """The first step that failed, or else the kind of fault, or what was said."""
+    message: str
+    """What was wrong with it in a line; of one that was mended, before."""
     worse: bool
 
 
-class Group(Struct, frozen=True):
-    """Differences of one kind that have a clause or a cause in common."""
+class Group(Struct, frozen=True, kw_only=True):
+    """Differences that have a clause or a cause in common."""
 
-    kind: Kind
     name: str
-    cases: int
+    title: str = ""
+    """Of a clause."""
+    counts: dict[str, int]
+    """Kind → how many cases; only those that there are."""
 
 
 class Comparison(Struct, frozen=True, kw_only=True):
@@ -67,19 +74,21 @@ def compare(a: Report, b: Report) -> Comparison:
     found = [_difference(before.get(key), after.get(key)) for key in before.keys() | after.keys()]
     cases = tuple(sorted((one for one in found if one is not None), key=_order))
     counts = Counter(one.kind for one in cases)
+    titles = {f"{one.game} {one.clause}": one.title for one in (*a.clauses, *b.clauses)}
     return Comparison(
         a=_side(a),
         b=_side(b),
         counts={kind: counts[kind] for kind in KINDS},
         worse=sum(one.worse for one in cases),
-        clauses=_groups((one.kind, f"{one.game} {clause}") for one in cases for clause in one.clauses),
-        causes=_groups((one.kind, one.cause) for one in cases if one.cause),
+        clauses=_groups(((one, f"{one.game} {clause}") for one in cases for clause in one.clauses), titles),
+        causes=_groups((one, one.cause) for one in cases if one.cause),
         cases=cases,
     )
 
 
 def _side(report: Report) -> Side:
-    return Side(report.engine.name, report.engine.version, report.suite.version, report.summary)
+    suite = report.suite
+    return Side(report.engine.name, report.engine.version, suite.version, suite.scenarios, report.summary)
 
 
 def _difference(before: Result | None, after: Result | None) -> Difference | None:
@@ -101,6 +110,7 @@ def _difference(before: Result | None, after: Result | None) -> Difference | Non
         before=was,
         after=now,
         cause="" if blamed is None else cause_of(blamed),
+        message="" if blamed is None else message_of(blamed).partition("\n")[0],
         worse=worse,
     )
 
@@ -127,7 +137,19 @@ def _order(one: Difference) -> tuple[object, ...]:
     return KINDS.index(one.kind), one.game, natural(one.case), one.case, one.edition
 
 
-def _groups(named: Iterable[tuple[Kind, str]]) -> tuple[Group, ...]:
-    counts = Counter(named)
-    ranked = sorted(counts, key=lambda key: (KINDS.index(key[0]), -counts[key], natural(key[1]), key[1]))
-    return tuple(Group(kind, name, counts[kind, name]) for kind, name in ranked)
+def _groups(
+    named: Iterable[tuple[Difference, str]], titles: Mapping[str, str] = MappingProxyType({})
+) -> tuple[Group, ...]:
+    """Those with most of the worst kind first."""
+    counts: dict[str, Counter[Kind]] = {}
+    for one, name in named:
+        counts.setdefault(name, Counter())[one.kind] += 1
+    ranked = sorted(counts, key=lambda name: ([-counts[name][kind] for kind in KINDS], natural(name), name))
+    return tuple(
+        Group(
+            name=name,
+            title=titles.get(name, ""),
+            counts={kind: counts[name][kind] for kind in KINDS if counts[name][kind]},
+        )
+        for name in ranked
+    )

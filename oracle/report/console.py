@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich import box
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict
+from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict, as_expected
+from oracle.report.expected import expectation_of, what_is_wrong
 from oracle.report.terminal import Terminal
 from oracle.report.text import clean, one_line
 from oracle.report.wording import (
@@ -66,9 +67,13 @@ class _Printer:
         results = ordered(report.results)
         if report.clauses:
             self.console.print(self._table(report))
-        self._problems([result for result in results if result.verdict in ("fail", "error")])
+        expected = [result for result in results if as_expected(result)]
+        told = [result for result in results if self.verbose or not as_expected(result)]
+        self._problems([result for result in told if result.verdict in ("fail", "error")])
         for verdict in ("disputed", "unsupported"):
-            self._list(verdict, [result for result in results if result.verdict == verdict])
+            self._list(verdict, [result for result in told if result.verdict == verdict])
+        if expected:
+            self._rows("Expected by the baseline", STYLES["unsupported"], expected, what_is_wrong)
         self._summary(report)
 
     def _table(self, report: Report) -> Table:
@@ -128,6 +133,8 @@ class _Printer:
             self._line(message)
         if words := flaky_words(result):
             self._line(words, FLAKY)
+        if words := expectation_of(result):
+            self._line(f"baseline: {words}", "dim" if as_expected(result) else "bold")
         for step in result.steps:
             self._step(step)
         for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
@@ -144,23 +151,25 @@ class _Printer:
         if step.expected:
             self._line(f"expected: {step.expected}", "green", 4)
         if step.actual:
-            self._line(f"came:     {step.actual}", "red", 4)
+            self._line(f"got:      {step.actual}", "red", 4)
 
     def _list(self, verdict: Verdict, results: Sequence[Result]) -> None:
-        if not results:
-            return
+        if results:
+            self._rows(label(verdict, len(results)).capitalize(), STYLES[verdict], results, message_of)
+
+    def _rows(self, title: str, style: str, results: Sequence[Result], why_of: Callable[[Result], str]) -> None:
         self.console.print()
-        self.console.print(Text(f"{label(verdict, len(results)).capitalize()}: {len(results):,}", STYLES[verdict]))
+        self.console.print(Text(f"{title}: {len(results):,}", style))
         for result in results if self.verbose else results[:MOST_LISTED]:
-            why = f": {one_line(message_of(result), 200)}" if message_of(result) else ""
+            why = f": {one_line(why_of(result), 200)}" if why_of(result) else ""
             edition = one_line(edition_of(result), 60)
-            self._line(f"{self.signs[verdict]} {one_line(result.case)} ({edition}){why}")
+            self._line(f"{self.signs[result.verdict]} {one_line(result.case)} ({edition}){why}")
         if not self.verbose and len(results) > MOST_LISTED:
             self._line(f"and {len(results) - MOST_LISTED:,} more (shown with verbose output)", "dim")
 
     def _summary(self, report: Report) -> None:
         engine = f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}".strip()
-        verdict = overall(report.summary)
+        verdict = overall(report)
         broken = bool(report.summary.get("fail") or report.summary.get("error"))
         others = tally({name: count for name, count in report.summary.items() if name not in ("fail", "error")})
         counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.assurance.coverage.summary import NO_HOME, Coverage, GameCoverage, Row
+from oracle.profiles import PROFILES
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
-from oracle.suite.games import GAMES
 
 COLUMNS = ("applied", "refused", "overridden", "tagged")
 
@@ -25,7 +25,7 @@ def show(coverage: Coverage, console: Terminal, *, pairs: int = 0) -> None:
 
 
 def _show_game(game: GameCoverage, console: Terminal, pairs: int) -> None:
-    console.print(Text(f"{GAMES[game.game].name} {game.edition}", "bold"))
+    console.print(Text(f"{PROFILES[game.game].name} {game.edition}", "bold"))
     console.print(_table(game.rows))
     console.print(headline(game))
     _show_list("Never reached", [f"{row.clause} {row.title}" for row in game.never], console)

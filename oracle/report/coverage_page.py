@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.assurance.coverage.summary import GameCoverage, Row
+from oracle.profiles import PROFILES
 from oracle.report.coverage_console import COLUMNS, headline
 from oracle.report.markdown_text import Markdown, paragraphs, table
-from oracle.suite.games import GAMES
 
 _FIGURES = (
     "The figures are scenarios, each row of an outline one of them, in which the reference applied the clause, was "
@@ -19,7 +19,7 @@ def page(game: GameCoverage) -> Markdown:
     """What the suite reaches of a game's clauses."""
     rows = [(row.clause, row.title, *_figures(row)) for row in game.rows]
     return paragraphs(
-        Markdown("# {} {}: what the scenarios reach").format(GAMES[game.game].name, game.edition),
+        Markdown("# {} {}: what the scenarios reach").format(PROFILES[game.game].name, game.edition),
         headline(game),
         _FIGURES,
         table(("clause", "title", *COLUMNS), rows),

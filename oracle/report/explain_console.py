@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rich.padding import Padding
 from rich.text import Text
 
+from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Observation, Player
 from oracle.protocol.results import Verdict
 from oracle.report.console import STYLES
@@ -16,7 +17,6 @@ from oracle.report.text import one_line
 from oracle.report.trace import trace_lines
 from oracle.suite.difference import decision_words, describe, result_words, waiting_words
 from oracle.suite.follow import Asking, Followed, StepSeen
-from oracle.suite.games import GAMES, Game, spoken
 from oracle.suite.regions import region_words
 from oracle.suite.world import REFUSED
 
@@ -43,7 +43,7 @@ WORDS: dict[Verdict, str] = {
 
 def show(found: Followed, out: Terminal, title: Callable[[str], str]) -> None:
     """Print a scenario; `title` gives the title of a clause."""
-    game = GAMES[found.game]
+    game = PROFILES[found.game]
     out.print(Text(one_line(found.scenario), "bold"))
     place = f"{one_line(found.feature)}:{found.line} · {one_line(found.case)} · {game.name} {found.edition}"
     _line(out, place + ("" if found.written else " (not written for it)"), "dim")
@@ -61,7 +61,7 @@ def show(found: Followed, out: Terminal, title: Callable[[str], str]) -> None:
     out.print(Text(f"Under {found.edition}: {told}", STYLES[found.verdict]))
 
 
-def _given(found: Followed, game: Game, out: Terminal) -> None:
+def _given(found: Followed, game: Profile, out: Terminal) -> None:
     for step in found.steps:
         if step.keyword == "given":
             out.print(Text(one_line(step.text, LONG), "dim"))
@@ -69,7 +69,7 @@ def _given(found: Followed, game: Game, out: Terminal) -> None:
         _table(found.start, Changed(), game, out)
 
 
-def _when(step: StepSeen, game: Game, out: Terminal, title: Callable[[str], str]) -> None:
+def _when(step: StepSeen, game: Profile, out: Terminal, title: Callable[[str], str]) -> None:
     out.print()
     ending = f"{step.ending} by {step.clause}" if step.clause else step.ending
     status = ("not reached", "dim") if step.status == "skipped" else (ending, ENDINGS[step.ending])
@@ -113,13 +113,13 @@ def _then(step: StepSeen, out: Terminal) -> None:
 
 def _failure(step: StepSeen, out: Terminal) -> None:
     _line(out, f"expected: {step.expected}", "green")
-    _line(out, f"came: {step.actual}", "red")
+    _line(out, f"got: {step.actual}", "red")
 
 
 # --- the table -------------------------------------------------------------------------------------------
 
 
-def _table(seen: Observation, changed: Changed, game: Game, out: Terminal) -> None:
+def _table(seen: Observation, changed: Changed, game: Profile, out: Terminal) -> None:
     position = seen.position
     for player in position.players:
         _player(seen, player, changed, game, out)
@@ -138,7 +138,7 @@ def _table(seen: Observation, changed: Changed, game: Game, out: Terminal) -> No
             _line(out, f"{what}: {words}")
 
 
-def _player(seen: Observation, player: Player, changed: Changed, game: Game, out: Terminal) -> None:
+def _player(seen: Observation, player: Player, changed: Changed, game: Profile, out: Terminal) -> None:
     turn = seen.position.turn
     own = {name: player.counters.get(name, 0) for name in (*game.player_counters, *sorted(player.counters))}
     counters = ", ".join(_counter(name, count, game) for name, count in own.items())
@@ -152,7 +152,7 @@ def _player(seen: Observation, player: Player, changed: Changed, game: Game, out
     out.print(Padding(Text.assemble((player.name, "bold"), (f"  {counters}{active}", style)), (0, 0, 0, 2)))
 
 
-def _counter(name: str, count: int, game: Game) -> str:
+def _counter(name: str, count: int, game: Profile) -> str:
     """`3 lore`, `hero expedition at 3`, `has passed`."""
     if name in game.player_marks:
         return game.player_marks[name][bool(count)]
@@ -160,7 +160,7 @@ def _counter(name: str, count: int, game: Game) -> str:
     return f"{words} at {count}" if spoken(name) != words else f"{count} {one_line(words, 40)}"
 
 
-def _zone(zone: str, cards: list[Card], changed: Changed, game: Game) -> Text:
+def _zone(zone: str, cards: list[Card], changed: Changed, game: Profile) -> Text:
     line = Text.assemble((f"{one_line(spoken(zone), 24):<9} ", "dim"))
     if LOOKS.get(zone) == "pips":
         return line + _counted(cards, changed, game)
@@ -172,13 +172,13 @@ def _zone(zone: str, cards: list[Card], changed: Changed, game: Game) -> Text:
     return line
 
 
-def _counted(cards: list[Card], changed: Changed, game: Game) -> Text:
+def _counted(cards: list[Card], changed: Changed, game: Profile) -> Text:
     spent = sum(bool(TURNED & set(card.states)) for card in cards)
     style = CHANGED if any(card.ref in changed.refs for card in cards) else ""
     return Text(f"{len(cards) - spent} ready, {spent} {game.spent}", style)
 
 
-def _card(card: Card, game: Game) -> str:
+def _card(card: Card, game: Profile) -> str:
     """The ref, the card's name where it says more, and its states."""
     name = "" if card.card is None or card.card in (card.ref, "a card") else f" ({one_line(card.card, 60)})"
     _, _, states = describe(card, game).partition(", ")

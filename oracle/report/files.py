@@ -81,14 +81,14 @@ def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
                 path = new / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(content)
-            if target.exists():
-                target.rename(old)
             try:
+                if target.exists():
+                    target.rename(old)
                 new.rename(target)
-            except OSError:
-                if old.exists():
+            finally:
+                # Not done, be it by an interrupt: what was there comes back before the drafts are deleted.
+                if old.exists() and not target.exists():
                     old.rename(target)
-                raise
 
 
 def try_out(path: Path) -> None:

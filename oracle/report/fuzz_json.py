@@ -15,7 +15,6 @@ class Found(Struct, frozen=True, kw_only=True):
 
     engine: EngineInfo
     seed: int
-    jobs: int
     editions: dict[str, tuple[str, ...]]
     games: int
     actions: int
@@ -30,7 +29,6 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
     whole = Found(
         engine=info,
         seed=settings.seed,
-        jobs=settings.jobs,
         editions=dict(settings.editions),
         games=found.games,
         actions=found.actions,

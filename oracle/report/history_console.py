@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich import box
 from rich.bar import Bar
 from rich.table import Table
 from rich.text import Text
 
-from oracle.history.found import EngineHistory, Trend
+from oracle.history.found import EngineHistory
 from oracle.report.history_words import (
-    FAILING_COLUMNS,
     RUN_COLUMNS,
     TREND_COLUMNS,
     WAVERING_COLUMNS,
+    Titles,
     failing_cells,
     headline,
     moved,
@@ -30,16 +30,18 @@ MOST = 20
 """Rows of a table that are shown unless all are asked for."""
 
 
-def show(found: EngineHistory, out: Terminal, *, verbose: bool = False) -> None:
-    """Print the history of an engine; `verbose` leaves no row out."""
+def show(found: EngineHistory, out: Terminal, title: Titles, *, verbose: bool = False) -> None:
+    """Print the history of an engine; `verbose` leaves no row out. `title` gives the titles of clauses."""
     out.print(Text(one_line(found.engine), "bold"))
     _runs(found, out, None if verbose else MOST_RUNS)
     most = None if verbose else MOST
     newest = found.runs[-1].run
-    _rows("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing], out, most)
+    _failing([failing_cells(one, newest) for one in found.failing], out, most)
     _rows("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering], out, most)
-    _trends("Chapters that moved", found.chapters, out, most)
-    _trends("Clauses that moved", found.clauses, out, most)
+    for name, trends in (("Chapters", found.chapters), ("Clauses", found.clauses)):
+        rows = [trend_cells(one, title) for one in trends if moved(one)]
+        _rows(f"{name} that moved", TREND_COLUMNS, rows, out, most)
+    out.print()
     out.print(Text(headline(found), "bold"))
 
 
@@ -55,20 +57,34 @@ def _runs(found: EngineHistory, out: Terminal, most: int | None) -> None:
     out.print(table)
 
 
-def _trends(title: str, trends: Iterable[Trend], out: Terminal, most: int | None) -> None:
-    _rows(title, TREND_COLUMNS, [trend_cells(one) for one in trends if moved(one)], out, most)
+def _failing(rows: Sequence[Sequence[str]], out: Terminal, most: int | None) -> None:
+    _title("Failing", rows, out)
+    # Names and causes are too long for columns.
+    for case, since, before, clauses, cause in rows[:most]:
+        told = f"  {one_line(case, 200)}, since {since}; {before}; clauses {one_line(clauses)}"
+        out.print(Text(told), soft_wrap=True)
+        out.print(Text(f"    {one_line(cause, 400)}", "dim"), soft_wrap=True)
+    _rest(len(rows), most, out)
+
+
+def _title(title: str, rows: Sequence[object], out: Terminal) -> None:
+    out.print(Text(f"\n{title}: {len(rows) or 'none'}", "bold"))
+
+
+def _rest(count: int, most: int | None, out: Terminal) -> None:
+    if most is not None and count > most:
+        out.print(Text(f"  and {count - most:,} more (--verbose shows all)", "dim"))
 
 
 def _rows(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], out: Terminal, most: int | None) -> None:
-    out.print(Text(f"{title}: {len(rows) or 'none'}", "bold"))
+    _title(title, rows, out)
     if not rows:
         return
     table = _table(columns)
     for row in rows[:most]:
         table.add_row(*(Text(one_line(cell, 400)) for cell in row))
     out.print(table)
-    if left := len(rows) - len(rows[:most]):
-        out.print(Text(f"  and {left:,} more (--verbose shows all)", "dim"))
+    _rest(len(rows), most, out)
 
 
 def _table(columns: Sequence[str], *, wrap: bool = True) -> Table:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wavering
 from oracle.report.text import one_line
 
+Titles = Callable[[str, str], str]
+"""Game and number of a clause → its title."""
 RUN_COLUMNS = ("run", "when", "version", "suite", "pass", "fail", "error", "unsup.", "disp.")
-FAILING_COLUMNS = ("since run", "version", "case", "edition", "clauses", "before", "cause")
-WAVERING_COLUMNS = ("rate", "case", "edition", "version", "suite", "verdicts")
-TREND_COLUMNS = ("game", "number", "first", "lowest", "last")
+FAILING_COLUMNS = ("case", "since", "before", "clauses", "cause")
+WAVERING_COLUMNS = ("rate", "case", "version", "suite", "verdicts")
+TREND_COLUMNS = ("number", "title", "passed first", "passed last", "between")
 
 
 def headline(found: EngineHistory) -> str:
@@ -35,14 +39,12 @@ def run_cells(run: Run) -> tuple[str, ...]:
 
 def failing_cells(one: Failing, newest: int) -> tuple[str, ...]:
     """A row of the table of what fails; `newest` is the last run of the engine."""
-    gone = "" if one.last == newest else f" (last in run {one.last})"
+    gone = "" if one.last == newest else f", last in run {one.last}"
     return (
-        str(one.since),
-        version(one.since_version),
-        f"{one.case}{gone}",
-        f"{one.game} {one.edition}",
-        ", ".join(one.clauses),
+        f"{one.case} ({one.game}/{one.edition}){gone}",
+        f"run {one.since}, {version(one.since_version)}",
         "never held" if one.held is None else f"held in run {one.held}, {version(one.held_version)}",
+        ", ".join(one.clauses),
         one_line(one.cause, 200),
     )
 
@@ -52,13 +54,16 @@ def wavering_cells(one: Wavering) -> tuple[str, ...]:
     within = f", wavered within {_many(one.within, 'run')}" if one.within else ""
     verdicts = ", ".join(f"{count} {verdict}" for verdict, count in one.counts.items())
     suite = one.content[:6]
-    return (f"{one.rate:.0%}", one.case, f"{one.game} {one.edition}", version(one.version), suite, verdicts + within)
+    return (f"{one.rate:.0%}", f"{one.case} ({one.game}/{one.edition})", version(one.version), suite, verdicts + within)
 
 
-def trend_cells(one: Trend) -> tuple[str, ...]:
+def trend_cells(one: Trend, title: Titles) -> tuple[str, ...]:
     """A row of a table of clauses or chapters."""
-    lowest = min(one.points, key=part)
-    return (one.game, one.number, _point(one.points[0]), _point(lowest), _point(one.points[-1]))
+    first, last = one.points[0], one.points[-1]
+    ends = (part(first), part(last))
+    outside = [point for point in (min(one.points, key=part), max(one.points, key=part)) if part(point) not in ends]
+    between = ", ".join(f"{_point(point)} in run {point.run}" for point in outside)
+    return (f"{one.game} {one.number}", title(one.game, one.number), _point(first), _point(last), between)
 
 
 def moved(one: Trend) -> bool:
@@ -77,7 +82,7 @@ def version(text: str) -> str:
 
 
 def _point(point: Point) -> str:
-    return f"{point.passed:,} of {point.of:,} (run {point.run})"
+    return f"{point.passed:,} of {point.of:,}"
 
 
 def _many(count: int, what: str) -> str:

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import io
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,8 @@ from typing import Any
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
-from oracle.protocol.results import VERDICTS, Report
+from oracle.protocol.results import VERDICTS, Report, as_expected, wrong
+from oracle.report.expected import address_of, expectation_of, sentence
 from oracle.report.files import write_whole
 from oracle.report.text import clean, one_line
 from oracle.report.view import MOST_BOARDS, MOST_CHANGES, MOST_FIRST, cases_of, chapters_of, features_of, share
@@ -49,10 +50,13 @@ def _pieces(report: Report) -> Iterator[str]:
     yield from page.generate(
         report=report,
         headline=headline(report),
-        verdict=overall(report.summary),
+        verdict=overall(report),
         keys=key_of({one.game for one in report.results}),
         editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
-        attention=[case for case in cases if case.result.verdict in ("fail", "error")],
+        attention=[case for case in cases if wrong(case.result)],
+        expected=[case for case in cases if as_expected(case.result)],
+        baseline=sentence(report),
+        gone=report.baseline.gone if report.baseline else (),
         features=features_of(cases),
         chapters=chapters_of(report, cases),
         style=Markup(style),  # noqa: S704 - our own file
@@ -74,6 +78,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters.update(line=one_line, tally=tally, share=share, label=label)
+    made.filters.update(expected=as_expected, address=address_of, expectation=partial(expectation_of, linked=False))
     made.globals.update(
         VERDICTS=VERDICTS, MOST_FIRST=MOST_FIRST, SIGNS=SIGNS, MOST_BOARDS=MOST_BOARDS, MOST_CHANGES=MOST_CHANGES
     )

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from markupsafe import Markup
 
+from oracle.profiles import PROFILES
 from oracle.report.files import write_whole
 from oracle.report.html import environment, inline_hash, template_text
 from oracle.report.impact_words import KIND_WORDS, Group, groups, headline, how, others, rows
 from oracle.report.view import MOST_BOARDS, Picture, anchor_of, pictures_of
-from oracle.suite.games import GAMES
 from oracle.suite.impact import Differing, Impact
 
 PAGE = "impact.html"
@@ -59,7 +59,7 @@ def render(found: Impact) -> str:
         headline=headline(found),
         how=how(found),
         parts=parts,
-        name=GAMES[found.game].name,
+        name=PROFILES[found.game].name,
         question_anchors={part.group.question.name: part.anchor for part in parts if part.group.question},
         anchors={case.one.case: case.anchor for part in parts for case in part.cases},
         kinds=KIND_WORDS,

@@ -88,7 +88,7 @@ def standing(side: Side) -> str:
     if side.verdict != "fail":
         return side.verdict
     meant = "" if side.written else f" (it is not written for {side.edition})"
-    return f"fails at “{side.failed}”: expected {side.expected}; came {side.actual}{meant}"
+    return f"fails at “{side.failed}”: expected {side.expected}; got {side.actual}{meant}"
 
 
 def rows(one: Differing) -> list[tuple[str, str, str]]:

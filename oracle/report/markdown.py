@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result
+from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, as_expected, wrong
+from oracle.report.expected import sentence, what_is_wrong
 from oracle.report.files import write_whole
 from oracle.report.markdown_text import Markdown, code, paragraphs, table
 from oracle.report.text import one_line
-from oracle.report.wording import SIGNS, edition_of, headline, in_book_order, label, message_of, ordered, overall
+from oracle.report.wording import SIGNS, edition_of, headline, in_book_order, label, ordered, overall
 
 MOST_CLAUSES = 40
 MOST_CASES = 30
@@ -29,11 +30,14 @@ def render(report: Report) -> Markdown:
     heads = [label(verdict, 2) for verdict in VERDICTS]
     counts = [f"{report.summary.get(verdict, 0):,}" for verdict in VERDICTS]
     return paragraphs(
-        Markdown("### {} {}").format(SIGNS[overall(report.summary)], engine),
+        Markdown("### {} {}").format(SIGNS[overall(report)], engine),
         headline(report),
+        sentence(report),
         table(heads, [counts], numbers=len(heads)),
         *_clauses([one for one in report.clauses if one.counts.get("fail") or one.counts.get("error")]),
-        *_cases([one for one in ordered(report.results) if one.verdict in ("fail", "error")]),
+        *_cases("Cases", [one for one in ordered(report.results) if wrong(one)]),
+        *_gone(report),
+        *_cases("Expected by the baseline", [one for one in ordered(report.results) if as_expected(one)]),
     )
 
 
@@ -53,16 +57,27 @@ def _clauses(broken: Sequence[ClauseSummary]) -> Iterator[Markdown]:
     yield from _rest(len(broken) - MOST_CLAUSES)
 
 
-def _cases(bad: Sequence[Result]) -> Iterator[Markdown]:
+def _gone(report: Report) -> Iterator[Markdown]:
+    gone = report.baseline.gone if report.baseline else ()
+    if gone:
+        yield Markdown("#### Entries of the baseline without a case")
+        yield table(
+            ("Case", "Edition"),
+            [(code(one_line(one.case)), code(one_line(f"{one.game}/{one.edition}", 60))) for one in gone[:MOST_CASES]],
+        )
+        yield from _rest(len(gone) - MOST_CASES)
+
+
+def _cases(title: str, bad: Sequence[Result]) -> Iterator[Markdown]:
     if not bad:
         return
-    yield Markdown("#### Cases")
+    yield Markdown("#### {}").format(title)
     rows = [
         (
             SIGNS[one.verdict],
             code(one_line(one.case)),
             code(one_line(edition_of(one), 60)),
-            code(one_line(message_of(one), 240)),
+            code(one_line(what_is_wrong(one), 240)),
         )
         for one in bad[:MOST_CASES]
     ]

@@ -1,6 +1,7 @@
 """A position as people look at it: zones, stacks, who is where, and what differs from another position.
 
-It knows no game: `LOOKS` says how a zone of that name is best shown, and any other zone is shown as a row of cards.
+It knows no game: the profiles say how a zone of that name is best shown (`oracle.profiles.profile.Board`), and any
+other zone is shown as a row of cards.
 """
 
 from __future__ import annotations
@@ -8,37 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Literal
 
+from oracle.profiles import PROFILES
+from oracle.profiles.profile import Look
 from oracle.protocol.messages import Card, Player, Position, Region
 from oracle.report.text import clean, one_line
 
-Look = Literal["names", "cards", "pips", "pile"]
-LOOKS: dict[str, Look] = {
-    "hand": "names",
-    "hero-expedition": "cards",
-    "companion-expedition": "cards",
-    "play": "cards",
-    "hero": "cards",
-    "landmark": "cards",
-    "reserve": "cards",
-    "limbo": "cards",
-    "inkwell": "pips",
-    "mana": "pips",
-    "deck": "pile",
-    "discard": "pile",
-}
-LABELS = {"hero-expedition": "hero exp.", "companion-expedition": "comp. exp"}
-"""Zones whose names are too long for the column beside their cards."""
-BESIDE = {"hero-expedition": "companion-expedition", "hero": "landmark", "reserve": "limbo"}
-"""Zones that share a line with the one after them."""
-LETTERS = {"anchored": "A", "asleep": "Z", "fleeting": "F"}
-"""States that a card shows by a letter."""
-IN_PLACES = ("hero", "companion")
-"""Counters of players that are told by where expeditions stand."""
+_BOARDS = tuple(game.board for game in PROFILES.values())
+LOOKS: dict[str, Look] = {zone: look for board in _BOARDS for zone, look in board.looks.items()}
+LABELS = {zone: label for board in _BOARDS for zone, label in board.labels.items()}
+BESIDE = {zone: beside for board in _BOARDS for zone, beside in board.beside.items()}
+LETTERS = {state: letter for board in _BOARDS for state, letter in board.letters.items()}
+PAWNS = {counter: letter for board in _BOARDS for counter, letter in board.pawns.items()}
+TURNED = frozenset(board.turned for board in _BOARDS)
 _ORDER: tuple[Look, ...] = ("names", "cards", "pips", "pile")
 
-TURNED = frozenset({"exerted", "exhausted"})
 DRYING = "drying"
 HIDDEN = "facedown"
 MOST_PLAYERS = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 LONG = 4_000
@@ -57,3 +58,10 @@ def _width(letter: str) -> float:
     if ord(letter) >= 0x2E80:
         return 1.05
     return 0.4 if letter in "fijltIJ.,:;'’!|()[] " else 0.98 if letter in "mwMW@%…" else 0.69
+
+
+def file_name(name: str) -> str:
+    """A part of a path: `name` itself if it is harmless on every system, else `x` and a hash of it."""
+    if re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,79}", name):
+        return name
+    return f"x{hashlib.sha256(name.encode('utf-8', 'surrogatepass')).hexdigest()[:12]}"

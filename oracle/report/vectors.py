@@ -9,11 +9,12 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 import oracle
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import PROTOCOL
 from oracle.report import plain_json
 from oracle.report.errors import ReportNotWrittenError
 from oracle.report.files import replace_folder
-from oracle.suite.games import GAMES
+from oracle.report.text import file_name
 from oracle.suite.vectors.build import vocabulary_of
 from oracle.suite.vectors.model import FORMAT, File, Index, Indexed
 
@@ -33,6 +34,17 @@ def write(files: Iterable[File], folder: Path) -> Index:
     index = _index(found, content)
     replace_folder(folder, {**content, SCHEMA: plain_json.document(schema(), ordered=True), INDEX: _bytes(index)})
     return index
+
+
+class _File(msgspec.Struct):
+    path: str
+
+
+class _Folder(msgspec.Struct):
+    """As much of an index as says what is ours, in every version of the format."""
+
+    made_by: str
+    files: tuple[_File, ...]
 
 
 def refuse_strangers(folder: Path) -> None:
@@ -56,15 +68,15 @@ def refuse_strangers(folder: Path) -> None:
 def _listed(index: Path) -> tuple[str, ...]:
     """The files that an index of ours names; none for any other file."""
     try:
-        known = msgspec.json.decode(index.read_bytes(), type=Index)
+        known = msgspec.json.decode(index.read_bytes(), type=_Folder)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ()
     return tuple(file.path for file in known.files) if known.made_by == MADE_BY else ()
 
 
 def _path_of(feature: str) -> str:
-    """Where the vectors of a feature lie; apart from the index and the schema, whatever a feature is called."""
-    return str(PurePosixPath("features", PurePosixPath(feature).with_suffix(".json")))
+    """Where the vectors of a feature lie: as the feature does, but for parts whose names could do harm."""
+    return "/".join(["features", *map(file_name, PurePosixPath(feature).with_suffix("").parts)]) + ".json"
 
 
 def _bytes(value: object) -> bytes:
@@ -82,7 +94,7 @@ def _index(files: tuple[File, ...], content: dict[str, bytes]) -> Index:
         protocol=PROTOCOL,
         vectors=sum(one.vectors for one in listed),
         runs=sum(one.runs for one in listed),
-        vocabulary={game: vocabulary_of(GAMES[game]) for game in sorted({file.game for file in files})},
+        vocabulary={game: vocabulary_of(PROFILES[game]) for game in sorted({file.game for file in files})},
         files=listed,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oracle.profiles import PROFILES
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, failed
 from oracle.report.text import natural
 
@@ -46,26 +47,13 @@ def in_book_order(one: ClauseSummary) -> tuple[object, ...]:
     return one.game, natural(document), natural(number), one.title
 
 
-KEYS: dict[str, tuple[str, str]] = {
-    "lorcana": (
-        "exerted",
-        "a dashed card with a drop is drying; a red disc counts damage; a frame holds a location and who is there",
-    ),
-    "altered": (
-        "exhausted",
-        "a green disc counts boosts; A, Z and F say anchored, asleep and fleeting; the discs H and C above and below "
-        "the regions are the expeditions of the upper and the lower player; a region with a question mark is face down",
-    ),
-}
-"""Game → what lies on its side, and what else the boards of its positions show by marks."""
-
-
 def key_of(games: Iterable[str]) -> dict[str, str]:
     """What the marks on the boards of these games mean."""
-    known = [KEYS[game] for game in KEYS if game in set(games)] or list(KEYS.values())
+    shown = set(games) & PROFILES.keys() or PROFILES.keys()
+    boards = [one.board for one in PROFILES.values() if one.id in shown]
     return {
-        "turned": " or ".join(turned for turned, _ in known),
-        "marks": "; ".join(marks for _, marks in known),
+        "turned": " or ".join(board.turned for board in boards),
+        "marks": "; ".join(board.marks for board in boards),
     }
 
 
@@ -82,9 +70,14 @@ def message_beside_steps(result: Result) -> str:
     return result.message
 
 
-def overall(summary: dict[str, int]) -> Verdict:
-    """The verdict on a whole run: a pass unless something failed or nothing passed at all."""
-    return "pass" if summary.get("pass") and not failed(summary) else worst(summary)
+def overall(report: Report) -> Verdict:
+    """The verdict on a whole run: a pass unless something failed or nothing passed at all.
+
+    Where there is a baseline, whether all is as it says.
+    """
+    if report.baseline is not None:
+        return "fail" if report.baseline.differs else "pass"
+    return "pass" if report.summary.get("pass") and not failed(report.summary) else worst(report.summary)
 
 
 def headline(report: Report) -> str:

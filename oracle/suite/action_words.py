@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Cost
-from oracle.suite.games import ALTERED, GAMES, LORCANA
 from oracle.suite.option_words import NOTHING, option_word
 
-COSTS = {kind: words for game in GAMES.values() for words, kind in game.costs.items()}
+COSTS = {kind: words for game in PROFILES.values() for words, kind in game.costs.items()}
 WITHOUT_CARDS = {
     "end-turn": "ends their turn",
     "concede": "concedes",
@@ -51,7 +51,7 @@ def _play_words(card: str, cost: Cost) -> str:
             return f"sings {card} with {listed(cost.by)}" if cost.by else f"sings {card}"
         case "sing-together":
             return f"sings {card} together with {listed(cost.by)}" if cost.by else f"sings {card} together"
-    how = LORCANA.choice if cost.kind in LORCANA.costs.values() else ALTERED.choice
+    how = next((game.choice for game in PROFILES.values() if cost.kind in game.costs.values()), "paying")
     choice = f", {how} {listed(cost.resources)}" if cost.resources else ""
     return f"plays {card} for {COSTS.get(cost.kind, cost.kind)}{choice}"
 

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from oracle.profiles import Profile
 from oracle.protocol.messages import Reply
 from oracle.protocol.results import Result
+from oracle.suite.apart import Apart
 from oracle.suite.difference import every_difference
-from oracle.suite.games import Game
 from oracle.suite.plan import Call
 from oracle.suite.world import told
 
@@ -18,6 +19,8 @@ WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
 """Which verdict counts when several runs of one scenario had several."""
 NOT_AGAIN = ("request", "oracle", "given-up")
 """Errors that running it again cannot change: they are not the engine's, or it is not asked any more."""
+
+CARRIES = "carries-state"
 
 
 class Ended(NamedTuple):
@@ -32,22 +35,56 @@ class Ended(NamedTuple):
     left: tuple[Call | None, ...] = ()
 
 
-def judged(run: Callable[[bool], Ended], game: Game, repeat: int) -> Result:
+def judged(run: Callable[[bool], Ended], game: Profile, repeat: int, apart: Apart | None = None) -> Result:
     """Run a scenario until it fails, at most `repeat` times, and what failed once more in exactly the same way.
 
     `run` takes whether to look at the table before every call. A scenario that did not end alike has the worst of
-    its verdicts, is `flaky`, and says how it ended the other time.
+    its verdicts, is `flaky`, and says how it ended the other time. What failed alike is run a third time, `apart`:
+    where that ends otherwise, the engine carries state.
     """
+    before = [_set_ups(apart)]
     runs = [run(False)]
     while not _failed(runs[-1]) and len(runs) < repeat:
         runs.append(run(False))
     if _failed(runs[-1]) and runs[-1].result.fault not in NOT_AGAIN:
+        before.append(_set_ups(apart))
         runs.append(run(False))
     worst = min(runs, key=lambda one: WORST_FIRST.index(one.result.verdict))
     other = next((one for one in runs if one is not worst and not alike(worst, one, game)), None)
     if other is not None:
         return wavering(worst, other).result
+    if _failed(worst) and len(before) > 1 and all(before) and not worst.result.flaky:
+        return _apart(worst, run, game, apart, before[0])
     return _with_table(worst.result, run)
+
+
+def _set_ups(apart: Apart | None) -> int:
+    return 0 if apart is None else apart.set_ups
+
+
+def _apart(found: Ended, run: Callable[[bool], Ended], game: Profile, apart: Apart | None, before: int) -> Result:
+    """The verdict on what failed twice alike, after so many set-ups in one process."""
+    if apart is None or not apart.renew():
+        return _with_table(found.result, run)
+    alone = run(False)
+    plain = alike(found, alone, game) or alone.result.fault in NOT_AGAIN
+    apart.note(plain=plain)
+    if plain:
+        return _with_table(found.result, run)
+    apart.renew()
+    again = run(False)
+    # By chance or by what came before: only the second is the same every time.
+    return (carrying(found, alone, before) if alike(alone, again, game) else wavering(found, again)).result
+
+
+def carrying(found: Ended, alone: Ended, before: int) -> Ended:
+    """A run that failed after so many set-ups in one process, and not so when it came first."""
+    after = f"after {before:,} set-ups in one process {_words(found.result)}"
+    told = f"{CARRIES}: first in a fresh process {_words(alone.result)}; {after}; `setup` has to forget all before it"
+    steps = tuple(replace(step, status="skipped", expected="", actual="") if step.status == "failed" else step
+                  for step in found.result.steps)  # fmt: skip
+    kept = replace(found.result, before=None, after=None, changes=(), steps=steps)
+    return found._replace(result=replace(kept, verdict="error", fault=CARRIES, message=told))
 
 
 def wavering(one: Ended, other: Ended) -> Ended:
@@ -63,7 +100,7 @@ def _with_table(found: Result, run: Callable[[bool], Ended]) -> Result:
     return watched if watched.verdict == "fail" else found
 
 
-def alike(one: Ended, other: Ended, game: Game) -> bool:
+def alike(one: Ended, other: Ended, game: Profile) -> bool:
     """Whether two runs came to the same: verdict, fault, steps, reply and table; free text may differ.
 
     Of errors only the kind of fault counts: whether an engine that ended, or spoke unasked, is caught at it in this

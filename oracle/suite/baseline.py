@@ -5,24 +5,26 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 import tomlkit
 from msgspec import Struct
 from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import AoT
 
 from oracle.kernel.errors import InputError
-from oracle.protocol.results import Result
+from oracle.profiles import PROFILES
+from oracle.protocol.results import Expectation, Gone, Result, Standing
 from oracle.suite.plan import Plan
 from oracle.suite.user_files import UnreadableError, read_regular
 
+Unmet = Literal["fail", "unsupported", "error", "disputed"]
 LARGEST = 16 * 1024 * 1024
 Key = tuple[str, str, str]
 """Game, case and edition."""
-Kind = Literal["new", "unexpected pass", "changed", "renamed", "expired", "gone"]
 
 
 class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,7 +40,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     case: str
     game: str
     edition: str
-    verdict: Literal["fail", "unsupported", "error", "disputed"]
+    verdict: Unmet
     reason: str = ""
     link: str = ""
     until: Until = Until()
@@ -55,24 +57,11 @@ class _Document(Struct, frozen=True, forbid_unknown_fields=True):
     expect: tuple[Entry, ...] = ()
 
 
-class Deviation(Struct, frozen=True, kw_only=True):
-    """One thing that is not as the baseline says."""
-
-    kind: Kind
-    game: str
-    case: str
-    edition: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.kind}: {self.case} ({self.game} {self.edition}): {self.text}"
-
-
-class Expected(Struct, frozen=True):
-    """What a baseline says of one result, and what is wrong with that."""
+class Judged(Struct, frozen=True):
+    """The entry about a result, if there is one, and what that comes to; None for what passes without an entry."""
 
     entry: Entry | None
-    deviation: Deviation | None
+    expectation: Expectation | None
 
 
 class Baseline:
@@ -98,30 +87,29 @@ class Baseline:
         # Of two that do the same nobody can tell which is which.
         return lost[0] if len(lost) == 1 else None
 
-    def judge(self, plan: Plan, result: Result, cases: frozenset[tuple[str, str]]) -> Expected:
-        """What was expected of a result, and how it differs."""
+    def judge(self, plan: Plan, result: Result, cases: frozenset[tuple[str, str]]) -> Judged:
+        """What was expected of a result, and how it differs; `cases` as in `entry_of`."""
         entry = self.entry_of(plan, result.edition, cases)
-        told = self._differs(entry, result)
-        if told is None:
-            return Expected(entry, None)
-        kind, text = told
-        return Expected(
-            entry, Deviation(kind=kind, game=result.game, case=result.case, edition=result.edition, text=text)
-        )
-
-    def _differs(self, entry: Entry | None, result: Result) -> tuple[Kind, str] | None:
-        got = result.verdict
         if entry is None:
-            return None if got == "pass" else ("new", f"{got}, and the baseline has no entry for it")
-        if entry.case != result.case:
-            return "renamed", f"the baseline calls it {entry.case}; expected {entry.verdict}, got {got}"
+            if result.verdict == "pass":
+                return Judged(None, None)
+            return Judged(None, Expectation(standing="new", text=f"{result.verdict}; the baseline has no entry for it"))
+        standing, text = self._standing(entry, result)
+        found = Expectation(standing=standing, verdict=entry.verdict, reason=entry.reason, link=entry.link, text=text)
+        return Judged(entry, found)
+
+    def _standing(self, entry: Entry, result: Result) -> tuple[Standing, str]:
+        got, renamed = result.verdict, entry.case != result.case
+        differs = f"the baseline expects {entry.verdict}, got {got}"
         if got == "pass":
-            return "unexpected pass", f"the baseline expects {entry.verdict}; remove its entry"
+            named = f", and calls it {entry.case}" if renamed else ""
+            return "unexpected pass", f"the baseline expects {entry.verdict}{named}; remove its entry"
+        if renamed:
+            ended = f"{got}, as expected" if got == entry.verdict else differs
+            return "renamed", f"{entry.case} is renamed to {result.case}; {ended}"
         if over := self._expired(entry):
             return "expired", f"the entry held until {over}; got {got}"
-        if got != entry.verdict:
-            return "changed", f"the baseline expects {entry.verdict}, got {got}"
-        return None
+        return ("expected", "") if got == entry.verdict else ("changed", differs)
 
     def _expired(self, entry: Entry) -> str:
         for name in ("engine", "suite"):
@@ -130,21 +118,34 @@ class Baseline:
                 return f"{name} {until}, and this is {now}"
         return ""
 
-    def gone(self, plans: Iterable[Plan], met: Iterable[Entry]) -> tuple[Deviation, ...]:
-        """The entries about which there is no scenario any more; `met` are those found under another name."""
+    def gone(
+        self, plans: Iterable[Plan], met: Iterable[Entry], run: Container[tuple[str, str]] | None = None
+    ) -> tuple[Gone, ...]:
+        """The entries about which there is no scenario any more.
+
+        `met` are those found under another name. Entries of other games and editions than those in `run`, where it is
+        given, are left out as long as there are such editions.
+        """
         known = {(plan.game, plan.case, edition) for plan in plans for edition in plan.editions}
         known |= {entry.key for entry in met}
         return tuple(
-            Deviation(
-                kind="gone",
-                game=entry.game,
-                case=entry.case,
-                edition=entry.edition,
-                text="there is no such case under this edition; remove its entry",
-            )
+            Gone(game=entry.game, case=entry.case, edition=entry.edition)
             for entry in self.entries
             if entry.key not in known
+            and (run is None or (entry.game, entry.edition) in run or not _is_edition(entry.game, entry.edition))
         )
+
+
+def _is_edition(game: str, edition: str) -> bool:
+    return game in PROFILES and edition in PROFILES[game].editions
+
+
+def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
+    """What is not as a baseline says, in a line."""
+    standing, text = "gone", "there is no such case under this edition; remove its entry"
+    if expectation is not None:
+        standing, text = expectation.standing, expectation.text
+    return f"{standing}: {one.case} ({one.game}/{one.edition}): {text}"
 
 
 def read(path: Path) -> tuple[Entry, ...]:
@@ -163,25 +164,41 @@ def text_of(path: Path) -> str:
 def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
     """The entries in the text of a baseline. Raises InputError, which names `path` and the field."""
     try:
-        plain: Any = tomlkit.parse(text).unwrap()
+        document = tomlkit.parse(text)
+        plain: Any = document.unwrap()
         found = msgspec.convert(plain, _Document).expect
     except TOMLKitError as problem:
         raise InputError(str(path), f"it is not valid TOML: {problem}") from None
     except msgspec.ValidationError as problem:
-        raise InputError(str(path), f"it is no baseline: {problem}") from None
+        raise InputError(str(path), f"it is no baseline: {problem}{_advice(problem, plain)}") from None
     except RecursionError:
         raise InputError(str(path), "its values are nested too deeply") from None
+    if found and not isinstance(document["expect"], AoT):
+        # In any other form there is no place for comments, nor a way to keep them.
+        raise InputError(str(path), "its entries are in one array; write each as a table of its own, [[expect]]")
     for (game, case, edition), count in Counter(entry.key for entry in found).items():
         if count > 1:
-            raise InputError(str(path), f"{count} entries for {case} ({game} {edition}); leave one")
+            raise InputError(str(path), f"{count} entries for {case} ({game}/{edition}); leave one")
     return found
+
+
+def _advice(problem: msgspec.ValidationError, plain: Any) -> str:
+    """Which entry is meant, and what a verdict may be."""
+    place = re.search(r"\$\.expect\[(\d+)\](\.verdict)?", str(problem))
+    if place is None:
+        return ""
+    entry = plain["expect"][int(place[1])]
+    case = f", case {entry['case']}" if isinstance(entry, dict) and isinstance(entry.get("case"), str) else ""
+    known = f"; a verdict is one of {', '.join(get_args(Unmet))}" if place[2] else ""
+    return f"{case}{known}"
 
 
 def digest_of(plan: Plan) -> str:
     """A few letters that stand for what a scenario is about and does, whatever it is called."""
     steps = [(step.keyword, step.text, step.table, step.doc) for step in plan.steps]
     given = [step.text for step in plan.given]
-    what = (plan.game, plan.clauses, plan.position, plan.definitions, plan.chance, given, steps)
+    # pytest-bdd loses the order of tags.
+    what = (plan.game, sorted(plan.clauses), plan.position, plan.definitions, plan.chance, given, steps)
     return hashlib.sha256(msgspec.json.encode(what, order="deterministic")).hexdigest()[:16]
 
 

@@ -92,5 +92,8 @@ def changes(entries: Iterable[tuple[Entry | None, Entry | None]]) -> Update:
         elif old is not None and new is None:
             removed.add(old.key)
         elif old is not None and new is not None and old != new:
-            changed[old.key] = new
+            if old.key in changed:
+                # Two scenarios do what the entry's did, and both were renamed.
+                added.append(new)
+            changed.setdefault(old.key, new)
     return Update(changed, frozenset(removed), tuple(added))

@@ -9,9 +9,11 @@ import pytest
 
 import oracle
 from oracle.kernel.errors import InputError
+from oracle.protocol.commands import harmless
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.baseline import Baseline, Entry, read
+from oracle.suite.baseline import Baseline, Entry, line_of, read
 from oracle.suite.load import load_suite
 from oracle.suite.locate import feature_root
 from oracle.suite.plan import Plan
@@ -66,8 +68,8 @@ class BaselinePlugin:
         if hasattr(self._config, "workerinput") or not self._whole():
             return
         met = [entry for entry in self.entries if _word(entry) in self._met]
-        gone = Baseline(self.entries, "", "").gone(load_suite().plans, met)
-        self._gone = tuple(str(one) for one in gone if (one.game, one.edition) in self._run)
+        gone = Baseline(self.entries, "", "").gone(load_suite().plans, met, self._run)
+        self._gone = tuple(map(line_of, gone))
         if self._gone and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
@@ -77,7 +79,7 @@ class BaselinePlugin:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         for text in self._gone:
-            terminalreporter.write_line(f"baseline: {text}", red=True)
+            terminalreporter.write_line(harmless(f"baseline: {shown(text)}"), red=True)
 
 
 _PLUGIN: Final = pytest.StashKey[BaselinePlugin]()
@@ -90,15 +92,17 @@ def judged_by(node: pytest.Item, plan: Plan, result: Result, info: EngineInfo) -
         return
     node.user_properties.append((RAN, f"{result.game} {result.edition}"))
     baseline = Baseline(plugin.entries, info.version, oracle.__version__)
-    expected = baseline.judge(plan, result, plugin.cases | {(plan.game, plan.case)})
-    if expected.entry is not None:
-        node.user_properties.append((MET, _word(expected.entry)))
-    if expected.deviation is not None:
-        node.user_properties.append(("verdict", result.verdict))
-        pytest.fail(f"baseline: {expected.deviation}\n{result.message}".rstrip(), pytrace=False)
-    if expected.entry is not None:
-        node.user_properties.append(("verdict", result.verdict))
-        pytest.xfail(f"{result.verdict}, as the baseline expects: {expected.entry.reason or 'no reason given'}")
+    found = baseline.judge(plan, result, plugin.cases | {(plan.game, plan.case)})
+    if found.entry is not None:
+        node.user_properties.append((MET, _word(found.entry)))
+    expectation = found.expectation
+    if expectation is None:
+        return
+    node.user_properties.append(("verdict", result.verdict))
+    if expectation.text:
+        pytest.fail(harmless(f"baseline: {line_of(result, expectation)}\n{result.message}".rstrip()), pytrace=False)
+    why = shown(" ".join(filter(None, (expectation.reason or "no reason given", expectation.link))))
+    pytest.xfail(harmless(f"{result.verdict}, as the baseline expects: {why}"))
 
 
 def _word(entry: Entry) -> str:

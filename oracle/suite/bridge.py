@@ -27,16 +27,19 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.engines.limits import LONGEST_CALL, Limits
 from oracle.engines.orphans import end_with_parent
 from oracle.kernel.bugs import ADVICE, Bug, Watched
+from oracle.profiles import PROFILES
 from oracle.protocol.commands import harmless
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
+from oracle.suite.apart import Apart
 from oracle.suite.baseline_plugin import BaselinePlugin, judged_by
 from oracle.suite.compile import compile_scenario
 from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
-from oracle.suite.games import GAMES
+from oracle.suite.known import checks
+from oracle.suite.load import Checks, wrong_in
 from oracle.suite.locate import feature_root, load_steps, named
 from oracle.suite.plan import Plan
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
@@ -169,7 +172,7 @@ def set_up(config: pytest.Config) -> None:
         # One of several processes of pytest-xdist.
         end_with_parent()
     edition = config.getoption(EDITION)
-    known = [f"{game.id}/{name}" for game in GAMES.values() for name in game.editions]
+    known = [f"{game.id}/{name}" for game in PROFILES.values() for name in game.editions]
     if edition is not None and edition not in (*known, *(name.partition("/")[2] for name in known)):
         raise pytest.UsageError(f'there is no edition or reading "{edition}"; known: {", ".join(known)}')
     try:
@@ -216,10 +219,11 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     with Watched(lambda bug: _say_bug(node, bug)):
         load_steps()
         plan = compile_scenario(_read(scenario, _row(node)), problems)
-    if plan is None:
-        pytest.fail("\n".join(str(error) for error in problems.errors), pytrace=False)
+        errors = problems.errors if plan is None else wrong_in(plan, _known(feature))
+    if plan is None or errors:
+        pytest.fail("\n".join(str(error) for error in errors), pytrace=False)
     node.user_properties.append(("case", plan.case))
-    wanted: str = request.config.getoption(EDITION) or GAMES[plan.game].current
+    wanted: str = request.config.getoption(EDITION) or PROFILES[plan.game].current
     game, _, edition = wanted.rpartition("/")
     if edition not in plan.editions or game not in ("", plan.game):
         pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")
@@ -229,7 +233,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     for why in demanded.undeclared(info, (plan.game,) if plan.game in info.games else (plan.game, *info.games)):
         _note(node, UNDECLARED, why)
     with Watched(lambda bug: _say_bug(node, bug)):
-        result = run_plan(plan, engine, edition, info)
+        result = run_plan(plan, engine, edition, info, apart=Apart(engine))
     if result.fault == ORACLE:
         _note(node, BUG, result.message)
     else:
@@ -249,6 +253,12 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
     """A step that ended the scenario has told its verdict; nothing is left to check."""
     if judged := request.node.stash.get(_JUDGEMENT, None):
         judged.over = True
+
+
+def _known(feature: BddFeature) -> Checks:
+    """What is looked up of a scenario: of the suite's own its tests have done so."""
+    own = Path(feature.filename).resolve().is_relative_to(feature_root().resolve())
+    return Checks() if own else checks()
 
 
 class _AnyStep(parsers.StepParser):

@@ -9,17 +9,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.engines.bounds import CARDS
+from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Fact, Player, Position, Turn
 from oracle.suite.context import Context
-from oracle.suite.day import Day
 from oracle.suite.errors import InvalidWordsError, Problems, nearest
-from oracle.suite.games import Game
 from oracle.suite.madeup import FILLER, Definition, described_card, filler_card, is_described
 from oracle.suite.plan import Mention
+from oracle.suite.setting import FIRST_TURN, Setting, setting_of
 from oracle.suite.stacks import check_stacks
-
-FIRST_TURN = 3
-"""Number of the turn a position starts in: nobody's first turn."""
 
 
 class CardRow(Struct, frozen=True, kw_only=True):
@@ -58,8 +55,6 @@ class PositionBuilder:
         """Line of the step that is being read."""
         self.started = False
         self.active = ""
-        self.opening: int | None = None
-        """The line that says it is the first turn of the game."""
         self.rows: dict[str, CardRow] = {}
         self.definitions: dict[str, Definition] = {}
         self.definition_lines: dict[str, int] = {}
@@ -67,18 +62,18 @@ class PositionBuilder:
         self.counters: dict[tuple[str, str], int] = {}
         """Player and name of a counter → how many."""
         self.fillers: dict[str, int] = {}
-        self.inked: list[tuple[str, int]] = []
         self.happened: list[tuple[int, Fact]] = []
         self.chance: list[tuple[int, tuple[str, ...]]] = []
-        self.day = Day()
+        self.setting = Setting()
+        """What only the scenario's game says of a position."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Profile:
         return self.context.game
 
     # --- what Given steps say ---------------------------------------------------------------------------
 
-    def start(self, game: Game, players: tuple[str, ...]) -> None:
+    def start(self, game: Profile, players: tuple[str, ...]) -> None:
         """Start the position; the first of `players` has the turn."""
         if self.started:
             raise InvalidWordsError("a scenario has one game, and it is named already")
@@ -86,6 +81,7 @@ class PositionBuilder:
             raise InvalidWordsError("a game needs two or more players with different names")
         self.started = True
         self.context.game = game
+        self.setting = setting_of(game.id)()
         self.context.players = players
         self.active = players[0]
 
@@ -150,8 +146,7 @@ class PositionBuilder:
         refs = {card.ref: card for card in cards}
         self.context.cards = refs
         self._check_chance(refs)
-        if self.game.adventure:
-            self.day.check(self)
+        self.setting.check(self)
         return Given(
             position=self._position(tuple(cards)),
             definitions=dict(sorted(definitions.items())),
@@ -161,20 +156,13 @@ class PositionBuilder:
         )
 
     def _position(self, cards: tuple[Card, ...]) -> Position:
-        counters = {"inked": len(self.inked)} if self.inked else {}
-        for player, line in self.inked:
-            if player != self.active:
-                self.problems.add(line, f"it is not {player}'s turn, so only {self.active} can have inked this turn")
-        if self.opening is not None and self.active != self.context.players[0]:
-            self.problems.add(self.opening, f"the first turn of the game is {self.context.players[0]}'s")
-        number = FIRST_TURN if self.opening is None else 1
-        turn = Turn(player=self.active, number=number, phase=self.game.phase, counters=counters)
+        turn = Turn(player=self.active, number=FIRST_TURN, phase=self.game.phase)
         return Position(
             players=tuple(Player(name=name, counters=self._counters_of(name)) for name in self.context.players),
-            turn=self.day.turn(self, turn) if self.game.adventure else turn,
+            turn=self.setting.turn(self, turn),
             cards=cards,
             happened=tuple(self._fact(line, fact) for line, fact in self.happened),
-            regions=self.day.regions(self) if self.game.adventure else (),
+            regions=self.setting.regions(self),
         )
 
     def _counters_of(self, player: str) -> dict[str, int]:
@@ -244,7 +232,7 @@ class PositionBuilder:
             for ref in outcome:
                 if ref in refs or (self.game.dice and ref.isdecimal()):
                     continue
-                if self.game.adventure and outcome == (ref,) and ref in self.context.players:
+                if self.game.first_player and outcome == (ref,) and ref in self.context.players:
                     # Who begins.
                     continue
                 try:
@@ -264,11 +252,9 @@ def needs_of(position: PositionBuilder, definitions: dict[str, Definition]) -> I
         yield "second-player"
     if position.happened:
         yield "history"
-    if any(row.at for row in position.rows.values()) or any(card.get("type") == "location" for card in made_up):
+    if any(row.at for row in position.rows.values()):
         yield "locations"
-    if any(card.get("zone_type") == "expedition" for card in made_up):
-        yield "expedition-permanents"
-    if any(card.get("token") for card in made_up):
-        yield "tokens"
-    if position.game.adventure:
-        yield from position.day.needs(position)
+    for field, value, need in position.game.card_needs:
+        if any(card.get(field) == value for card in made_up):
+            yield need
+    yield from position.setting.needs(position)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from oracle.profiles import Profile
 from oracle.protocol.results import Change
 from oracle.suite.calls import columns
 from oracle.suite.context import Context
@@ -14,10 +15,7 @@ from oracle.suite.converters import number, owned_zone, player_zone
 from oracle.suite.difference import FIRST_PLAYER, NOTHING, resource_words
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
-from oracle.suite.games import Game
-from oracle.suite.regions import region_side
-
-_REGION = re.compile(r"regions|region [0-7]")
+from oracle.suite.regions import ROW, region_side
 
 
 class ExpectedChange(Struct, frozen=True):
@@ -84,12 +82,12 @@ def ends_game(rows: tuple[ExpectedChange, ...]) -> bool:
 def _side(what: str, words: str, context: Context) -> str:
     """One side of a row, spelled as the difference spells it."""
     game = context.game
-    if what == "turn" or (what == FIRST_PLAYER and game.adventure):
+    if what == "turn" or (what == FIRST_PLAYER and game.first_player):
         return context.player(words)
     if what in ("phase", "result", game.turn_number):
         return words
-    if game.adventure and _REGION.fullmatch(what):
-        return region_side(what, words)
+    if game.regions is not None and ROW.fullmatch(what):
+        return region_side(what, words, game.regions)
     if what == "waiting":
         return ", ".join(sorted(part.strip() for part in words.split(","))) if words != NOTHING else NOTHING
     if what in context.players:
@@ -102,7 +100,7 @@ def _side(what: str, words: str, context: Context) -> str:
     return _own(owner, rest, words, game)
 
 
-def _own(owner: str, what: str, words: str, game: Game) -> str:
+def _own(owner: str, what: str, words: str, game: Profile) -> str:
     """One side of a row of something that a player has."""
     if what == game.resource:
         return _resources(words, game)
@@ -115,14 +113,14 @@ def _own(owner: str, what: str, words: str, game: Game) -> str:
     return str(number(words))
 
 
-def _mark(words: str, game: Game) -> str:
+def _mark(words: str, game: Profile) -> str:
     known = [word for pair in game.player_marks.values() for word in pair]
     if words not in known:
         raise InvalidWordsError(f'"{words}" says nothing about a player{nearest(words, known)}')
     return words
 
 
-def _resources(words: str, game: Game) -> str:
+def _resources(words: str, game: Profile) -> str:
     ready = spent = 0
     for part in words.split(","):
         amount, _, state = part.strip().partition(" ")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oracle.profiles import PROFILES
 from oracle.suite.builder import Given, PositionBuilder
 from oracle.suite.calls import make_call, watched
 from oracle.suite.context import Context
-from oracle.suite.day import WHOLE_DAYS, everybody_passes
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.feature_file import Scenario, Step
-from oracle.suite.games import GAMES
 from oracle.suite.phrases import REGISTRY, Match, Registry
 from oracle.suite.plan import Call, Mention, Plan, PlanData, StepText, StoredStep
+from oracle.suite.setting import setting_of
 from oracle.suite.tags import ScenarioTags, read_tags
 
 
@@ -43,7 +43,7 @@ def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry 
 def bind(data: PlanData, registry: Registry = REGISTRY) -> Plan:
     """A plan read from a cache, ready to run. `KeyError` or `InvalidWordsError` when it fits the phrases no more."""
     context = Context(registry, data.editions)
-    context.game = GAMES[data.game]
+    context.game = PROFILES[data.game]
     context.players = tuple(player.name for player in data.position.players)
     context.cards = {card.ref: card for card in data.position.cards}
     calls = [
@@ -137,8 +137,7 @@ def _plan(
     conflicts = [Mention("conflict", *one) for one in tags.conflicts]
     needs = {*tags.needs, *given.needs, *(need for call in calls for need in call.needs)}
     needs |= {"tokens"} if context.tokens else set()
-    if WHOLE_DAYS not in tags.needs and not everybody_passes(given.position, calls):
-        needs.discard(WHOLE_DAYS)
+    needs -= setting_of(context.game.id).needless(given.position, calls) - set(tags.needs)
     data = PlanData(
         case=tags.case,
         scenario=scenario.title,

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from oracle.profiles import Profile, spoken, zone_id
 from oracle.protocol.messages import Card
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import Game, spoken, zone_id
 
 if TYPE_CHECKING:
     from oracle.suite.phrases import Registry
@@ -26,7 +26,7 @@ class Context:
         self.registry = registry
         self.editions = editions
         """Editions the scenario runs under; none as long as its position is read."""
-        self._game: Game | None = None
+        self._game: Profile | None = None
         self.players: tuple[str, ...] = ()
         self.cards: Mapping[str, Card] = {}
         self.line = 1
@@ -37,14 +37,14 @@ class Context:
         """Whether a step names a token that appears during the game."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Profile:
         """The scenario's game; `InvalidWordsError` before it is named."""
         if self._game is None:
             raise InvalidWordsError('the first step of a scenario names its game: "Given a game of Lorcana"')
         return self._game
 
     @game.setter
-    def game(self, game: Game) -> None:
+    def game(self, game: Profile) -> None:
         self._game = game
 
     def player(self, name: str) -> str:

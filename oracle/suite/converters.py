@@ -6,12 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from oracle.profiles import PROFILES, Profile, spoken, zone_id
 from oracle.protocol.messages import OUT_OF_PLAY, Cost
 from oracle.suite.context import Context
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import GAMES, Game, spoken, zone_id
 from oracle.suite.option_words import read_options
-from oracle.suite.regions import regions
 
 _NAME = r"[A-Za-z][\w-]*"
 _REF = rf"(?!(?:it|nobody|no)\b){_NAME}"
@@ -19,8 +18,6 @@ _REFS = rf"{_REF}(?:(?:, | and ){_REF})*"
 _CLAUSE = re.compile(r"\d+(\.(\d+|[a-z]))*|(?P<reading>[a-z\d][\w.-]*):\w[\w.-]*")
 
 NO_ZONE = "no zone"
-PHASES = ("Morning", "Noon", "Afternoon", "Dusk", "Night")
-"""Of Altered's days."""
 MOST = 1_000_000
 """Largest number a scenario may name."""
 
@@ -131,7 +128,7 @@ def _states(text: str, context: Context) -> tuple[CardState, ...]:
     return tuple(found)
 
 
-def _state(word: str, game: Game) -> CardState:
+def _state(word: str, game: Profile) -> CardState:
     if word in game.states:
         return CardState(word, word, True)
     if word in game.normal_states:
@@ -161,7 +158,7 @@ def _cost(text: str, context: Context) -> Cost:
     raise InvalidWordsError(f'"{text}" is no kind of cost; write one of: {known}')
 
 
-def _own_word(word: Callable[[Game], str]) -> Callable[[str, Context], str]:
+def _own_word(word: Callable[[Profile], str]) -> Callable[[str, Context], str]:
     """Reads a word that each game has its own for, and refuses another game's."""
 
     def read(text: str, context: Context) -> str:
@@ -191,11 +188,11 @@ def _any(found: Iterable[str]) -> str:
     return "|".join(sorted(map(re.escape, set(found)), key=lambda word: (-len(word), word)))
 
 
-_RESOURCE = _any(game.resource for game in GAMES.values())
-_SPENT = _any(game.spent for game in GAMES.values())
-_EXPEDITION = _any(spoken(zone) for game in GAMES.values() for zone in game.expeditions)
+_RESOURCE = _any(game.resource for game in PROFILES.values())
+_SPENT = _any(game.spent for game in PROFILES.values())
+_EXPEDITION = _any(spoken(zone) for game in PROFILES.values() for zone in game.expeditions)
 _COUNTER = _any(
-    word for game in GAMES.values() for name in game.card_counters for word in (name, game.plurals.get(name, name))
+    word for game in PROFILES.values() for name in game.card_counters for word in (name, game.plurals.get(name, name))
 )
 _STATE = rf"(?:not )?{_NAME}"
 
@@ -209,8 +206,7 @@ CONVERTERS: dict[str, Converter] = {
     "resource": Converter(_RESOURCE, _own_word(lambda game: game.resource)),
     "spent": Converter(_SPENT, _own_word(lambda game: game.spent)),
     "counter": Converter(rf"(?:{_COUNTER}|[a-z][a-z-]* counters?)", _counter),
-    "phase": Converter(_any(PHASES), _plain),
-    "regions": Converter(r"\w.*;.*", lambda text, _: regions(text)),
+    "phase": Converter(_any(phase for game in PROFILES.values() for phase in game.phases), _plain),
     "expedition": Converter(_EXPEDITION, _expedition),
     "cost": Converter(r".+?", _cost),
     "clause": Converter(r"\S+", _step_clause),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oracle.profiles import Profile
 from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, GameResult, Observation, Position, Waiting
 from oracle.protocol.names import same_card_name
 from oracle.protocol.results import Change
 from oracle.suite.converters import NO_ZONE, owned_zone
-from oracle.suite.games import Game
 from oracle.suite.option_words import option_list
 from oracle.suite.regions import region_rows
 
@@ -16,14 +16,14 @@ NOTHING = "nothing"
 FIRST_PLAYER = "first player"
 
 
-def zone_words(card: Card | None, game: Game) -> str:
+def zone_words(card: Card | None, game: Profile) -> str:
     """`Ann's hand`, by whose control it is there; `limbo`, which is nobody's; `no zone`."""
     if card is None or card.zone == OUT_OF_PLAY:
         return NO_ZONE
     return owned_zone("" if card.zone in game.shared_zones else card.controller or card.player, card.zone)
 
 
-def describe(card: Card | None, game: Game) -> str:
+def describe(card: Card | None, game: Profile) -> str:
     """A card in the words of a change row: zone, sorted states, counters, under, at."""
     words = [zone_words(card, game)]
     if card is not None and card.zone != game.resource_zone:
@@ -36,7 +36,7 @@ def describe(card: Card | None, game: Game) -> str:
     return ", ".join(words)
 
 
-def resource_words(ready: int, spent: int, game: Game) -> str:
+def resource_words(ready: int, spent: int, game: Profile) -> str:
     """`3 ready`, `1 ready, 2 exerted`, `2 exerted`, `nothing`."""
     parts = [f"{amount} {state}" for amount, state in ((ready, "ready"), (spent, game.spent)) if amount]
     return ", ".join(parts) or NOTHING
@@ -63,7 +63,7 @@ def decision_words(decision: Decision | None) -> str:
     return f"{decision.player} chooses {amount} from {option_list(decision.options)}"
 
 
-def difference(before: Observation, after: Observation, game: Game, *, told: bool = False) -> tuple[Change, ...]:
+def difference(before: Observation, after: Observation, game: Profile, *, told: bool = False) -> tuple[Change, ...]:
     """What `only this has changed` compares: cards, resources, counters, order, turn, regions, waiting, result.
 
     Once a game is over only its result counts; `told`: for people, who want to see what else has changed.
@@ -76,7 +76,7 @@ def difference(before: Observation, after: Observation, game: Game, *, told: boo
     rows += _counter_rows(old, new, game)
     rows += _order_rows(old, new, game)
     rows += _turn_rows(old, new, game)
-    rows += region_rows(old.regions, new.regions)
+    rows += region_rows(old.regions, new.regions, game.regions)
     if before.waiting or after.waiting:
         was, now = (waiting_words(one.source for one in seen.waiting) for seen in (before, after))
         rows.append(("waiting", was, now))
@@ -84,7 +84,9 @@ def difference(before: Observation, after: Observation, game: Game, *, told: boo
     return tuple(Change(what=what, before=was, after=now) for what, was, now in rows if was != now)
 
 
-def every_difference(before: Observation, after: Observation, game: Game, *, told: bool = False) -> tuple[Change, ...]:
+def every_difference(
+    before: Observation, after: Observation, game: Profile, *, told: bool = False
+) -> tuple[Change, ...]:
     """What `nothing has changed` compares: all of `difference`, and what it leaves out as too fine for a table."""
     if before == after:
         return ()
@@ -118,7 +120,7 @@ def _result_changes(before: GameResult | None, after: GameResult | None) -> tupl
 _Rows = list[tuple[str, str, str]]
 
 
-def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
+def _card_rows(old: Position, new: Position, game: Profile) -> _Rows:
     was, now = {card.ref: card for card in old.cards}, {card.ref: card for card in new.cards}
     rows = []
     changed = {ref for ref, card in now.items() if was.get(ref) != card} | (was.keys() - now.keys())
@@ -131,7 +133,7 @@ def _card_rows(old: Position, new: Position, game: Game) -> _Rows:
     return rows
 
 
-def _fine_card_rows(old: Position, new: Position, game: Game, counted: set[str]) -> _Rows:
+def _fine_card_rows(old: Position, new: Position, game: Profile, counted: set[str]) -> _Rows:
     """States of cards in the resource zone where `difference`, which only counts them, sees no difference."""
     was, now = ({card.ref: card for card in position.cards} for position in (old, new))
     rows = []
@@ -143,12 +145,12 @@ def _fine_card_rows(old: Position, new: Position, game: Game, counted: set[str])
     return rows
 
 
-def _inner_words(card: Card, game: Game) -> str:
+def _inner_words(card: Card, game: Profile) -> str:
     counters = [game.counter_words(amount, name) for name, amount in sorted(card.counters.items()) if amount]
     return ", ".join([*sorted(card.states), *counters]) or "ready"
 
 
-def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
+def _resource_rows(old: Position, new: Position, game: Profile) -> _Rows:
     was, now = _resources(old, game), _resources(new, game)
     if was == now:
         return []
@@ -162,7 +164,7 @@ def _resource_rows(old: Position, new: Position, game: Game) -> _Rows:
     ]
 
 
-def _resources(position: Position, game: Game) -> dict[str, tuple[int, int]]:
+def _resources(position: Position, game: Profile) -> dict[str, tuple[int, int]]:
     found: dict[str, tuple[int, int]] = {}
     zone = game.resource_zone
     for card in position.cards:
@@ -172,7 +174,7 @@ def _resources(position: Position, game: Game) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
+def _counter_rows(old: Position, new: Position, game: Profile) -> _Rows:
     rows = [] if old.players == new.players else _player_rows(old, new, game)
     if (old.turn.player, old.turn.number) == (new.turn.player, new.turn.number):
         one, other = old.turn.counters, new.turn.counters
@@ -187,7 +189,7 @@ def _counter_rows(old: Position, new: Position, game: Game) -> _Rows:
     return rows
 
 
-def _player_rows(old: Position, new: Position, game: Game) -> _Rows:
+def _player_rows(old: Position, new: Position, game: Profile) -> _Rows:
     was, now = ({player.name: player.counters for player in position.players} for position in (old, new))
     rows = []
     for player in sorted(was.keys() | now.keys()):
@@ -205,7 +207,7 @@ def _player_rows(old: Position, new: Position, game: Game) -> _Rows:
     return rows
 
 
-def _order_rows(old: Position, new: Position, game: Game) -> _Rows:
+def _order_rows(old: Position, new: Position, game: Profile) -> _Rows:
     was, now = _orders(old, game), _orders(new, game)
     if was == now:
         return []
@@ -220,7 +222,7 @@ def _order_rows(old: Position, new: Position, game: Game) -> _Rows:
     return rows
 
 
-def _orders(position: Position, game: Game) -> dict[tuple[str, str], list[str]]:
+def _orders(position: Position, game: Profile) -> dict[tuple[str, str], list[str]]:
     orders: dict[tuple[str, str], list[str]] = {}
     ordered = game.order_zones
     for card in position.cards:
@@ -229,14 +231,14 @@ def _orders(position: Position, game: Game) -> dict[tuple[str, str], list[str]]:
     return orders
 
 
-def _turn_rows(old: Position, new: Position, game: Game) -> _Rows:
+def _turn_rows(old: Position, new: Position, game: Profile) -> _Rows:
     rows = [("turn", old.turn.player, new.turn.player), ("phase", old.turn.phase, new.turn.phase)]
     if old.turn.player == new.turn.player or not game.counts_turns:
         rows.append((game.turn_number, str(old.turn.number), str(new.turn.number)))
     return [*rows, (FIRST_PLAYER, old.turn.first or "nobody", new.turn.first or "nobody")]
 
 
-def _fine_turn_rows(old: Position, new: Position, game: Game) -> _Rows:
+def _fine_turn_rows(old: Position, new: Position, game: Profile) -> _Rows:
     one, other = ([player.name for player in position.players] for position in (old, new))
     rows = [("order of players", ", ".join(one), ", ".join(other))]
     if old.turn.player != new.turn.player and game.counts_turns:

@@ -16,13 +16,13 @@ from msgspec.structs import replace
 from oracle.engines import reference_books as books
 from oracle.kernel.asked import Instead
 from oracle.kernel.catalogue import number_key
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Observation
 from oracle.protocol.results import Change, Verdict
 from oracle.suite.between import Between, between
 from oracle.suite.difference import every_difference
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.follow import Ending, Followed, Listening, StepSeen, follow
-from oracle.suite.games import GAMES, Game
 from oracle.suite.plan import Plan
 
 Progress = Callable[[int, int, str], None]
@@ -105,9 +105,9 @@ class Impact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     documents: Between
 
 
-def edition_named(text: str) -> tuple[Game, str]:
+def edition_named(text: str) -> tuple[Profile, str]:
     """`lorcana/2.1`, or `2.1` where only one game has it. Raises InvalidWordsError with all that are known."""
-    known = {f"{game.id}/{edition}": (game, edition) for game in GAMES.values() for edition in game.editions}
+    known = {f"{game.id}/{edition}": (game, edition) for game in PROFILES.values() for edition in game.editions}
     meant = [name for name in known if text == name or text == name.partition("/")[2]]
     if len(meant) != 1:
         wrong = f'there is no edition or reading "{text}"' if not meant else f'several games have "{text}"'
@@ -115,7 +115,7 @@ def edition_named(text: str) -> tuple[Game, str]:
     return known[meant[0]]
 
 
-def impact(plans: Iterable[Plan], game: Game, a: str, b: str, progress: Progress | None = None) -> Impact:
+def impact(plans: Iterable[Plan], game: Profile, a: str, b: str, progress: Progress | None = None) -> Impact:
     """Compare two editions or readings of a game over these scenarios."""
     own = [plan for plan in plans if plan.game == game.id]
     comparison = _Comparison(game, a, b)
@@ -144,7 +144,7 @@ def impact(plans: Iterable[Plan], game: Game, a: str, b: str, progress: Progress
 class _Comparison:
     """Two editions, and what the scenarios came to."""
 
-    def __init__(self, game: Game, a: str, b: str) -> None:
+    def __init__(self, game: Profile, a: str, b: str) -> None:
         self.game = game
         self.a = a
         self.b = b
@@ -216,13 +216,13 @@ Parting = tuple[StepSeen | None, StepSeen | None, Kind]
 """The steps at which two runs part; None on both sides where already the position is another one."""
 
 
-def differing(one: Followed, other: Followed, game: Game) -> Differing | None:
+def differing(one: Followed, other: Followed, game: Profile) -> Differing | None:
     """Where two runs of a scenario first part, and how; None where they do not."""
     parting = _parting(one, other, game)
     return None if parting is None else _at(one, other, *parting, game)
 
 
-def _parting(one: Followed, other: Followed, game: Game) -> Parting | None:
+def _parting(one: Followed, other: Followed, game: Profile) -> Parting | None:
     if one.start is None or other.start is None:
         same = one.start is other.start and one.message == other.message
         return None if same else (None, None, "outcome")
@@ -240,7 +240,7 @@ def _parting(one: Followed, other: Followed, game: Game) -> Parting | None:
     return None
 
 
-def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Game, *, fleeting: bool = True) -> bool:
+def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Profile, *, fleeting: bool = True) -> bool:
     """Whether a step ends in two ways; `fleeting`: also where only the tables differ, and something is under way."""
     if mine is None or theirs is None or mine.after is None or theirs.after is None:
         return mine is not theirs
@@ -252,7 +252,7 @@ def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Game, *, fleetin
 
 
 def _at(
-    one: Followed, other: Followed, mine: StepSeen | None, theirs: StepSeen | None, kind: Kind, game: Game
+    one: Followed, other: Followed, mine: StepSeen | None, theirs: StepSeen | None, kind: Kind, game: Profile
 ) -> Differing:
     there = mine or theirs
     tables = [None if step is None else step.after for step in (mine, theirs)]

@@ -68,7 +68,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
         errors += problems
     errors += _duplicates(plans)
     if checks is not None:
-        errors += [error for plan in plans for error in _checked(plan, checks)]
+        errors += [error for plan in plans for error in wrong_in(plan, checks)]
         # Where something else is wrong the scenarios cannot be played.
         errors += [] if errors else _early_looks(plans, checks)
     if errors:
@@ -133,7 +133,7 @@ def _duplicates(plans: list[Plan]) -> list[SuiteError]:
     return errors
 
 
-def _checked(plan: Plan, checks: Checks) -> list[SuiteError]:
+def wrong_in(plan: Plan, checks: Checks) -> list[SuiteError]:
     found = ((mention, _wrong(plan, mention, checks)) for mention in plan.mentions)
     return [SuiteError(plan.feature, mention.line, text) for mention, text in found if text]
 

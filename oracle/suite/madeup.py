@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from oracle.profiles import Profile
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.converters import number, words
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import Game
 
 FILLER = "a card"
 """Name of the anonymous cards that only fill a deck, an inkwell or a Mana zone."""
@@ -24,17 +24,17 @@ _STARTS = re.compile(r"(?:,| and)?\s+(?=(?:named|classified|without|with)\s)")
 _JOIN = re.compile(r",? and |, ")
 
 
-def is_described(cell: str, game: Game) -> bool:
+def is_described(cell: str, game: Profile) -> bool:
     """Whether a card cell describes a card in words instead of naming one."""
     return re.match(r"an? [a-z]+( [a-z]+)? costing\b", cell) is not None or _costless(cell, game) is not None
 
 
-def _costless(cell: str, game: Game) -> re.Match[str] | None:
+def _costless(cell: str, game: Profile) -> re.Match[str] | None:
     head = _COSTLESS.fullmatch(cell)
     return head if head is not None and head[1] in game.cards.costless else None
 
 
-def described_card(text: str, game: Game) -> tuple[str, Definition]:
+def described_card(text: str, game: Profile) -> tuple[str, Definition]:
     """A card in words → its name and its definition in the game's card format."""
     name = " ".join(text.split())
     known = game.cards
@@ -57,12 +57,12 @@ def described_card(text: str, game: Game) -> tuple[str, Definition]:
     return name, definition
 
 
-def filler_card(game: Game) -> Definition:
+def filler_card(game: Profile) -> Definition:
     """The definition of the anonymous cards."""
     return described_card("a character costing 1", game)[1] | {"name": FILLER}
 
 
-def json_card(name: str, text: str, game: Game) -> Definition:
+def json_card(name: str, text: str, game: Profile) -> Definition:
     """A definition in JSON; its name may be left out. `InvalidWordsError` when it is no JSON object."""
     try:
         encoded = text.encode("utf-8", "surrogatepass")
@@ -81,7 +81,7 @@ def json_card(name: str, text: str, game: Game) -> Definition:
 class _Description:
     """Reads what follows the cost."""
 
-    def __init__(self, definition: Definition, kind: str, game: Game) -> None:
+    def __init__(self, definition: Definition, kind: str, game: Profile) -> None:
         self.definition = definition
         self.kind = kind
         self.words = game.cards

@@ -12,11 +12,11 @@ from collections.abc import Collection, Mapping
 from msgspec.structs import replace
 
 from oracle.engines.base import check_manners
+from oracle.profiles import Profile
 from oracle.protocol.messages import Card, EngineInfo, Observation, Position
 from oracle.protocol.results import Change
 from oracle.suite.changes import ExpectedChange, missing_changes
 from oracle.suite.difference import describe
-from oracle.suite.games import Game
 
 COUNTED = "resources-as-counter"
 SETS = "stacks-as-sets"
@@ -31,14 +31,14 @@ def manners_of(info: EngineInfo, game: str) -> frozenset[str]:
     return frozenset(support.manners) if support is not None else frozenset()
 
 
-def plain(seen: Observation, game: Game, manners: Collection[str]) -> Observation:
+def plain(seen: Observation, game: Profile, manners: Collection[str]) -> Observation:
     """The table without what an engine of these manners does not know; the same object where they change nothing."""
     if TABLE_MANNERS.isdisjoint(manners):
         return seen
     return replace(seen, position=plain_position(seen.position, game, manners))
 
 
-def plain_position(position: Position, game: Game, manners: Collection[str]) -> Position:
+def plain_position(position: Position, game: Profile, manners: Collection[str]) -> Position:
     """As `plain`, of a position."""
     cards = position.cards
     if COUNTED in manners:
@@ -49,7 +49,7 @@ def plain_position(position: Position, game: Game, manners: Collection[str]) -> 
     return position if cards is position.cards else replace(position, cards=cards)
 
 
-def _counted(cards: tuple[Card, ...], game: Game) -> tuple[Card, ...]:
+def _counted(cards: tuple[Card, ...], game: Profile) -> tuple[Card, ...]:
     """As many resources of each player are spent, always the first ones by their refs."""
     spent: dict[str, int] = {}
     refs: dict[str, list[str]] = {}
@@ -63,7 +63,7 @@ def _counted(cards: tuple[Card, ...], game: Game) -> tuple[Card, ...]:
     )
 
 
-def _as_spent(card: Card, game: Game, spent: bool) -> Card:
+def _as_spent(card: Card, game: Profile, spent: bool) -> Card:
     others = [state for state in card.states if state != game.spent]
     return replace(card, states=tuple(sorted([*others, *([game.spent] if spent else [])])))
 
@@ -93,7 +93,7 @@ def is_under(card: Card | None, other: str, cards: Mapping[str, Card], manners: 
     return card.under == other or (SETS in manners and over is not None and over.under == card.under)
 
 
-def may_be_spent(card: Card, spent: bool, cards: Collection[Card], game: Game, manners: Collection[str]) -> bool:
+def may_be_spent(card: Card, spent: bool, cards: Collection[Card], game: Profile, manners: Collection[str]) -> bool:
     """Whether a resource may be used up, or ready, for all that an engine knows that only counts them."""
     return (
         COUNTED in manners
@@ -109,7 +109,7 @@ def unmet(
     found: tuple[Change, ...],
     before: Mapping[str, Card],
     after: Mapping[str, Card],
-    game: Game,
+    game: Profile,
     manners: Collection[str],
 ) -> tuple[list[ExpectedChange], list[Change]]:
     """Expected changes that are not among those found between two plain tables, and found ones not expected.
@@ -141,7 +141,7 @@ def _in_sets(words: str, cards: Mapping[str, Card]) -> str:
     return ", ".join(parts)
 
 
-def _holds(row: ExpectedChange, before: Mapping[str, Card], after: Mapping[str, Card], game: Game) -> bool:
+def _holds(row: ExpectedChange, before: Mapping[str, Card], after: Mapping[str, Card], game: Profile) -> bool:
     """Whether the card is before and after as the row says: between sets it has not changed."""
     one, other = before.get(row.what), after.get(row.what)
     if one is None or other is None or one.under is None or other.under is None:

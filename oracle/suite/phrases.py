@@ -14,11 +14,11 @@ from typing import Any, Literal, TypedDict, Unpack
 
 from msgspec import Struct
 
+from oracle.profiles import PROFILES
 from oracle.suite.context import Context
 from oracle.suite.converters import CONVERTERS, Converter
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.feature_file import Step, Table
-from oracle.suite.games import GAMES
 from oracle.suite.vectors.checks import Check
 
 Keyword = Literal["given", "when", "then"]
@@ -85,7 +85,7 @@ class Phrase(Struct, frozen=True, kw_only=True):
     def convert(self, raw: tuple[str | None, ...], table: Table | None, doc: str | None, context: Context) -> list[Any]:
         """Arguments for the function; `InvalidWordsError` when a word means nothing."""
         if self.game and context.game.id != self.game:
-            raise InvalidWordsError(f'"{self.shown}" is a phrase of {GAMES[self.game].name} only')
+            raise InvalidWordsError(f'"{self.shown}" is a phrase of {PROFILES[self.game].name} only')
         arguments: list[Any] = [
             None if text is None else converter.convert(text, context)
             for text, converter in zip(raw, self.converters, strict=True)

@@ -6,14 +6,15 @@ from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
+from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Change, Result, StepResult, Verdict
 from oracle.suite.again import Ended, alike, judged, wavering
+from oracle.suite.apart import Apart
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import difference, every_difference
 from oracle.suite.ending import ends_with
-from oracle.suite.games import GAMES
 from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.path import MOST_RUNS, Path
@@ -31,10 +32,13 @@ LONGEST_CHANGE = 500
 """Most characters of each of their texts."""
 
 
-def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1) -> Result:
+def run_plan(
+    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1, apart: Apart | None = None
+) -> Result:
     """The verdict on a scenario. Nothing an engine does raises; its faults are the verdict `error`.
 
-    What failed is run once more, to tell an engine that wavers; what did not fail is run `repeat` times in all.
+    What failed is run once more, to tell an engine that wavers, and once `apart`, to tell one that carries state from
+    scenario to scenario; what did not fail is run `repeat` times in all.
     """
     lacking = lacks(plan, edition, info)
     if lacking:
@@ -43,7 +47,7 @@ def run_plan(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repe
     def run(watch: bool) -> Ended:
         return _attempt(plan, engine, edition, info, watch=watch)
 
-    return judged(run, GAMES[plan.game], repeat)
+    return judged(run, PROFILES[plan.game], repeat, apart)
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
@@ -52,7 +56,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
     Raises `Unsupported` when it lacks something, `EngineFault`.
     """
     support = info.games[plan.game]
-    game, manners = GAMES[plan.game], manners_of(info, plan.game)
+    game, manners = PROFILES[plan.game], manners_of(info, plan.game)
     if path is None:
         world = World(engine, game, edition, support.capabilities, manners)
     else:
@@ -87,7 +91,7 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
     literal = None if _told_with_action(plan, edition, info) else _once(plan, engine, edition, info, watch=watch)
     if literal is not None and not _may_ask_otherwise(plan, edition, literal):
         return literal
-    game = GAMES[plan.game]
+    game = PROFILES[plan.game]
     search = Search(
         lambda path: _once(plan, engine, edition, info, watch=watch, path=path),
         _is_bad,

@@ -10,10 +10,9 @@ from oracle.kernel.numbers import NumberKey, number_key
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import kept
-from oracle.suite.jobs import run_in_jobs
+from oracle.suite.jobs import Task, run_batches, run_in_jobs
 from oracle.suite.plan import Plan
 from oracle.suite.room import Room
-from oracle.suite.run import run_plan
 from oracle.suite.selection import Selection
 
 SUITE_NAME = "tcg-oracle"
@@ -48,9 +47,10 @@ def run_suite(
     runs = (selection or Selection()).runs(plans)
     results: list[Result] = []
     room = Room()
-    found: Iterable[Result] = (run_plan(plan, engine, edition, info, repeat=repeat) for plan, edition in runs)
+    task = Task(runs, info, repeat)
+    found = run_batches(task, engine)
     if jobs > 1 and another is not None:
-        found = run_in_jobs(runs, another, engine, info, jobs=jobs, repeat=repeat)
+        found = run_in_jobs(task, another, engine, jobs)
     for result in found:
         results.append(room.kept(result))
         if progress is not None:

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from oracle.engines import reference_books as books
 from oracle.kernel.citing import cited
+from oracle.profiles import PROFILES, Profile
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import GAMES, Game, game_named
+from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
 
 ALL = "all"
@@ -56,7 +57,7 @@ class Selection(Struct, frozen=True, kw_only=True):
 
     def _under(self, plan: Plan, edition: str) -> bool:
         if not self.editions:
-            return edition == GAMES[plan.game].current
+            return edition == PROFILES[plan.game].current
         return any(name in self.editions for name in (ALL, edition, f"{plan.game}/{ALL}", f"{plan.game}/{edition}"))
 
 
@@ -79,7 +80,7 @@ def select(
     )
 
 
-def clause_choices(text: str, game: Game | None = None) -> tuple[ClauseChoice, ...]:
+def clause_choices(text: str, game: Profile | None = None) -> tuple[ClauseChoice, ...]:
     """What a clause chooses that a user names: `4.3`, `altered/5.1.2`, `lorcana/2.1:4.6.6.1`, `seed-guide:4`.
 
     Scenarios are tagged with today's numbers, so those of an earlier edition are looked up. A statement of another
@@ -87,7 +88,7 @@ def clause_choices(text: str, game: Game | None = None) -> tuple[ClauseChoice, .
     Raises InputError for what is no clause, with those nearest to it.
     """
     found: list[ClauseChoice] = []
-    for one in cited(text, [known for known in books.KNOWN if game is None or known == game.id], books.catalogue):
+    for one in cited(text, [known for known in books.PLAYED if game is None or known == game.id], books.catalogue):
         if one.statement is not None:
             found.append(ClauseChoice(f"{one.edition}:{one.number}", one.game))
         if one.statement is None or one.statement.agrees != "outcome":
@@ -95,8 +96,8 @@ def clause_choices(text: str, game: Game | None = None) -> tuple[ClauseChoice, .
     return tuple(found)
 
 
-def _edition(name: str, game: Game | None) -> str:
-    names = [(one.id, edition) for one in GAMES.values() if game in (None, one) for edition in (ALL, *one.editions)]
+def _edition(name: str, game: Profile | None) -> str:
+    names = [(one.id, edition) for one in PROFILES.values() if game in (None, one) for edition in (ALL, *one.editions)]
     known = {edition for _, edition in names}
     if name not in known and name not in {f"{one}/{edition}" for one, edition in names}:
         raise InvalidWordsError(f'there is no edition or reading "{name}"{nearest(name, known)}')

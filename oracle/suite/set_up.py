@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from oracle.engines.base import EngineFault
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, SetupParams, Turn
 from oracle.protocol.names import full_name, same_card_name
 from oracle.suite.difference import decision_words, result_words, waiting_words
-from oracle.suite.games import GAMES, Game
 from oracle.suite.manners import plain, plain_position
 
 NOTHING = "nothing"
@@ -47,14 +47,14 @@ class NotSetUp(EngineFault):
 
 def judge_set_up(params: SetupParams, seen: Observation, manners: Collection[str]) -> None:
     """Raise `NotSetUp` for a first table, found right in itself, that is not the position sent; see `unlike`."""
-    game = GAMES[params.game]
+    game = PROFILES[params.game]
     sent, seen = plain_position(params.position, game, manners), plain(seen, game, manners)
     found = unlike(sent, seen, game, params.definitions)
     if found:
         raise NotSetUp(found)
 
 
-def unlike(sent: Position, seen: Observation, game: Game, definitions: Mapping[str, Any]) -> list[Unlike]:
+def unlike(sent: Position, seen: Observation, game: Profile, definitions: Mapping[str, Any]) -> list[Unlike]:
     """Everything in which the first table is not the position sent.
 
     `definitions`: of the made-up cards, which may be shown by name and version too. What an engine may leave out or
@@ -107,7 +107,7 @@ def _turn(sent: Turn, seen: Turn) -> Iterator[Unlike]:
 
 
 def _cards(
-    sent: tuple[Card, ...], seen: tuple[Card, ...], game: Game, definitions: Mapping[str, Any]
+    sent: tuple[Card, ...], seen: tuple[Card, ...], game: Profile, definitions: Mapping[str, Any]
 ) -> Iterator[Unlike]:
     there = {card.ref: card for card in seen}
     for card in sent:
@@ -124,7 +124,7 @@ def _cards(
     yield from _orders(sent, seen, game)
 
 
-def _card(sent: Card, seen: Card, game: Game, definitions: Mapping[str, Any]) -> Iterator[Unlike]:
+def _card(sent: Card, seen: Card, game: Profile, definitions: Mapping[str, Any]) -> Iterator[Unlike]:
     full = full_name(definitions, sent.card) if sent.card is not None and sent.card != seen.card else None
     if not (same_card_name(sent.card, seen.card) or (full is not None and same_card_name(full, seen.card))):
         yield Unlike(sent.ref, "card", sent.card or NOTHING, seen.card or NOTHING)
@@ -143,13 +143,13 @@ def _card(sent: Card, seen: Card, game: Game, definitions: Mapping[str, Any]) ->
 FACE_DOWN = "facedown"
 
 
-def _states(card: Card, game: Game) -> str:
+def _states(card: Card, game: Profile) -> str:
     # Resources lie face down anyway, said or not.
     states = [state for state in card.states if state != FACE_DOWN or card.zone != game.resource_zone]
     return ", ".join(sorted(states)) or NOTHING
 
 
-def _orders(sent: tuple[Card, ...], seen: tuple[Card, ...], game: Game) -> Iterator[Unlike]:
+def _orders(sent: tuple[Card, ...], seen: tuple[Card, ...], game: Profile) -> Iterator[Unlike]:
     one, other = _ordered(sent, game), _ordered(seen, game)
     if one != other:
         for player, zone in sorted(one.keys() & other.keys()):
@@ -159,7 +159,7 @@ def _orders(sent: tuple[Card, ...], seen: tuple[Card, ...], game: Game) -> Itera
                 yield Unlike(f"{player}'s {zone}", "order", *(", ".join(order) for order in orders))
 
 
-def _ordered(cards: tuple[Card, ...], game: Game) -> dict[tuple[str, str], list[str]]:
+def _ordered(cards: tuple[Card, ...], game: Profile) -> dict[tuple[str, str], list[str]]:
     found: dict[tuple[str, str], list[str]] = {}
     for card in cards:
         if card.zone in game.order_zones:

@@ -7,14 +7,23 @@ import time
 from functools import cache
 from importlib import metadata
 from pathlib import Path
+from typing import Literal
 
 import oracle
 from oracle.suite.locate import feature_root, steps_root
 
 _STARTED = time.time_ns()
-_FOLDERS = ("kernel", "lorcana", "altered", "engines", "protocol", "suite")
-_JUDGES = ("assurance", "certify")
+_FOLDERS = ("kernel", "games", "profiles", "engines", "protocol", "suite")
+_JUDGES = ("assurance/fuzz", "assurance/twins", "assurance/variation", "certify")
 """Folders that have a part in a certificate, beyond those of a run."""
+Part = Literal["code", "features", "levels", "steps"]
+PARTS: dict[str, str] = {
+    "code": "the code that judges",
+    "features": "the scenarios",
+    "levels": "the tables of levels",
+    "steps": "the phrases of the scenarios",
+}
+"""What a certificate depends on, in words. Commands, reports, documents and mutants are none of it."""
 _READERS = ("gherkin-official", "msgspec")
 """Libraries that have a part in what a feature file comes to."""
 
@@ -37,21 +46,30 @@ def fingerprint() -> str | None:
 
 @cache
 def suite_digests() -> dict[str, str]:
-    """What judges: SHA-256 of features, steps and code, the same in a checkout and in an installed wheel."""
+    """What a certificate depends on: SHA-256 of each part of `PARTS`, the same in a checkout and in a wheel."""
     root = Path(oracle.__file__).parent
-    parts = {
-        "code": [root / name for name in (*_FOLDERS, *_JUDGES)],
-        "features": [feature_root()],
-        "steps": [steps_root()],
+    levels = sorted((root / "games").glob("*/levels.toml"))
+    code = [file for name in (*_FOLDERS, *_JUDGES) for file in _sources(root / name)]
+    code += [root / "assurance" / name for name in ("own.py", "seeds.py")]
+    of: dict[Part, list[Path]] = {
+        "code": [file for file in code if file not in levels and not _judges_nothing(file)],
+        "features": _sources(feature_root()),
+        "levels": levels,
+        "steps": _sources(steps_root()),
     }
-    found = {}
-    for name, folders in parts.items():
+    roots: dict[Part, Path] = {"features": feature_root().parent, "steps": steps_root().parent}
+    found: dict[str, str] = {}
+    for part, files in of.items():
         digest = hashlib.sha256()
-        for folder in folders:
-            for file in _sources(folder):
-                _add(digest, folder, file)
-        found[name] = digest.hexdigest()
+        for file in files:
+            digest.update(f"\0{file.relative_to(roots.get(part, root)).as_posix()}\0".encode() + file.read_bytes())
+        found[part] = digest.hexdigest()
     return found
+
+
+def _judges_nothing(file: Path) -> bool:
+    """Mutants break the rules on purpose and tables of counts check the reference: no engine is judged by either."""
+    return file.name.startswith("mutants") or file.parent.name == "perft"
 
 
 def _sources(folder: Path) -> list[Path]:

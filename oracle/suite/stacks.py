@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.profiles import Profile
 from oracle.suite.errors import Problems, nearest
-from oracle.suite.games import Game
 
 if TYPE_CHECKING:
     from oracle.suite.builder import CardRow
 
 
-def check_stacks(rows: dict[str, CardRow], game: Game, problems: Problems) -> None:
+def check_stacks(rows: dict[str, CardRow], game: Profile, problems: Problems) -> None:
     """Note every `under` and `at` that cannot be."""
     below: dict[str, str] = {}
     for row in rows.values():
@@ -34,7 +34,7 @@ def check_stacks(rows: dict[str, CardRow], game: Game, problems: Problems) -> No
 
 
 def _check_relation(
-    row: CardRow, relation: str, ref: str, rows: dict[str, CardRow], game: Game, problems: Problems
+    row: CardRow, relation: str, ref: str, rows: dict[str, CardRow], game: Profile, problems: Problems
 ) -> None:
     other = rows.get(ref)
     zones = " or ".join(game.stack_zones)

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from oracle.profiles import PROFILES
 from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result, Verdict
 from oracle.suite.errors import InvalidWordsError, nearest
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.world import Unsupported, told
 
@@ -23,7 +23,7 @@ _WORD = re.compile(r"[a-z_]{4,}")
 def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
     """What an engine lacks for a scenario, by its own declaration; empty when it lacks nothing."""
     support = info.games.get(plan.game)
-    name = GAMES[plan.game].name
+    name = PROFILES[plan.game].name
     if support is None:
         return f"the engine does not play {name}"
     if edition not in support.editions:
@@ -126,14 +126,14 @@ class Demands(Struct, frozen=True, kw_only=True):
             having = [game for game in games if name in capabilities_of(game)]
             played = [game for game in having if game in info.games]
             found += [
-                f"{name} is required, and the engine does not declare it for {GAMES[game].name}"
+                f"{name} is required, and the engine does not declare it for {PROFILES[game].name}"
                 for game in played or having
                 if game not in info.games or name not in info.games[game].capabilities
             ]
         return found
 
 
-def demands(required: Iterable[str], *, strict: bool, games: Iterable[str] = tuple(GAMES)) -> Demands:
+def demands(required: Iterable[str], *, strict: bool, games: Iterable[str] = tuple(PROFILES)) -> Demands:
     """What a user demands, of these games. Raises InvalidWordsError for what is no capability of any of them."""
     known = {name for game in games for name in capabilities_of(game)}
     required = tuple(dict.fromkeys(required))

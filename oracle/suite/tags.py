@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from oracle.profiles import Profile
 from oracle.protocol.messages import capabilities_of
 from oracle.suite.converters import clause
+from oracle.suite.editions import editions_named
 from oracle.suite.errors import InvalidWordsError, Problems, nearest
 from oracle.suite.feature_file import Scenario
-from oracle.suite.games import Game
 
 _CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -35,15 +36,17 @@ class ScenarioTags(Struct, kw_only=True):
     """Clauses that are about a question being asked, as such and in its place, and lines."""
     all: list[str] = []
 
-    def run_under(self, game: Game, problems: Problems) -> tuple[str, ...]:
+    def run_under(self, game: Profile, problems: Problems) -> tuple[str, ...]:
         """Editions and readings the scenario runs under, in the game's order."""
+        names: set[str] = set() if self.editions else set(game.official)
         for name, line in self.editions:
-            if name not in game.editions:
-                problems.add(line, f'{game.name} has no edition or reading "{name}"{nearest(name, game.editions)}')
-        names = {name for name, _ in self.editions} or set(game.official)
+            try:
+                names.update(editions_named([name], game))
+            except InvalidWordsError as error:
+                problems.add(line, str(error))
         return tuple(name for name in game.editions if name in names)
 
-    def check_needs(self, game: Game, problems: Problems) -> None:
+    def check_needs(self, game: Profile, problems: Problems) -> None:
         """Note capabilities that nobody can have for this game."""
         for name, line in self.wanted:
             if name not in capabilities_of(game.id):

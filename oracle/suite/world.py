@@ -7,10 +7,10 @@ from itertools import combinations, islice, permutations
 from typing import Final
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.profiles import Profile
 from oracle.protocol import display
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
 from oracle.suite.difference import decision_words, result_words
-from oracle.suite.games import Game
 from oracle.suite.manners import plain
 from oracle.suite.option_words import option_list
 from oracle.suite.plan import Call
@@ -113,7 +113,7 @@ class World:
     def __init__(
         self,
         engine: Engine,
-        game: Game,
+        game: Profile,
         edition: str,
         capabilities: Collection[str],
         manners: Collection[str] = (),

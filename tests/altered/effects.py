@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import convert
 
-from oracle.altered.cards.language import Effect
-from oracle.altered.effects.context import source_of
-from oracle.altered.tasks import Steps
+from oracle.games.altered.rules.cards.language import Effect
+from oracle.games.altered.rules.effects.context import source_of
+from oracle.games.altered.rules.tasks import Steps
 from tests.altered.games import ANN, Match
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from oracle.altered.cards.language import Definition
-from oracle.altered.editions import CURRENT, Edition
-from oracle.altered.game import Altered
-from oracle.altered.setup import Happened, Placed, build, standard_regions
-from oracle.altered.state import Day, Object, PlayerState, Region, State, by_ref
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import CURRENT
+from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.setup import Happened, Placed, build, standard_regions
+from oracle.games.altered.rules.state import Day, Object, PlayerState, Region, State, by_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.run import Outcome, Position, Run, Task, act, could, decide
 

@@ -8,14 +8,14 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle.altered import tasks
-from oracle.altered.cards.language import Definition
-from oracle.altered.events import Moved, Revealed, TumultRevealed
-from oracle.altered.game import Altered
-from oracle.altered.legal import proposals
-from oracle.altered.state import DECK, EXPEDITIONS, HAND, MANA, State
-from oracle.altered.zones.privacy import sees
-from oracle.engines.altered.binding import ALTERED
+from oracle.games.altered.reference.binding import ALTERED
+from oracle.games.altered.rules import tasks
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.events import Moved, Revealed, TumultRevealed
+from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.legal import proposals
+from oracle.games.altered.rules.state import DECK, EXPEDITIONS, HAND, MANA, State
+from oracle.games.altered.rules.zones.privacy import sees
 from oracle.kernel.run import Position, Task
 from oracle.protocol.messages import Action, Cost
 from tests.altered.games import Match, character, gear, permanent, spell

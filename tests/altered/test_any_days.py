@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle.altered import events as ev
-from oracle.altered.setup import Happened, standard_regions
-from oracle.altered.state import HIDDEN, PlayerState, State
-from oracle.altered.tasks import Begin, Pass
+from oracle.games.altered.rules import events as ev
+from oracle.games.altered.rules.setup import Happened, standard_regions
+from oracle.games.altered.rules.state import HIDDEN, PlayerState, State
+from oracle.games.altered.rules.tasks import Begin, Pass
 from oracle.kernel.chance import Chance
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent
 from tests.altered.walks import check

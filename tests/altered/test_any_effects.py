@@ -9,11 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oracle.altered.cards import language as lang
-from oracle.altered.editions import EDITIONS, Edition
-from oracle.altered.effects.context import source_of
-from oracle.altered.state import DISCARD, HIDDEN, State
-from oracle.altered.tasks import CheckReactions, Steps
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import EDITIONS
+from oracle.games.altered.rules.effects.context import source_of
+from oracle.games.altered.rules.state import DISCARD, HIDDEN, State
+from oracle.games.altered.rules.tasks import CheckReactions, Steps
 from oracle.kernel.errors import Undecided, Unsupported
 from oracle.kernel.run import Outcome, Position, act, decide
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent

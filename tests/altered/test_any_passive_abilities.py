@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle.altered.cards import language as lang
-from oracle.altered.objects.view import View
-from oracle.altered.state import State
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.view import View
+from oracle.games.altered.rules.state import State
 from tests.altered.games import Match, character, game
 
 WHATS: tuple[lang.Filter | None, ...] = (

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from oracle.kernel.catalogue import load
 
-CATALOGUE = load(files("oracle.altered"))
+CATALOGUE = load(files("oracle.games.altered.rules"))
 
 
 def test_every_paragraph_of_the_book_is_there() -> None:

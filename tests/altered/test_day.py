@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oracle.altered import events as ev
-from oracle.altered.cards import language as lang
-from oracle.altered.editions import FORMER
-from oracle.altered.setup import Happened, standard_regions
-from oracle.altered.tasks import Begin, Pass, UseQuickAction
+from oracle.games.altered.rules import events as ev
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.editions import EDITIONS
+from oracle.games.altered.rules.setup import Happened, standard_regions
+from oracle.games.altered.rules.tasks import Begin, Pass, UseQuickAction
 from oracle.kernel.errors import Undecided
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent
 
@@ -236,16 +236,16 @@ def test_what_is_said_to_be_due_does_not_ask_for_more_than_zero() -> None:
 
 
 def test_when_1_x_ends_a_game_is_not_known() -> None:
-    match = game({}, hero={ANN: 7}, edition=FORMER)
+    match = game({}, hero={ANN: 7}, edition=EDITIONS["1.x"])
     with pytest.raises(Undecided, match="Expeditions have met"):
         passing(match)
-    assert passing(game({}, hero={ANN: 6}, edition=FORMER)).state.day.number == 2
+    assert passing(game({}, hero={ANN: 6}, edition=EDITIONS["1.x"])).state.day.number == 2
 
 
 def test_limits_are_two_in_1_x_whatever_the_hero_says() -> None:
     reserve: Cards = {"reserve": 3, "hero": {"h": hero(reserve_limit=3)}}
     assert passing(game(reserve)).asked is None
-    asked = passing(game(reserve, edition=FORMER)).asked
+    asked = passing(game(reserve, edition=EDITIONS["1.x"])).asked
     assert asked is not None
     assert asked[:2] == (ANN, "choose")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.altered.tasks import CheckReactions, CostChoice, PlayCard
+from oracle.games.altered.rules.tasks import CheckReactions, CostChoice, PlayCard
 from tests.altered.effects import IT, THIS, every, resolve, target
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, hero, permanent
 

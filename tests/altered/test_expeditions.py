@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.altered.cards import language as lang
-from oracle.altered.objects.expeditions import facing, stands, statistics_of, terrains_at
-from oracle.altered.objects.texts import Place, Text
-from oracle.altered.objects.view import View, view_of
-from oracle.altered.state import Region
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.expeditions import facing, stands, statistics_of, terrains_at
+from oracle.games.altered.rules.objects.texts import Place, Text
+from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.state import Region
 from tests.altered.games import ANN, BOB, Card, Match, character, game, gear, hero, permanent
 
 GIGANTIC = lang.HasKeyword(keyword="gigantic")
@@ -154,6 +154,6 @@ def test_face_down_regions_have_no_terrains_unless_given_some() -> None:
 
 
 def _facedown() -> tuple[Region, ...]:
-    from oracle.altered.setup import standard_regions
+    from oracle.games.altered.rules.setup import standard_regions
 
     return standard_regions(facedown=True)

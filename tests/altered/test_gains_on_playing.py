@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.altered.cards import language as lang
-from oracle.altered.cards.language import Filter
-from oracle.altered.state import EmblemReaction, Source
-from oracle.altered.tasks import CheckReactions, CostChoice, PlayCard, UseQuickAction
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered.rules.state import EmblemReaction, Source
+from oracle.games.altered.rules.tasks import CheckReactions, CostChoice, PlayCard, UseQuickAction
 from oracle.kernel.run import Position
 from tests.altered.games import ANN, BOB, Match, character, game, permanent, spell
 

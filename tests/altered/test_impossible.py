@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from oracle.altered.cards import language as lang
-from oracle.altered.concepts.golden_rules import Deed, forbidden
-from oracle.altered.concepts.impossible import check_allowed, check_possible
-from oracle.altered.events import (
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.concepts.golden_rules import Deed, forbidden
+from oracle.games.altered.rules.concepts.impossible import check_allowed, check_possible
+from oracle.games.altered.rules.events import (
     CountersGained,
     CountersLost,
     ExpeditionMoved,
@@ -20,9 +20,9 @@ from oracle.altered.events import (
     Switched,
     TokenCreated,
 )
-from oracle.altered.keywords.seasoned import keeps_boosts
-from oracle.altered.objects.statuses import discarded_for_fleeting
-from oracle.altered.state import EmblemOngoing, Source
+from oracle.games.altered.rules.keywords.seasoned import keeps_boosts
+from oracle.games.altered.rules.objects.statuses import discarded_for_fleeting
+from oracle.games.altered.rules.state import EmblemOngoing, Source
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 from tests.altered.games import ANN, BOB, Card, Match, character, game, gear, hero, permanent, token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.altered.editions import FORMER
+from oracle.games.altered.rules.editions import EDITIONS
 from tests.altered.effects import IT, THIS, every, resolve, target
 from tests.altered.games import ANN, BOB, Card, Cards, character, game, hero, permanent
 
@@ -173,7 +173,8 @@ class TestPayingInsideEffects:
 
     def test_in_1_x_the_target_is_declared_before_paying(self) -> None:
         match = game(
-            {"hero": LEADER, "hero-expedition": {"a": character(), "b": character()}, "mana": 1}, edition=FORMER
+            {"hero": LEADER, "hero-expedition": {"a": character(), "b": character()}, "mana": 1},
+            edition=EDITIONS["1.x"],
         )
         resolve(match, PAY, of="leader").answers("yes")
         assert match.asked == (ANN, "choose", ("a", "b"))
@@ -208,7 +209,7 @@ class TestChecksBetweenSteps:
             "hero-expedition": {"a": character()},
             "deck": {"d": character()},
         }
-        match = resolve(game(zones, edition=FORMER), TWICE, of="leader")
+        match = resolve(game(zones, edition=EDITIONS["1.x"]), TWICE, of="leader")
         assert match.zone("d") == "discard"
         match = resolve(game(zones), TWICE, of="leader")
         assert match.zone("d") == "deck"
@@ -219,7 +220,7 @@ class TestChecksBetweenSteps:
         zones: Cards = {"hero": LEADER, "landmark": {"hears": HEARS}, "hero-expedition": {"a": character()},
                  "deck": {"d": character()}, "mana": 1}  # fmt: skip
         steps = {"is": "sequence", "steps": [paid, {"is": "discard", "what": every("hand")}]}
-        match = resolve(game(zones, edition=FORMER), steps, of="leader").answers("yes")
+        match = resolve(game(zones, edition=EDITIONS["1.x"]), steps, of="leader").answers("yes")
         assert match.zone("d") == "deck"
         assert len(match.state.waiting) == 1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.altered.cards.language import Definition
-from oracle.altered.events import Moved
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.events import Moved
 from tests.altered.games import ANN, BOB, Card, character, game, permanent
 
 COUNTERS = {"boost": 2, "kelon": 1}

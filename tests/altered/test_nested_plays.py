@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from oracle.altered.cards import language as lang
-from oracle.altered.cards.language import Filter
-from oracle.altered.editions import CURRENT, FORMER, Edition
-from oracle.altered.tasks import UseQuickAction
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.editions import CURRENT, EDITIONS
+from oracle.games.altered.rules.tasks import UseQuickAction
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import decline
 from tests.altered.games import ANN, Card, Match, character, game, permanent, spell
@@ -135,7 +136,7 @@ def test_whoever_declines_is_offered_it_again() -> None:
 
 
 def test_in_the_former_edition_the_card_is_not_played_and_the_effect_goes_on() -> None:
-    match = doing(lang.May(do=AT_COST), DRAWS, edition=FORMER, **CARDS).answers("yes").answers("hare")
+    match = doing(lang.May(do=AT_COST), DRAWS, edition=EDITIONS["1.x"], **CARDS).answers("yes").answers("hare")
     declined(match)
     assert match.at.decision is None
     assert (match.zone("hare"), ready_mana(match)) == ("hand", 1)

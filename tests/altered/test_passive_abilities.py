@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oracle.altered.cards import language as lang
-from oracle.altered.objects.view import View, view_of
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.view import View, view_of
 from tests.altered.games import BOB, Match, character, game, permanent
 
 ROBOT = ("Robot",)

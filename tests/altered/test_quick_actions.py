@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.altered.cards import language as lang
-from oracle.altered.cards.language import Filter
-from oracle.altered.editions import FORMER
-from oracle.altered.setup import Happened
-from oracle.altered.tasks import UseQuickAction
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered.rules.editions import EDITIONS
+from oracle.games.altered.rules.setup import Happened
+from oracle.games.altered.rules.tasks import UseQuickAction
 from oracle.kernel.run import decline
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent
 
@@ -101,7 +101,7 @@ def test_a_hundred_times_a_day_for_each_object() -> None:
     match = game(cards, happened=happened).act(use("elf"))
     assert match.refused(use("elf")) == "5.3.e"
     match.act(use("imp"))
-    former = game(cards, happened=happened, edition=FORMER).act(use("elf"))
+    former = game(cards, happened=happened, edition=EDITIONS["1.x"]).act(use("elf"))
     assert former.refused(use("imp")) == "5.3.e"
 
 

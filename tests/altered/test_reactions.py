@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle.altered.cards.language import Definition
-from oracle.altered.editions import CURRENT, FORMER
-from oracle.altered.setup import Happened
-from oracle.altered.tasks import CostChoice, PlayCard, Steps
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.editions import CURRENT, EDITIONS
+from oracle.games.altered.rules.setup import Happened
+from oracle.games.altered.rules.tasks import CostChoice, PlayCard, Steps
 from tests.altered.effects import IT, THIS, every, resolve, target
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent, spell
 
@@ -54,7 +54,7 @@ class TestSelfMoves:
         assert waiting(match) == []
 
     def test_in_1_x_the_join_symbol_is_about_expeditions(self) -> None:
-        match = game(with_leader(reserve={"a": permanent(reaction(symbol="join"))}), edition=FORMER)
+        match = game(with_leader(reserve={"a": permanent(reaction(symbol="join"))}), edition=EDITIONS["1.x"])
         resolve(match, into("landmark", target("reserve")), of="leader")
         assert waiting(match) == []
 

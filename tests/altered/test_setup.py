@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle.altered.cards import language as lang
-from oracle.altered.editions import FORMER
-from oracle.altered.saved import load, save
-from oracle.altered.setup import Happened, check_definition, standard_regions
-from oracle.altered.state import MANA, RESERVE
-from oracle.altered.zones.privacy import sees
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.editions import EDITIONS
+from oracle.games.altered.rules.saved import load, save
+from oracle.games.altered.rules.setup import Happened, check_definition, standard_regions
+from oracle.games.altered.rules.state import MANA, RESERVE
+from oracle.games.altered.rules.zones.privacy import sees
 from oracle.kernel.errors import InputError
 from oracle.kernel.run import Position
 from tests.altered.games import ANN, BOB, Card, character, game, gear, hero, permanent, spell, token
@@ -35,7 +35,7 @@ DRAWING = spell(lang.Draw())
         ("cards.a.zone", lambda: game({"landmark": {"a": character()}})),
         ("cards.a.zone", lambda: game({"landmark": {"a": gear()}})),
         ("cards.a.zone", lambda: game({"hero-expedition": {"a": permanent()}})),
-        ("cards.a.zone", lambda: game({"hero-expedition": {"a": gear()}}, edition=FORMER)),
+        ("cards.a.zone", lambda: game({"hero-expedition": {"a": gear()}}, edition=EDITIONS["1.x"])),
         ("cards.a.zone", lambda: game({"companion-expedition": {"a": DRAWING}})),
         ("cards.a.zone", lambda: game({"reserve": {"a": token()}})),
         ("cards.a.controller", lambda: game({"reserve": {"a": Card(character(), owner=BOB)}})),

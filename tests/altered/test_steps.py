@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oracle.altered.setup import standard_regions
+from oracle.games.altered.rules.setup import standard_regions
 from tests.altered.effects import IT, THIS, every, resolve, target
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero
 

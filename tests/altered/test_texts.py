@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.altered.cards import language as lang
-from oracle.altered.objects.texts import Text
-from oracle.altered.objects.view import View, view_of
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.texts import Text
+from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.kernel.errors import Undecided
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent, spell, token
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.altered.cards import language as lang
-from oracle.altered.events import Moved, TokenCreated
-from oracle.altered.objects.timestamps import in_order_of_timestamps
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.events import Moved, TokenCreated
+from oracle.games.altered.rules.objects.timestamps import in_order_of_timestamps
 from oracle.kernel.decisions import Answer, NeedsAnswer
 from oracle.kernel.run import Event, Run
 from tests.altered.games import ANN, BOB, Card, Match, character, game, token

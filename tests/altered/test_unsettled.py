@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.altered.cards.language.filters import TERRAINS
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.rules.cards.language.filters import TERRAINS
 from oracle.protocol import messages as m
 
 HALVES: tuple[tuple[str, ...], ...] = (

@@ -8,11 +8,11 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle.altered.editions import EDITIONS
-from oracle.altered.game import Altered
-from oracle.altered.objects.view import view_of
-from oracle.altered.setup import Happened, standard_regions
-from oracle.altered.state import DISCARD, EXPEDITIONS, HIDDEN, LANDMARK, LIMBO, ZONES, Object, Region, State
+from oracle.games.altered.rules.editions import EDITIONS
+from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.setup import Happened, standard_regions
+from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HIDDEN, LANDMARK, LIMBO, ZONES, Object, Region, State
 from oracle.kernel.chance import Chance
 from oracle.kernel.run import Position, Run
 from tests.altered.games import ANN, BOB, Card, Match, character, game, permanent

@@ -15,8 +15,8 @@ from typer.testing import CliRunner
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.making import PLAYERS, Offered
+from oracle.assurance.own import own
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
 from oracle.assurance.twins.pair import Seen, twins
 from oracle.assurance.twins.play import play_engine, play_reference, tells_by_asking
@@ -26,8 +26,8 @@ from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, Observation, Reply, SetupParams, SetupResult
-from oracle.suite.games import GAMES
 from tests.assurance.fuzz.small import here, setup
 from tests.suite.ends import AFTER, ChecksFirst, Ending
 
@@ -52,7 +52,7 @@ def engine(**instead: Callable[..., Any]) -> Engine:
 
 
 def played(subject: Engine, game: str, pairs: int = 15) -> Twinned:
-    return play_pairs(subject, subject.initialize(), game, GAMES[game].current, pairs, 0, lambda _: None)
+    return play_pairs(subject, subject.initialize(), game, PROFILES[game].current, pairs, 0, lambda _: None)
 
 
 @pytest.mark.parametrize(
@@ -79,9 +79,9 @@ def test_the_reference_keeps_what_is_hidden(game: str) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_pairs_differ_in_what_the_viewer_cannot_see_and_nothing_else(game: str) -> None:
-    maker = MAKERS[game](Offered(capabilities=frozenset(ReferenceEngine().initialize().games[game].capabilities)))
+    maker = own(game).maker(Offered(capabilities=frozenset(ReferenceEngine().initialize().games[game].capabilities)))
     maker.restock(Dice(1))
-    pairs = [play_reference(maker.setup(Dice(seed), GAMES[game].current), "Bob", Dice(seed)) for seed in range(20)]
+    pairs = [play_reference(maker.setup(Dice(seed), PROFILES[game].current), "Bob", Dice(seed)) for seed in range(20)]
     made = [pair for pair, _ in filter(None, pairs)]
     assert len(made) > 10
     for pair in made:
@@ -214,7 +214,7 @@ def run(*words: str) -> Any:
 def test_a_question_that_the_opponent_only_has_in_one_game_ends_the_pair() -> None:
     """With another card in hand the opponent is asked about another card: the rules let the viewer see that."""
     info = ReferenceEngine().initialize()
-    maker = MAKERS["altered"](Offered(capabilities=frozenset(info.games["altered"].capabilities)))
+    maker = own("altered").maker(Offered(capabilities=frozenset(info.games["altered"].capabilities)))
     maker.restock(Dice("twins 38132345391618056 altered 40"))
     dice = Dice("twins 38132345391618056 altered 42")
     made = play_reference(maker.setup(dice, "3.0"), dice.pick(PLAYERS), dice)

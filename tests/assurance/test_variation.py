@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.variation import KINDS, drawing, variations, varied
+from oracle.assurance.variation import KINDS, drawing, printed_cards, varied
+from oracle.assurance.variation.drawing import PRINTED
 from oracle.assurance.variation.kinds import CHANGES, Changed
 from oracle.assurance.variation.wording import renamed
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.compile import data_of
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from tests.assurance.variation_campaign import drawn, failures
-from tests.cheats.judged import sample
+from tests.cheats.judged import sample, varied_by
+from tests.cli.inside import Run, exit_code
 from tests.manners.judged import plans
 from tests.manners.table import MANNERS
+
+__all__ = ["exit_code"]
 
 SEEDS = 20
 
@@ -73,15 +74,26 @@ def test_a_change_that_makes_another_test_of_it_is_thrown_away(monkeypatch: pyte
 
 def test_every_scenario_of_a_sample_has_variations_by_every_kind() -> None:
     chosen = sample(250)
-    editions = [GAMES["lorcana"].current, GAMES["altered"].current]
-    found = list(variations(chosen, editions, "seed"))
+    found = varied_by(chosen, "seed")
     assert len(found) == len(chosen)
     assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "damage"}
 
 
+def test_printed_cards_are_exchanged_for_those_of_the_pool() -> None:
+    plan = named("put-into-hand-is-not-drawn")
+    own = {card.card for card in plan.position.cards} - plan.definitions.keys()
+    assert varied(plan, "2.2", "a", (PRINTED,)) is None
+    pool = printed_cards(plans())["lorcana"]
+    found = varied(plan, "2.2", "a", (PRINTED,), pool)
+    assert found is not None
+    other = {card.card for card in found.plan.position.cards} - plan.definitions.keys()
+    assert other - own
+    assert other - own <= pool
+
+
 def test_right_engines_hold_the_variations_of_twenty_seeds() -> None:
-    """A few scenarios a seed here, each on the reference and on some manners; all of them with TCG_VARIATIONS set."""
-    every, each = (29, len(MANNERS)) if "TCG_VARIATIONS" in os.environ else (1400, 3)
+    """A few scenarios a seed, each on the reference and on some manners; `variation_campaign` plays more on all."""
+    every, each = 1400, 3
     for seed in range(SEEDS):
         some = [name for place, name in enumerate(MANNERS) if (place + seed) % (len(MANNERS) // each) == 0]
         engines: dict[str, Engine] = {name: MANNERS[name](ReferenceEngine) for name in some}
@@ -97,3 +109,11 @@ def test_a_variation_says_in_its_name_what_was_changed() -> None:
     engine = ReferenceEngine()
     result = run_plan(found.plan, engine, "2.2", engine.initialize())
     assert all(change in result.scenario for change in found.changes)
+
+
+def test_the_command_plays_the_variations_of_a_seed(exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ("check", "--case", "put-into-hand-is-not-drawn")
+    assert exit_code(*chosen, "--vary", "nonce-1") == 0
+    assert "The one case passed" in " ".join(capsys.readouterr().out.split())
+    assert exit_code(*chosen, "--vary", "no seed") == 2
+    assert '"no seed" is no seed; a seed is 1 to 100' in " ".join(capsys.readouterr().err.split())

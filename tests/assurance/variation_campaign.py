@@ -10,10 +10,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from oracle.assurance.variation import Variation, varied
+from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
 from oracle.suite.run import run_plan
 from tests.manners.judged import plans
 from tests.manners.table import MANNERS
@@ -23,9 +23,10 @@ ENGINES = {"reference": lambda inner: inner(), **MANNERS}
 
 def drawn(seed: int, every: int) -> Iterator[tuple[str, Variation | None]]:
     """The variations of a sample of scenarios, each with its case."""
-    chosen = [plan for plan in plans() if GAMES[plan.game].current in plan.editions]
+    chosen = [plan for plan in plans() if PROFILES[plan.game].current in plan.editions]
+    pools = printed_cards(chosen)
     for plan in chosen[seed % every :: every]:
-        yield plan.case, varied(plan, GAMES[plan.game].current, str(seed))
+        yield plan.case, varied(plan, PROFILES[plan.game].current, str(seed), pool=pools[plan.game])
 
 
 def failures(variation: Variation, engines: dict[str, Engine]) -> list[str]:

@@ -6,6 +6,8 @@ import argparse
 import sys
 import time
 
+from oracle.certify import playing
+from tests.certify.making import drawn_once
 from tests.certify.tampering import tamper
 
 
@@ -15,6 +17,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    vars(playing)["varied"] = drawn_once()
     started = time.perf_counter()
     found = tamper(range(asked.count), asked.seed)
     reasons = ", ".join(f"{count:,} {reason}" for reason, count in sorted(found.reasons.items()))

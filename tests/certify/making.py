@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import NamedTuple
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from oracle.assurance.variation import Variation, varied
 from oracle.certify import bundle
 from oracle.certify.bundle import Bundle
 from oracle.certify.certifying import Expected, Verified, certify, sealed, verify
@@ -17,12 +19,26 @@ from oracle.certify.statement import Statement, canonical
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.suite.load import Suite
 from oracle.suite.plan import Plan
 
 LEVEL = "lorcana/ending"
 AUTHOR = Ed25519PrivateKey.from_private_bytes(b"a" * 32)
 STRANGER = Ed25519PrivateKey.from_private_bytes(b"s" * 32)
 COMMITTEE = Ed25519PrivateKey.from_private_bytes(b"c" * 32)
+
+
+def drawn_once() -> Callable[..., Variation | None]:
+    """What draws variations, remembering them."""
+    drawn: dict[object, Variation | None] = {}
+
+    def known(plan: Plan, edition: str, seed: str, *, pool: Collection[str]) -> Variation | None:
+        key = (plan.game, plan.case, edition, seed, frozenset(pool))
+        if key not in drawn:
+            drawn[key] = varied(plan, edition, seed, pool=pool)
+        return drawn[key]
+
+    return known
 
 
 class Made(NamedTuple):
@@ -43,8 +59,12 @@ def line(key: Ed25519PrivateKey) -> str:
 
 
 @cache
+def suite() -> Suite:
+    return load_checked_suite()
+
+
 def plans() -> tuple[Plan, ...]:
-    return load_checked_suite().plans
+    return suite().plans
 
 
 def quiet(done: int, total: int, what: str) -> None:

@@ -247,6 +247,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "no seed": (_ours(seed=""), "not-a-certificate"),
     "games": (_ours(games=1_000_000), "other-claims"),
     "pairs": (_ours(pairs=7), "other-claims"),
+    "variations": (_ours(variations=1_000), "other-claims"),
     "clauses": (_ours(without_scenario=["2.3"]), "other-claims"),
     "more": (_ours(more=1), "not-a-certificate"),
     "suite": (_suite, "other-suite"),

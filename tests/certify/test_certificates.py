@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle
 from oracle.certify.certifying import Expected, certify, same, verify, witnessed
 from oracle.certify.errors import REASONS, NotVerified
-from oracle.certify.levels import all_levels, edition_of, level_named
-from oracle.certify.playing import runs, seed_of
+from oracle.certify.levels import all_levels, edition_of, level_named, only_for_more_players
+from oracle.certify.playing import drawn
 from oracle.certify.statement import canonical, check_in_toto
 from oracle.certify.transcript import PlayedBack, Recorder, Strayed, lines_of
 from oracle.engines import reference_books as books
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.declared import capabilities_of
 from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.report import certificate_page
 from oracle.report.certificate_words import headline
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.games import GAMES
 from oracle.suite.plan import setup_params
+from oracle.suite.sources import PARTS
 from tests.certify.making import (
     AUTHOR,
     COMMITTEE,
@@ -41,7 +45,7 @@ from tests.certify.making import (
 )
 from tests.certify.tampering import FIELDS, KINDS, tamper
 
-COUNT = 24
+COUNT = len(KINDS)
 
 
 class Wrong(ReferenceEngine):
@@ -57,6 +61,17 @@ class Renamed(ReferenceEngine):
         return EngineInfo(name="Another", version="1", games=info.games)
 
 
+class Learned(ReferenceEngine):
+    """Plays nothing but these positions."""
+
+    def __init__(self, known: list[SetupParams]) -> None:
+        super().__init__()
+        self.known = known
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        return super().setup(params) if params in self.known else SetupResult(status="unsupported", message="no")
+
+
 def reason_of(content: bytes, expected: Expected) -> str:
     with pytest.raises(NotVerified) as error:
         judged(content, expected)
@@ -70,14 +85,14 @@ def test_levels_name_what_there_is() -> None:
     levels = all_levels()
     assert len({level.id for level in levels}) == len(levels) > 10
     for level in levels:
-        assert set(level.editions) <= set(GAMES[level.game].editions)
+        assert set(level.editions) <= set(PROFILES[level.game].editions)
         assert set(level.capabilities) <= set(capabilities_of(level.game))
         assert all(books.has_clause(level.game, number) for number in level.clauses), level.id
         assert all(level.plans(plans(), edition) for edition in level.editions), level.id
         assert level.games > 0, "without anything drawn the seed would say nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PROFILES)
 def test_the_book_is_every_scenario(game: str) -> None:
     level = level_named(f"{game}/book")
     for edition in level.editions:
@@ -104,14 +119,39 @@ def test_a_clause_without_a_scenario_is_named() -> None:
     assert not shown & set(level.without_scenario(plans(), "2.2"))
 
 
-def test_no_two_runs_have_one_name() -> None:
-    names = [run.name for run in runs(plans(), level_named("altered/book"), "3.0", "x")]
+def test_a_clause_that_an_edition_lacks_is_none_of_its_level() -> None:
+    level = level_named("lorcana/chapter-8")
+    assert "8.10.9" in level.without_scenario(plans(), "2.2")
+    assert "8.10.9" not in level.without_scenario(plans(), "2.1")
+
+
+def test_more_players_wait_for_a_scenario() -> None:
+    assert "9.2.1" in (only_for_more_players("lorcana", plans()) or ())
+    assert only_for_more_players("altered", plans()) == ()
+    one = plans()[0]
+    third = msgspec.structs.replace(one.position, players=one.position.players + one.position.players[:1])
+    assert only_for_more_players(one.game, [msgspec.structs.replace(one, position=third)]) is None
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_another_suite_says_what_is_other(part: str) -> None:
+    plain = json.loads(payload_of(made()))
+    for one in plain["predicate"]["configuration"]:
+        if one["name"] == part:
+            one["digest"]["sha256"] = "0" * 64
+    with pytest.raises(NotVerified, match=re.escape(f"with other {part} ({PARTS[part]}); the same: ")) as error:
+        judged(resigned(canonical(plain), made().packed), Expected())
+    assert error.value.reason == "other-suite"
+
+
+def test_no_two_scenarios_of_a_level_have_one_name() -> None:
+    names = [plan.case for plan in level_named("altered/book").plans(plans(), "3.0")]
     assert len(names) == len(set(names)) > 1000
 
 
 @pytest.mark.parametrize("seed", ["", " ", "a b", "ä", "-a", "a" * 101, "a\n"])
 def test_a_seed_is_plain(seed: str) -> None:
-    with pytest.raises(InvalidWordsError, match="a seed is"):
+    with pytest.raises(InvalidWordsError, match="is no seed"):
         seed_of(seed)
 
 
@@ -131,8 +171,11 @@ def test_a_certificate_holds() -> None:
     assert found.statement == made().statement
     assert found.grade == "self-declared"
     assert found.known == found.signers == (line(AUTHOR),)
-    assert len(found.statement.predicate.passed) == 13
-    assert "self-declared" in headline(found)
+    assert found.statement.ours.variations == 13
+    assert [name.removesuffix("~one") for name in found.statement.predicate.passed[13:]] == list(
+        found.statement.predicate.passed[:13]
+    )
+    assert headline(found).endswith("of Lorcana 2.2")
 
 
 def test_several_may_sign() -> None:
@@ -201,12 +244,17 @@ def test_an_engine_that_lacks_a_capability_gets_none() -> None:
 def test_an_engine_that_knows_only_the_suite_gets_none() -> None:
     level = level_named(LEVEL)
     known = [setup_params(plan, "2.2") for plan in level.plans(plans(), "2.2")]
+    found = certify(Learned(known), plans(), level, "2.2", "one", {}, quiet)
+    assert len(found.outcomes.varied) == len(found.missing) == len(known)
+    assert all("varied (" in one and one.endswith("unsupported: no") for one in found.missing)
 
-    class Learned(ReferenceEngine):
-        def setup(self, params: SetupParams) -> SetupResult:
-            return super().setup(params) if params in known else SetupResult(status="unsupported", message="no")
 
-    found = certify(Learned(), plans(), level, "2.2", "one", {}, quiet)
+def test_an_engine_that_plays_no_games_gets_none() -> None:
+    level = level_named(LEVEL)
+    own = level.plans(plans(), "2.2")
+    varied = [one.plan for one in drawn(own, "2.2", "one") if one is not None]
+    known = [setup_params(plan, "2.2") for plan in (*own, *varied)]
+    found = certify(Learned(known), plans(), level, "2.2", "one", {}, quiet)
     assert found.missing == [
         "differential play: only 0 of 5 games could be played; the engine calls the rest unsupported"
     ]
@@ -276,7 +324,7 @@ def test_every_reason_is_explained() -> None:
 def test_the_page_says_what_it_is_and_what_it_is_not() -> None:
     found = verify(signed(made()), plans(), Expected(), quiet)
     page = certificate_page.render(found)
-    for words in ("self-declared", "What it does not say", "reference", "13 passed", "whose key that is"):
+    for words in ("self-declared", "What it does not say", "reference", "26 passed", "whose key that is"):
         assert words in page
     assert "http" not in page.replace("http-equiv", "")
     badge = certificate_page.badge(found).decode()

@@ -51,6 +51,7 @@ def test_an_example_engine_is_certified_and_witnessed(
     assert "plain-engine" in capsys.readouterr().out
     signing = ("--sign", made / "committee", "--out", made / "two.json")
     assert exit_code("verify", made / "one.json", *author, "--engine", PLAIN, *signing) == 0
+    assert "signed as a witness who ran the engine anew" in " ".join(capsys.readouterr().out.split())
     shown = ("--page", made / "page.html", "--badge", made / "badge.svg")
     assert exit_code("verify", made / "two.json", *author, "--witness", made / "committee.pub", *shown) == 0
     told = " ".join(capsys.readouterr().out.split())
@@ -96,15 +97,19 @@ def test_wrong_words_are_told(tmp_path: Path, exit_code: Run, capsys: pytest.Cap
     assert exit_code("verify", tmp_path / "file", "--sign", tmp_path / "file", *out) == 2
     assert exit_code("verify", tmp_path / "file", "--key", tmp_path / "file") == 2
     told = capsys.readouterr().err
-    for words in ("no level", "a seed is", "belong together", "name one", "no public key"):
+    for words in ("no level", "is no seed", "belong together", "name one", "no public key"):
         assert words in told
 
 
 def test_levels_are_listed(exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code("levels", "--game", "lorcana") == 0
     assert "lorcana/book" in capsys.readouterr().out
-    assert exit_code("levels", "--level", "lorcana/announce", "--engine", "reference") == 0
-    assert "lorcana/announce (2.2) is reached" in capsys.readouterr().out
+    assert exit_code("levels", "--edition", "2.1", "--game", "lorcana") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "lorcana has no level of games of more than two players" in told
+    assert "wait for one: 1.1.6, 1.3.6.1" in told
+    assert exit_code("levels", "--level", "lorcana/ending", "--engine", "reference") == 0
+    assert "lorcana/ending (2.2) is reached" in capsys.readouterr().out
 
 
 # --- keys -----------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import TypeVar
 
-from oracle.assurance.variation import KINDS, Variation, varied
-from oracle.suite.games import GAMES
+from oracle.assurance.variation import KINDS, Variation, printed_cards, varied
+from oracle.profiles import PROFILES
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 from tests.cheats.engines import ByHeart
@@ -18,13 +18,13 @@ C = TypeVar("C", bound=ByHeart)
 
 def sample(every: int) -> list[Plan]:
     """Every so manyeth scenario of the current editions."""
-    return [plan for plan in plans() if GAMES[plan.game].current in plan.editions][::every]
+    return [plan for plan in plans() if PROFILES[plan.game].current in plan.editions][::every]
 
 
 def taught(engine: C, scenarios: Iterable[Plan]) -> C:
     """The cheat after it has seen the reference play these scenarios."""
     for plan in scenarios:
-        run_plan(plan, engine, GAMES[plan.game].current, engine.initialize())
+        run_plan(plan, engine, PROFILES[plan.game].current, engine.initialize())
     engine.teacher = None
     return engine
 
@@ -32,10 +32,11 @@ def taught(engine: C, scenarios: Iterable[Plan]) -> C:
 def verdicts(engine: ByHeart, scenarios: Iterable[Plan]) -> Counter[str]:
     """How many of each verdict."""
     info = engine.initialize()
-    return Counter(run_plan(plan, engine, GAMES[plan.game].current, info).verdict for plan in scenarios)
+    return Counter(run_plan(plan, engine, PROFILES[plan.game].current, info).verdict for plan in scenarios)
 
 
 def varied_by(scenarios: Iterable[Plan], seed: str, kinds: Collection[str] = KINDS) -> list[Variation]:
     """Their variations by these kinds of change, as far as there are any."""
-    found = (varied(plan, GAMES[plan.game].current, seed, kinds) for plan in scenarios)
+    pools = printed_cards(plans())
+    found = (varied(plan, PROFILES[plan.game].current, seed, kinds, pools[plan.game]) for plan in scenarios)
     return [one for one in found if one is not None]

@@ -1,4 +1,4 @@
-"""The life of a baseline: made, a fault mended and named, one added and named, a case renamed and named."""
+"""The file of a baseline: what people wrote into it stays, and what is wrong in it is named."""
 
 from __future__ import annotations
 
@@ -8,13 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from oracle.cli import check
 from oracle.cli.errors import FAILED, HELD, USAGE
-from oracle.engines.base import Engine
-from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import CAPABILITIES
 from tests.cli.inside import Run
-from tests.suite.fake_engine import Twisted
 
 FEATURE = """Feature: Questing
 
@@ -38,6 +33,7 @@ FEATURE = """Feature: Questing
     Then it is accepted
     And Ann has {other} lore
 """
+ENTRY = '[[expect]]\ncase = "a"\ngame = "b"\nedition = "c"\nverdict = "fail"\n'
 Check = Callable[..., tuple[int, str]]
 
 
@@ -56,30 +52,6 @@ def run(exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> C
     return run
 
 
-def test_a_life(run: Check, tmp_path: Path) -> None:
-    file = tmp_path / "b.toml"
-    assert run("--update-baseline", lore=9)[0] == HELD
-    assert run(lore=9)[0] == HELD
-    file.write_text("# ours\n" + file.read_text().replace('reason = ""', 'reason = "rounds down"  # ask Ann'))
-
-    code, said = run(lore=9, other=9)
-    assert code == FAILED
-    assert "baseline: new: other (lorcana 2.2): fail" in said
-
-    code, said = run(lore=9, case="renamed")
-    assert code == FAILED
-    assert "renamed: renamed (lorcana 2.2): the baseline calls it quest" in said
-    assert run("--update-baseline", lore=9, case="renamed")[0] == HELD
-    assert run(lore=9, case="renamed")[0] == HELD
-    assert file.read_text().startswith("# ours\n")
-    assert 'reason = "rounds down"  # ask Ann' in file.read_text()
-
-    code, said = run("--case", "other", lore=9)
-    assert (code, "gone" in said) == (HELD, False)
-    code, said = run(lore=1, case="elsewhere")
-    assert code == FAILED
-
-
 def test_an_unexpected_pass_and_what_is_gone(run: Check, tmp_path: Path) -> None:
     run("--update-baseline", lore=9)
     file = tmp_path / "b.toml"
@@ -91,9 +63,13 @@ def test_an_unexpected_pass_and_what_is_gone(run: Check, tmp_path: Path) -> None
     )
     code, said = run()
     assert code == FAILED
-    assert "unexpected pass: quest (lorcana 2.2)" in said
-    assert "gone: lost (lorcana 2.2)" in said
+    assert "unexpected pass: quest (lorcana/2.2)" in said
+    assert "gone: lost (lorcana/2.2)" in said
     assert "gone" not in run("--case", "other")[1]
+    file.write_text(
+        file.read_text().replace('"lost"\ngame = "lorcana"\nedition = "2.2"', '"lost"\ngame = "lorcana"\nedition = "0"')
+    )
+    assert "gone: lost (lorcana/0)" in run()[1]
     assert run("--update-baseline")[0] == HELD
     assert "expect" not in tomllib.loads(file.read_text())
     assert run()[0] == HELD
@@ -111,20 +87,6 @@ def test_a_comment_stays_with_its_entry(run: Check, tmp_path: Path) -> None:
     assert [one["case"] for one in tomllib.loads(file.read_text())["expect"]] == ["other"]
 
 
-def test_an_entry_expires(run: Check, tmp_path: Path) -> None:
-    run("--update-baseline", lore=9)
-    file = tmp_path / "b.toml"
-    whole = file.read_text()
-    file.write_text(whole + 'until = { suite = "999" }\n')
-    assert run(lore=9)[0] == HELD
-    file.write_text(whole + 'until = { suite = "0.0.1" }\n')
-    code, said = run(lore=9)
-    assert (code, "expired: quest (lorcana 2.2): the entry held until suite 0.0.1" in said) == (FAILED, True)
-    file.write_text(whole.replace('"fail"', '"disputed"'))
-    code, said = run(lore=9)
-    assert (code, "changed: quest (lorcana 2.2): the baseline expects disputed, got fail" in said) == (FAILED, True)
-
-
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -132,24 +94,36 @@ def test_an_entry_expires(run: Check, tmp_path: Path) -> None:
         ("version = 2", "$.version"),
         ("[[expect]]\ncase = 3", "$.expect[0].case"),
         ("expct = []", "unknown field `expct`"),
-        (2 * '[[expect]]\ncase = "a"\ngame = "b"\nedition = "c"\nverdict = "fail"\n', "2 entries for a (b c)"),
+        (ENTRY.replace('"fail"', '"wrong"'), "$.expect[0].verdict`, case a; a verdict is one of fail, unsupported"),
+        (ENTRY + 'until = "1"', "$.expect[0].until`, case a"),
+        ("expect = [3]", "$.expect[0]`"),
+        ('expect = [{case = "a", game = "b", edition = "c", verdict = "fail"}]', "a table of its own, [[expect]]"),
+        (2 * ENTRY, "2 entries for a (b/c)"),
     ],
 )
 def test_a_damaged_file_is_named(text: str, said: str, run: Check, tmp_path: Path) -> None:
     (tmp_path / "b.toml").write_text(text)
     code, told = run()
     assert (code, said in told, "b.toml" in told.replace(" ", "")) == (USAGE, True, True)
+    assert run("--update-baseline")[0] == USAGE
+    assert (tmp_path / "b.toml").read_text() == text
 
 
-def test_what_is_unsupported_must_be_listed(run: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    run("--update-baseline")
-    lacking: Callable[..., Engine] = lambda *_: Twisted(  # noqa: E731
-        capabilities=tuple(one for one in CAPABILITIES if one != "made-up-cards")
-    )
-    monkeypatch.setattr(check, "open_engine", lacking)
-    code, said = run()
-    assert (code, "new: quest (lorcana 2.2): unsupported" in said) == (FAILED, True)
-    assert run("--update-baseline")[0] == HELD
-    assert run()[0] == HELD
-    monkeypatch.setattr(check, "open_engine", lambda *_: ReferenceEngine())
-    assert "unexpected pass: quest" in run()[1]
+def test_of_two_that_do_the_same_none_loses_its_entry(run: Check, tmp_path: Path) -> None:
+    run("--update-baseline", lore=9)
+    file, feature = tmp_path / "b.toml", tmp_path / "f" / "quest.feature"
+    file.write_text(file.read_text().replace('"quest"', '"once"').replace('reason = ""', 'reason = "rounds down"'))
+    quest = feature.read_text().partition("  @clause:4.5.1 @case:other")[0].partition("  @clause")[2]
+    again = tmp_path / "f" / "again.feature"
+    again.write_text(f"Feature: Again\n\n  @clause{quest.replace('@case:quest', '@case:again')}")
+    code, said = run("--update-baseline", lore=9)
+    assert (code, "b.toml: 1 added, 1 changed" in said) == (HELD, True), said
+    assert run(lore=9)[0] == HELD
+
+
+def test_a_scenario_worded_otherwise_is_no_change(run: Check, tmp_path: Path) -> None:
+    run("--update-baseline", lore=9)
+    before = (tmp_path / "b.toml").read_text()
+    code, said = run("--update-baseline", lore=8)
+    assert (code, "b.toml: nothing to change" in said) == (HELD, True), said
+    assert (tmp_path / "b.toml").read_text() != before

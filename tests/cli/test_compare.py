@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from oracle.cli import compare as cli
 from oracle.cli.errors import FAILED, HELD, USAGE
 from tests.cli.inside import Run
+from tests.faulty.living import Lacking
 
+CLAUSE = {"game": "lorcana", "clause": "4.5.1", "title": "Quest", "counts": {}}
 VERDICTS = ("pass", "fail", "unsupported", "error", "disputed")
 
 
@@ -33,7 +36,7 @@ def written(path: Path, cases: dict[str, str], **changed: Any) -> Path:
     summary = {one: list(cases.values()).count(one) for one in VERDICTS}
     engine = {"name": "plain", "version": "1", "protocol": 1, "games": {}, "capabilities": []}
     suite = {"name": "tcg-oracle", "version": "1", "features": 1, "scenarios": 1}
-    report = {"engine": engine, "suite": suite, "results": results, "clauses": [], "summary": summary} | changed
+    report = {"engine": engine, "suite": suite, "results": results, "clauses": [CLAUSE], "summary": summary} | changed
     path.write_text(json.dumps(report))
     return path
 
@@ -54,7 +57,8 @@ def test_what_differs(exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixt
         "five": "new",
     }
     assert "1 began to fail, 1 became unsupported, 1 mended, 1 new, 1 gone." in said
-    assert {"kind": "began to fail", "name": "lorcana 4.5.1", "cases": 1} in found["clauses"]
+    counts = {kind: count for kind, count in found["counts"].items() if count}
+    assert found["clauses"] == [{"name": "lorcana 4.5.1", "title": "Quest", "counts": counts}]
     page = (made[2] / "compare.html").read_text()
     for text in (said, made[1].read_text(), page):
         assert "one" in text
@@ -92,3 +96,30 @@ def test_what_is_no_report_is_named(
     told = "".join(capsys.readouterr().err.split())
     assert "bad" in told
     assert said in told
+
+
+def test_two_engines_are_run_and_compared(
+    exit_code: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engines = {"right": lambda: Lacking([]), "wrong": lambda: Lacking(["drying-sings"])}
+    monkeypatch.setattr(cli, "open_engine", lambda name, _limits: engines[name]())
+    chosen = ("--case", "drying-character-does-not-sing", "--case", "sing-with-enough-cost")
+    written = []
+    for jobs in (1, 2):
+        file = tmp_path / f"{jobs}.json"
+        assert exit_code("compare", "--run", "right", "wrong", *chosen, "--jobs", jobs, "--json", file) == FAILED
+        written.append(file.read_bytes())
+    assert written[0] == written[1]
+    assert "1 began to fail." in capsys.readouterr().out
+    assert exit_code("compare", "--run", "wrong", "right", *chosen) == HELD
+    assert "1 mended." in capsys.readouterr().out
+
+
+def test_what_only_a_run_can_use_is_refused_without_one(
+    exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path / "a", {"one": "pass"})
+    assert exit_code("compare", file, file, "--jobs", 2, "--clause", "4.3") == USAGE
+    assert "--clause, --jobs: only with --run" in capsys.readouterr().err
+    assert exit_code("compare", file, "my-engine") == USAGE
+    assert "To start engines and compare them: --run" in " ".join(capsys.readouterr().err.split())

@@ -108,7 +108,7 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys
 COMMANDS = {
     "check": ("json", "junit", "report", "markdown", "features"),
     "coverage": ("json", "features"),
-    "compare one.json other.json": ("json", "report", "markdown"),
+    "compare --run reference reference": ("json", "report", "markdown", "features"),
     "history --db one.sqlite": ("report",),
     "impact lorcana/2.1 lorcana/2.2": ("json", "report", "features"),
     "mutants": ("json", "features"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from oracle.engines import reference_books as books
 from tests.cli.write_reports import ROOT
 
-PUBLISHED = [f"{game}-{report}.md" for game in books.KNOWN for report in ("clauses", "conflicts", "coverage")]
+PUBLISHED = [f"{game}-{report}.md" for game in books.PLAYED for report in ("clauses", "conflicts", "coverage")]
 PUBLISHED += [f"{game}-engines.md" for game in books.PLAYED]
 
 

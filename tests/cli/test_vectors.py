@@ -76,6 +76,34 @@ def test_a_full_disk_leaves_what_was_there(exit_code: Run, tmp_path: Path, monke
     assert [path.name for path in tmp_path.iterdir()] == ["vectors"]
 
 
+@pytest.mark.parametrize(("call", "last"), [("write_bytes", "index.json"), ("rename", "new")])
+def test_an_interrupt_leaves_what_was_there(
+    exit_code: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, last: str
+) -> None:
+    folder = tmp_path / "vectors"
+    assert exit_code("vectors", folder, *CASE) == 0
+    before, done = bytes_of(folder), getattr(Path, call)
+
+    def interrupted(path: Path, *given: Any) -> Any:
+        if path.name == last:
+            raise KeyboardInterrupt
+        return done(path, *given)
+
+    monkeypatch.setattr(Path, call, interrupted)
+    assert exit_code("vectors", folder, *CASE) == 130
+    assert bytes_of(folder) == before
+    assert [path.name for path in tmp_path.iterdir()] == ["vectors"]
+
+
+def test_vectors_of_an_older_format_are_replaced(exit_code: Run, tmp_path: Path) -> None:
+    old = {"made_by": "tcg-oracle vectors", "format": 1, "files": [{"path": "features/old.json"}]}
+    (tmp_path / "features").mkdir()
+    (tmp_path / "features" / "old.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "index.json").write_text(json.dumps(old), encoding="utf-8")
+    assert exit_code("vectors", tmp_path, *CASE) == 0
+    assert not (tmp_path / "features" / "old.json").exists()
+
+
 def test_nothing_chosen_is_wrong_use(exit_code: Run, tmp_path: Path) -> None:
     assert exit_code("vectors", tmp_path / "vectors", "--game", "altered", *CASE) == 2
     assert not (tmp_path / "vectors").exists()

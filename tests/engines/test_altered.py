@@ -6,9 +6,9 @@ from typing import Any, get_args
 
 import pytest
 
-from oracle.altered import events
-from oracle.engines.altered.events import TELLER
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.reference.events import TELLER
+from oracle.games.altered.rules import events
 from oracle.kernel.errors import InputError
 from oracle.kernel.run import Event
 from oracle.protocol.messages import Action, Card, Cost, Player, Position, Region, SetupParams, Turn

@@ -19,8 +19,8 @@ from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import Event, Outcome, Position, Task, act
 from oracle.kernel.saved import Archive, Saved
 from oracle.kernel.state import State
+from oracle.profiles import PROFILES
 from oracle.protocol import messages as m
-from oracle.suite.games import GAMES
 from tests.kernel.counting import BOOK, Counted, Counter, Counting, Do, start
 
 # --- the games there are --------------------------------------------------------------------------------
@@ -38,10 +38,10 @@ def test_a_game_is_bound_under_its_own_name(bound: Binding[Any, Any]) -> None:
 
 
 def test_its_editions_are_those_of_the_suite_and_of_the_catalogue(bound: Binding[Any, Any]) -> None:
-    assert set(bound.editions) == set(GAMES[bound.id].editions)
+    assert set(bound.editions) == set(PROFILES[bound.id].editions)
     catalogue = books.catalogue(bound.id)
     assert set(bound.editions) == {*catalogue.editions, *catalogue.readings}
-    assert next(iter(bound.editions)) == GAMES[bound.id].current == catalogue.book.edition
+    assert next(iter(bound.editions)) == PROFILES[bound.id].current == catalogue.book.edition
     for name, edition in bound.editions.items():
         assert isinstance(edition, bound.edition)
         assert getattr(edition, "name", "") == name
@@ -57,7 +57,7 @@ def test_every_kind_of_event_can_be_told(bound: Binding[Any, Any]) -> None:
     assert all(issubclass(kind, Event) for kind in bound.teller.words)
 
 
-@pytest.mark.parametrize("game", games.KNOWN)
+@pytest.mark.parametrize("game", games.PLAYED)
 def test_every_known_game_has_a_catalogue(game: str) -> None:
     assert books.catalogue(game).book.game == game
     assert (game in games.PLAYED) or not (books.homes(game) or books.questions(game) or list(books.card_names(game)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from oracle.engines.lorcana.events import TELLER
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.reference.events import TELLER
+from oracle.games.lorcana.rules import events
+from oracle.games.lorcana.rules.rulebook import BOOK
+from oracle.games.lorcana.rules.state import Object
 from oracle.kernel.asked import Asked
 from oracle.kernel.rules import makers
 from oracle.kernel.run import Event
-from oracle.lorcana import events
-from oracle.lorcana.rulebook import BOOK
-from oracle.lorcana.state import Object
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 from oracle.suite.run import begin, run_plan

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
+import contextlib
+import io
 import json
 import os
+import runpy
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -104,24 +107,36 @@ def test_on_a_faulty_engine_the_consumer_agrees_or_says_that_it_cannot_tell(
     assert pairs["fail", "fail"] > 0
 
 
+@pytest.mark.parametrize("who", ["python", "typescript"])
+def test_vectors_of_another_format_are_refused(who: str, tmp_path: Path) -> None:
+    (tmp_path / "index.json").write_text(
+        '{"format": 1, "files": [], "protocol": 1, "vocabulary": {}}', encoding="utf-8"
+    )
+    python = [sys.executable, CONSUMERS / "python" / "consume.py", tmp_path, ENGINES / "python" / "plain_engine.py"]
+    node = [find_node(), "--test", CONSUMERS / "typescript" / "consume.test.ts"]
+    words = [str(word) for word in (python if who == "python" else node)]
+    env = {"VECTORS": str(tmp_path)}
+    done = subprocess.run(words, env=env, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 1
+    assert "format 1; this consumer reads format 2" in done.stdout + done.stderr
+
+
 def in_process(engine: Engine, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Verdicts:
-    monkeypatch.syspath_prepend(str(CONSUMERS / "python"))
-    consume: Any = importlib.import_module("consume")
-    calls = calls_of(engine)
+    """What the consumer in Python finds of an engine of ours, as the module of an engine that it imports."""
+    calls, printed = calls_of(engine), io.StringIO()
 
-    def ask(method: str, params: Any) -> Any:
-        line = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
-        return json.loads(answer_to(calls, line)[0])
+    class Server:
+        def answer(self, line: bytes) -> Any:
+            return json.loads(answer_to(calls, line)[0])
 
-    index = json.loads((folder / "index.json").read_bytes())
-    info = ask("initialize", {"protocol": index["protocol"]})["result"]
-    found: Verdicts = {}
-    for one in index["files"]:
-        words, game = index["vocabulary"][one["game"]], {"game": one["game"]}
-        for vector in json.loads((folder / one["path"]).read_bytes())["vectors"]:
-            for edition in vector["editions"]:
-                found[vector["case"], edition] = consume.judge(ask, info, words, vector | game, edition)[0]
-    return found
+    module: Any = ModuleType("engine_of_a_test")
+    module.Server = Server
+    monkeypatch.setitem(sys.modules, "engine_of_a_test", module)
+    monkeypatch.setattr(sys, "argv", ["consume.py", str(folder), "engine_of_a_test.py"])
+    monkeypatch.syspath_prepend("")
+    with contextlib.redirect_stdout(printed):
+        runpy.run_path(str(CONSUMERS / "python" / "consume.py"))
+    return read(printed.getvalue())
 
 
 @pytest.mark.parametrize("who", ["python", "typescript"])

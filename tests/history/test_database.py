@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import inspect
 
 from oracle.history.database import MIGRATIONS, Database
 from oracle.history.errors import HistoryError
@@ -26,8 +27,8 @@ NEXT = '''"""A later schema."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "2"
-down_revision = "1"
+revision = "later"
+down_revision = "2"
 
 
 def upgrade() -> None:
@@ -54,6 +55,19 @@ def test_an_older_schema_is_migrated_and_keeps_its_rows_a_newer_one_is_refused(u
         Database(url, write=False)
     with pytest.raises(HistoryError, match="newer tcg-oracle"):
         Database(url, write=True)
+
+
+def test_results_of_the_first_schema_are_kept(url: str, later: Path) -> None:
+    for name in ("notes_of_runs", "results_by_case"):
+        (later / "versions" / f"{name}.py").unlink()
+    first = Database(url, write=True, migrations=later)
+    for one in (report(result("a", "fail"), result("b", flaky=True)), report(result("a", "fail"))):
+        record(one, first, command=COMMAND, suite=SUITE)
+    before = histories(first, Wanted())
+    assert histories(Database(url, write=False), Wanted()) == before
+    assert [run.counts["pass"] for run in before[0].runs] == [1, 0]
+    with first.reading() as connection:
+        assert inspect(connection).get_pk_constraint("results")["constrained_columns"] == ["case_id", "run_id"]
 
 
 def test_a_migration_that_breaks_leaves_everything_as_it_was(url: str, later: Path) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from sqlalchemy.dialects import sqlite
+
 from oracle.history.database import Database
 from oracle.history.found import EngineHistory, Point, Wanted
-from oracle.history.questions import histories
+from oracle.history.questions import _of_engine, _spans, histories
 from oracle.history.store import record
 from oracle.protocol.results import Report, Verdict
 
@@ -74,7 +78,9 @@ def test_a_result_counts_once_for_a_chapter_and_once_for_each_clause(url: str) -
 
 def test_engine_case_and_clause_choose(url: str) -> None:
     reports = (
-        report(result("a", "fail"), result("a/2", "fail", clauses=("4.30",)), result("ab", "fail", clauses=("8.1",))),
+        report(
+            result("a", "fail"), result("a/2", "fail", clauses=("4.30",)), result("ab", "fail", clauses=("8.1", "4.4"))
+        ),
         report(result("a", "fail"), engine="other"),
     )
     assert [one.engine for one in told(url, *reports)] == ["other", "plain"]
@@ -86,8 +92,20 @@ def test_engine_case_and_clause_choose(url: str) -> None:
     assert failing(Wanted(engine="other")) == ["a"]
     assert failing(Wanted(engine="plain", cases=("a",))) == ["a", "a/2"]
     assert failing(Wanted(engine="plain", clauses=("4.3",))) == ["a"]
+    (found,) = histories(database, Wanted(engine="plain", clauses=("8",)))
+    assert (found.failing[0].clauses, [one.number for one in found.clauses]) == (("8.1", "4.4"), ["8.1"])
     assert failing(Wanted(engine="plain", clauses=("altered/4", "lorcana/8"))) == ["ab"]
     assert histories(database, Wanted(engine="nobody")) == ()
+
+
+def test_a_file_is_read_in_the_order_in_which_it_lies(tmp_path: Path) -> None:
+    url = str(tmp_path / "history.sqlite")
+    told(url, report(result("a")))
+    query = _spans(_of_engine("plain")).compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    with Database(url, write=False).reading() as connection:
+        plan = str(connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}").all())
+    assert "SCAN results" in plan
+    assert "TEMP B-TREE" not in plan
 
 
 def test_hostile_words_are_kept_apart_and_spelled_out(url: str) -> None:

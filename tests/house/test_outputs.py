@@ -29,7 +29,7 @@ HOMES: dict[str, set[str]] = {
     "jinja2": {"report/html.py"},
     "markupsafe": {
         "report/certificate_page.py",
-        "report/comparison_words.py",
+        "report/comparison_page.py",
         "report/history_page.py",
         "report/html.py",
         "report/impact_page.py",
@@ -109,7 +109,7 @@ def test_only_literals_are_called_markup() -> None:
     found = {file: lines for file, source in modules().items() if (lines := formatted(source))}
     assert set(found) == {
         "report/certificate_page.py",
-        "report/comparison_words.py",
+        "report/comparison_page.py",
         "report/history_page.py",
         "report/html.py",
         "report/impact_page.py",

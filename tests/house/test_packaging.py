@@ -70,7 +70,11 @@ def test_the_wheel_holds_one_package_and_its_data(wheel: Path) -> None:
     folder = ROOT / "features"
     assert features == {path.relative_to(folder).as_posix() for path in folder.rglob("*.feature")}
     assert [name for name in names if "test" in Path(name).name or Path(name).name == "conftest.py"] == []
-    kinds = ("oracle/suite/steps/given.py", "oracle/lorcana/conflicts.toml", "oracle/report/templates/page.html.j2")
+    kinds = (
+        "oracle/suite/steps/given.py",
+        "oracle/games/lorcana/rules/conflicts.toml",
+        "oracle/report/templates/page.html.j2",
+    )
     assert [name for name in (*kinds, "oracle/py.typed", f"{INFO}/licenses/LICENSE") if name not in names] == []
 
 
@@ -134,7 +138,7 @@ def test_a_certificate_of_the_checkout_holds_in_the_wheel(installed: Installed) 
 def test_a_clause_is_found_in_the_wheel(installed: Installed) -> None:
     done = run([installed.command, "where", "4.3.2.4"], installed.folder)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "oracle/lorcana/turn_actions/total_cost.py" in done.stdout
+    assert "oracle/games/lorcana/rules/turn_actions/total_cost.py" in done.stdout
 
 
 def test_an_editable_install_copies_nothing(tmp_path: Path) -> None:

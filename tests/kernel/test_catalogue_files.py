@@ -9,7 +9,7 @@ import pytest
 
 from oracle.kernel.catalogue import CatalogueError, UnknownClause, load, number_key
 
-BOOK = 'game = "chess"\nname = "Chess"\nedition = "3.0"\nearlier = ["2.0", "1.0"]\n'
+BOOK = 'game = "chess"\nname = "Chess"\neditions = ["1.0", "2.0", "3.0"]\n'
 CLAUSES = """
 [[clause]]
 number = "5.1.2"
@@ -158,7 +158,7 @@ def test_numbers_are_sorted_as_numbers() -> None:
         ("clauses", '"club:7"', '"club:7", "pub:1"', r"clause 5\.1\.2\.f: the source pub:1 does not exist"),
         ("clauses", "[[clause]]", "[clause]", r"5\.toml"),
         ("clauses", "[[clause]]", "[[claus]]", r"5\.toml: unknown key claus"),
-        ("book", 'edition = "3.0"', "edition = 3", r"book\.toml.*edition"),
+        ("book", 'editions = ["1.0", "2.0", "3.0"]', "editions = 3", r"book\.toml.*editions"),
         ("book", 'game = "chess"', 'game = "chess', r"book\.toml"),
         (
             "club",

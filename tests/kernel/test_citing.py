@@ -11,7 +11,7 @@ from oracle.kernel.citing import cited
 from oracle.kernel.errors import InputError
 
 GAMES = ("lorcana", "altered")
-KNOWN = {game: load(files(f"oracle.{game}")) for game in GAMES}
+KNOWN = {game: load(files(f"oracle.games.{game}.rules")) for game in GAMES}
 asked: list[str] = []
 
 

@@ -10,19 +10,20 @@ from hypothesis import strategies as st
 from msgspec import structs
 from msgspec.structs import replace
 
+from oracle.games.lorcana.rules import tasks
+from oracle.games.lorcana.rules.abilities.index import Index
+from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.rules.cards.library import PRINTED
+from oracle.games.lorcana.rules.edition import Edition
+from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS
+from oracle.games.lorcana.rules.game import Lorcana
+from oracle.games.lorcana.rules.saved import save
+from oracle.games.lorcana.rules.setup import build
+from oracle.games.lorcana.rules.state import DISCARD, INKWELL, PLAY, Object, State, Turn
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Position, Run, Task
-from oracle.lorcana import tasks
-from oracle.lorcana.abilities.index import Index
-from oracle.lorcana.abilities.view import View, view_of
-from oracle.lorcana.cards.language import Definition
-from oracle.lorcana.cards.library import PRINTED
-from oracle.lorcana.editions import CURRENT, EDITIONS, Edition
-from oracle.lorcana.game import Lorcana
-from oracle.lorcana.saved import save
-from oracle.lorcana.setup import build
-from oracle.lorcana.state import DISCARD, INKWELL, PLAY, Object, State, Turn
 from oracle.protocol.messages import Card
 from tests.lorcana.made_up import TELLING, made_up
 from tests.play.kind import PLAYERS, bad_answers, check_question, examples, good_answer
@@ -159,7 +160,7 @@ class Match:
         self.at = Position.at(game.start(state))
 
     def __repr__(self) -> str:
-        """The match as `oracle.lorcana.saved.load` reads it, if it is not too long."""
+        """The match as `oracle.games.lorcana.rules.saved.load` reads it, if it is not too long."""
         text = save(self.game, self.at)
         return text if len(text) < LONGEST else f"{text[:LONGEST]}…"
 

@@ -7,15 +7,15 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from oracle.engines.lorcana.binding import LORCANA
+from oracle.games.lorcana.reference.binding import LORCANA
+from oracle.games.lorcana.rules.cards.language import Definition, PlayableFrom, Triggered
+from oracle.games.lorcana.rules.events import Looked, Moved, Revealed
+from oracle.games.lorcana.rules.game import Lorcana
+from oracle.games.lorcana.rules.legal import proposals
+from oracle.games.lorcana.rules.saved import AnyTask
+from oracle.games.lorcana.rules.state import DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, State
+from oracle.games.lorcana.rules.tasks import Concede, EndTurn, Move
 from oracle.kernel.run import Position, Task
-from oracle.lorcana.cards.language import Definition, PlayableFrom, Triggered
-from oracle.lorcana.events import Looked, Moved, Revealed
-from oracle.lorcana.game import Lorcana
-from oracle.lorcana.legal import proposals
-from oracle.lorcana.saved import AnyTask
-from oracle.lorcana.state import DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, State
-from oracle.lorcana.tasks import Concede, EndTurn, Move
 from oracle.protocol.messages import Action
 from tests.lorcana.games import (
     PRINTED_CARDS,

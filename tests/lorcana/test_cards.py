@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oracle.lorcana.cards.language import (
+from oracle.games.lorcana.rules.cards.language import (
     Activated,
     AlternateCost,
     CardType,
@@ -27,7 +27,7 @@ from oracle.lorcana.cards.language import (
     Play,
     Triggered,
 )
-from oracle.lorcana.cards.library import (
+from oracle.games.lorcana.rules.cards.library import (
     PRINTED,
     CardFileError,
     UnknownCardError,

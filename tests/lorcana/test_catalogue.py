@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-import oracle.lorcana.game  # registers the rule functions
+import oracle.games.lorcana.rules.game  # registers the rule functions
+from oracle.games.lorcana.rules.editions import EDITIONS
+from oracle.games.lorcana.rules.rulebook import BOOK
 from oracle.kernel.catalogue import Catalogue, Conflict, UnknownClause, load, number_key
-from oracle.lorcana.editions import EDITIONS
-from oracle.lorcana.rulebook import BOOK
 
 CLAUSES = {"1": 100, "2": 31, "3": 28, "4": 84, "5": 85, "6": 100, "7": 51, "8": 65, "9": 9, "10": 13}
 """Numbered headings and clauses per chapter in 2.2."""
@@ -30,7 +30,7 @@ CONFLICTS = {
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return load(files("oracle.lorcana"))
+    return load(files("oracle.games.lorcana.rules"))
 
 
 def _per_chapter(numbers: list[str]) -> dict[str, int]:
@@ -181,7 +181,7 @@ def test_the_readings_are_those_the_rules_know(catalogue: Catalogue) -> None:
 
 
 def test_rules_cite_clauses_that_can_be_carried_out(catalogue: Catalogue) -> None:
-    assert oracle.lorcana.game
+    assert oracle.games.lorcana.rules.game
     homes = [number for number in BOOK.homes() if ":" not in number]
     assert homes
     assert [number for number in homes if number not in catalogue.clauses] == []

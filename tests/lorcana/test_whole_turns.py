@@ -7,18 +7,18 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from oracle.engines.lorcana.binding import LORCANA
+from oracle.games.lorcana.reference.binding import LORCANA
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards.library import printed
+from oracle.games.lorcana.rules.concepts.game_state_check import LORE_TO_WIN
+from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS
+from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, Readied, Taken, TurnPassed, Waits
+from oracle.games.lorcana.rules.legal import legal_actions
+from oracle.games.lorcana.rules.setup import build
+from oracle.games.lorcana.rules.state import State, Turn
+from oracle.games.lorcana.rules.tasks import DrawStep, EndTurn
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Outcome, Position, Task, act, decide
-from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.cards.library import printed
-from oracle.lorcana.concepts.game_state_check import LORE_TO_WIN
-from oracle.lorcana.editions import CURRENT, EDITIONS
-from oracle.lorcana.events import Dried, Ended, Lore, Moved, Phase, Readied, Taken, TurnPassed, Waits
-from oracle.lorcana.legal import legal_actions
-from oracle.lorcana.setup import build
-from oracle.lorcana.state import State, Turn
-from oracle.lorcana.tasks import DrawStep, EndTurn
 from oracle.protocol.messages import Card
 from tests.lorcana.games import (
     PLAYERS,

@@ -7,7 +7,8 @@ import sys
 import time
 
 from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.job import Job, Outcome, Plan
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
@@ -34,7 +35,7 @@ class Played:
 def play(engine: Engine, actions: int, seed: int = 1) -> Played:
     """Games of both games, in their first two editions, until so many actions were compared."""
     editions = {game: tuple(binding(game).editions)[:2] for game in PLAYED}
-    job = Job(Plan(seed=seed, editions=editions), 1, engine, None, None)
+    job = Job(Plan(seed=seed, editions=editions), engine)
     played = Played()
     job.run(None, lambda: played.actions >= actions, played.told)
     return played

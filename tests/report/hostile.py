@@ -53,7 +53,7 @@ BRIEF = (
 )
 """The same kinds of harm, short enough to survive where names are cut, and each with the mark."""
 
-_FIXED = {"verdict", "status", "counts", "summary"}
+_FIXED = {"verdict", "status", "standing", "counts", "summary"}
 """Fields whose words the harness chooses, not an engine."""
 
 nasty = st.one_of(

@@ -7,14 +7,21 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
+from oracle.report import plain_json
 from oracle.report.text import encodable
+from oracle.suite.load import load_suite
 from oracle.suite.locate import feature_root
 
-from .hostile import BRIEF
+from .hostile import BRIEF, everywhere
 from .hostile_engine import TURNS
+from .hostile_results import baseline, history, reports
+from .sample import report
 
 NAMES = (
     b"[x] [bold]EVIL [link=http:EVIL]",
@@ -101,6 +108,10 @@ def _line(text: str) -> str:
     return " ".join(encodable(text).splitlines()).replace("\x00", "")
 
 
+def _playing(*how: str) -> list[str]:
+    return ["--engine", shlex.join([sys.executable, "-m", "tests.report.hostile_engine", *how]), "--total", "60"]
+
+
 def _runs(base: Path, features: Path) -> list[list[str]]:
     """The words of the commands."""
     out = base / "out"
@@ -109,35 +120,68 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
     asked, refused = base / os.fsdecode(NAMES[1] + b".json"), base / os.fsdecode(NAMES[2] + b".json")
     asked.write_text(json.dumps(question()))
     refused.write_text(json.dumps(question(refused=True)))
-    engine = [sys.executable, "-m", "tests.report.hostile_engine"]
-
-    def playing(*how: str) -> list[str]:
-        return ["--engine", shlex.join([*engine, *how]), "--total", "60"]
+    results, broken = base / os.fsdecode(NAMES[0] + b".json"), base / os.fsdecode(NAMES[1] + b".feature")
+    results.write_bytes(_results(len(load_suite(features).plans)))
+    broken.write_text("".join(f"  {_line(bad)}\n" for bad in ("Feature: a", *BRIEF)), encoding="utf-8", newline="\n")
 
     def kept(name: str, *kinds: str) -> list[str]:
         return [word for kind in kinds for word in (f"--{kind}", str(out / f"{name}.{kind}"))]
 
     inside = ["--features", str(features)]
     return [
-        ["check", *inside, *playing(), *kept("check", "json", "junit", "report", "markdown"), "-v"],
-        ["check", *inside, *playing("manner")],
-        ["check", *inside, *kept("own", "json", "junit", "report", "markdown"), "--verbose"],
+        ["check", *inside, *_playing(), *kept("check", "json", "junit", "report", "markdown"), "-v"],
+        ["check", *inside, *_playing("manner")],
+        *_of_results(base, inside, kept),
         ["impact", "lorcana/2.2", "lorcana/seed-guide", *inside, *kept("impact", "json", "report"), "--verbose"],
         ["coverage", *inside, *kept("coverage", "json")],
         ["explain", f"{feature}:4", *kept("explain", "json")],
         ["judge", str(asked)],
         ["judge", str(refused), "--json"],
         ["judge", str(feature)],
-        ["perft", str(asked), "--depth", "1", "--divide", *playing("0")[:2], *kept("perft", "json")],
-        ["fuzz", *playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
-        ["twins", *playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
-        ["publish", str(out / "published"), *playing("1")[:2]],
+        ["perft", str(asked), "--depth", "1", "--divide", *_playing("0")[:2], *kept("perft", "json")],
+        ["fuzz", *_playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
+        ["twins", *_playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
+        ["annotate", str(results), "--as", "github", "--at", f"{BRIEF[0]}{BRIEF[6]}:3"],
+        ["annotate", str(results), "--as", "gitlab", "--at", BRIEF[8], "--output", str(out / "annotations.json")],
+        ["badges", str(results), str(out / "badges"), *inside],
+        ["vectors", str(out / "vectors"), *inside],
+        ["lint", str(feature), str(features)],
+        ["lint", str(broken)],
+        ["publish", str(out / "published"), *_playing("1")[:2]],
         *(["check", f"--{bad}", bad] for bad in BRIEF[5:9]),
         ["check", "--case", BRIEF[6] + BRIEF[8], *inside],
         ["fuzz", "--engine", BRIEF[6] + BRIEF[8]],
         ["check", "--features", str(features / "none")],
         ["where", BRIEF[6]], ["schema", "--game", BRIEF[8]], [BRIEF[8]],
     ]  # fmt: skip
+
+
+def _of_results(base: Path, inside: list[str], kept: Callable[..., list[str]]) -> list[list[str]]:
+    """Those that hold results against a baseline, other results or earlier ones."""
+    one, other = reports(base, (os.fsdecode(NAMES[3]) + ".json", os.fsdecode(NAMES[2]) + ".old"))
+    past = str(history(base / f"{os.fsdecode(NAMES[0])}.sqlite"))
+    known = baseline(base / f"{os.fsdecode(NAMES[1])}.toml")
+    foreign = str(base / os.fsdecode(NAMES[2]))
+    new = ("--update-baseline", *kept("new", "baseline", "db"))
+    return [
+        ["check", *inside, "--baseline", str(known), *kept("own", "json", "junit", "report", "markdown"), "-v"],
+        ["check", *inside, *new],
+        ["check", "--baseline", BRIEF[8], *inside],
+        ["compare", str(one), str(other), *kept("compare", "json", "report", "markdown"), "-v"],
+        ["compare", "--run", "reference", *_playing()[1:2], *inside, "--case", "hostile-2"],
+        ["compare", BRIEF[6], "--run", BRIEF[8], *inside],
+        ["compare", foreign, BRIEF[6]],
+        ["history", "--db", past, *kept("history", "report"), "-v"],
+        ["history", "--db", past, "--json"],
+        ["history", "--db", past, "--engine", BRIEF[6], "--case", BRIEF[8], "--clause", BRIEF[7]],
+        *(["history", "--db", bad] for bad in (BRIEF[6], foreign, str(one))),
+    ]
+
+
+def _results(scenarios: int) -> bytes:
+    """What `check --json` might have written, with hostile words in each of its texts."""
+    found = everywhere(report(), lambda text: f"{BRIEF[len(text) % len(BRIEF)]}{text}")
+    return plain_json.encode(replace(found, suite=replace(found.suite, scenarios=scenarios)))
 
 
 def commands(base: Path) -> list[dict[str, Any]]:

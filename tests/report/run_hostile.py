@@ -13,13 +13,31 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from oracle.cli import check, conflicts, coverage, explain, fuzz, impact, judge, main, perft, publish, twins
+import pygal
+
+from oracle.cli import (
+    check,
+    compare,
+    conflicts,
+    coverage,
+    explain,
+    fuzz,
+    history,
+    impact,
+    judge,
+    main,
+    perft,
+    publish,
+    twins,
+)
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.reference import ReferenceEngine
+from oracle.history import questions
 from oracle.report import html, junit  # as much of what is loaded by and by as can be loaded before
 from oracle.suite.locate import load_steps
 
-LOADED = (check, conflicts, coverage, explain, fuzz, impact, judge, perft, publish, twins, html, junit)
+LOADED = (check, compare, conflicts, coverage, explain, fuzz, history, impact, judge, perft, publish, twins)
+LOADED_LATER = (html, junit, pygal, questions)
 
 
 def run(words: list[str], environment: dict[str, str], beside: Path, *, features: str = "") -> None:

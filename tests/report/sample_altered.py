@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
 from oracle.protocol.results import Change, ClauseSummary, Report, Result, StepResult, summarize
-from oracle.suite.regions import ARENA, BETWEEN, adventure
 
 from . import sample
 

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -91,6 +92,8 @@ def test_every_command_ends_as_it_should(outcome: Outcome) -> None:
     assert wrong == []
     assert {ran.words[0] for ran in outcome.ran if ran.code < 2} == {
         *("check", "impact", "coverage", "explain", "judge", "perft", "fuzz", "twins", "publish"),
+        *("compare", "history"),
+        *("annotate", "badges", "vectors", "lint"),
     }
 
 
@@ -114,6 +117,8 @@ def test_json_and_xml_can_be_read(outcome: Outcome) -> None:
     for path in outcome.written("*.junit"):
         tree = ElementTree.fromstring(path.read_bytes())  # noqa: S314 - our own file
         assert MARK in ElementTree.tostring(tree, encoding="unicode")
+    for path in outcome.written("*.baseline"):
+        assert tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
     judged = [ran for ran in outcome.ran if ran.words[0] == "judge" and "--json" in ran.words]
     assert [json.loads(ran.out)["game"] for ran in judged] == ["lorcana"]
 
@@ -135,6 +140,18 @@ def test_pages_do_nothing(browser: Browser, outcome: Outcome) -> None:
     for path in outcome.written("*.html"):
         assert MARK in path.read_text(encoding="utf-8")
         assert incidents(browser, path) == []
+
+
+def test_badges_do_nothing(browser: Browser, outcome: Outcome) -> None:
+    badges = outcome.written("*.svg")
+    assert MARK in "".join(map(_text, badges))
+    assert [found for path in badges for found in incidents(browser, path)] == []
+
+
+def test_annotations_are_those_of_our_own(outcome: Outcome) -> None:
+    (told,) = [ran for ran in outcome.ran if ran.words[0] == "annotate" and "github" in ran.words]
+    assert MARK in told.out
+    assert all(re.match(r"::(error|warning|notice) ", line) for line in told.out.splitlines())
 
 
 def test_markdown_does_nothing(browser: Browser, outcome: Outcome, tmp_path: Path) -> None:

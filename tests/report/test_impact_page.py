@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.report import impact_page, impact_words
-from oracle.suite.games import GAMES
 from oracle.suite.impact import Impact, impact
 from oracle.suite.load import load_suite
 
@@ -24,7 +24,7 @@ FEATURES = Path(__file__).parents[2] / "features" / "lorcana" / "6-abilities"
 
 @cache
 def compared(a: str = "2.2", b: str = "seed-4.3") -> Impact:
-    return impact(load_suite(FEATURES).plans, GAMES["lorcana"], a, b)
+    return impact(load_suite(FEATURES).plans, LORCANA, a, b)
 
 
 def hurt(found: Impact, attack: str) -> Impact:
@@ -80,7 +80,7 @@ def test_boards_have_a_limit_that_is_told(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_equal_comparisons_give_equal_pages() -> None:
-    again = impact(load_suite(FEATURES).plans, GAMES["lorcana"], "2.2", "seed-4.3")
+    again = impact(load_suite(FEATURES).plans, LORCANA, "2.2", "seed-4.3")
     assert impact_page.render(again) == impact_page.render(compared())
 
 

@@ -51,7 +51,7 @@ def test_the_console_shows_counts_by_clause_and_what_failed() -> None:
             assert one.message in text
     assert "4.3-play-a-card.feature:40" in text
     assert "expected: 4 of Alice's ink cards" in text
-    assert "came:     5 of Alice's ink cards" in text
+    assert "got:      5 of Alice's ink cards" in text
     assert "changed: doc: damage: 1 → 3" in text
     assert text.rstrip().splitlines()[-1].startswith("✗ Inkwell Engine 1.4.2: Of 11 cases, 2 failed")
 
@@ -163,7 +163,7 @@ def test_junit_has_a_suite_a_feature_and_a_case_a_result(tmp_path: Path) -> None
     disputed = cases["bag-added [lorcana 2.2]"]
     assert "May the other player's ability wait" in (disputed.findtext("system-out") or "")
     assert disputed.find(".//property[@name='disputed']") is not None
-    assert "came: 5 of Alice's ink cards" in (cases["play-reduced [lorcana 2.2]"].findtext("failure") or "")
+    assert "got: 5 of Alice's ink cards" in (cases["play-reduced [lorcana 2.2]"].findtext("failure") or "")
 
 
 def test_junit_says_no_times(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """A small honest engine of Altered for tests of the harness: vanilla cards, turns, days without Reactions.
 
-It knows what the phrases need and no more, and never reads anything of `oracle.altered`.
+It knows what the phrases need and no more, and never reads anything of `oracle.games.altered.rules`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A small honest engine for tests of the harness, and a wrapper that makes it say something else.
 
-It knows vanilla cards only: what a card does stands in no text. It never reads anything of `oracle.lorcana`.
+It knows vanilla cards only: what a card does stands in no text. It never reads anything of the rules.
 """
 
 from __future__ import annotations

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Card, Cost
 from oracle.suite.action_words import action_words, answer_words
 from oracle.suite.context import Context
-from oracle.suite.games import GAMES
 from oracle.suite.locate import load_steps
 from oracle.suite.phrases import REGISTRY, Phrase
 
@@ -33,7 +33,7 @@ def said_again(one: Phrase, text: str, game: str = "lorcana") -> str:
     match = REGISTRY.match("when", text)
     assert match.phrase is one
     context = Context(REGISTRY, ())
-    context.game = GAMES[one.game or game]
+    context.game = PROFILES[one.game or game]
     context.players = ("Ann", "Bob")
     context.cards = {ref: Card(ref=ref, player="Ann", zone="play") for ref in re.findall(r"[\w-]+", text)}
     world = Telling()
@@ -78,9 +78,9 @@ def test_altered_has_words_of_its_own(text: str) -> None:
     assert said_again(REGISTRY.match("when", text).phrase, text, "altered") == text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PROFILES)
 def test_the_words_of_a_game_are_its_kinds_of_cost(game: str) -> None:
-    assert set(GAMES[game].costs.values()) <= set(COSTS[game])
+    assert set(PROFILES[game].costs.values()) <= set(COSTS[game])
 
 
 @pytest.mark.parametrize("kind", sorted({kind for kinds in ACTIONS.values() for kind in kinds}))

@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
 from oracle.suite.difference import describe, difference, every_difference
-from oracle.suite.games import ALTERED
-from oracle.suite.regions import ARENA, BETWEEN, adventure
 
 
 def table(*cards: Card, **fields: Any) -> Observation:

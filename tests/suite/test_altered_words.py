@@ -10,9 +10,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from oracle.altered.cards.language import Definition
-from oracle.altered.setup import check_definition
 from oracle.engines.games import binding
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.altered.profile.regions import adventure
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.setup import check_definition
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import (
     Fact,
     Observation,
@@ -21,12 +25,10 @@ from oracle.protocol.messages import (
     SetupResult,
     Turn,
 )
-from oracle.suite.games import ALTERED, GAMES
 from oracle.suite.load import load_suite
 from oracle.suite.madeup import described_card, filler_card
 from oracle.suite.phrases import REGISTRY
 from oracle.suite.plan import Plan
-from oracle.suite.regions import BETWEEN, adventure
 from oracle.suite.run import run_plan
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection
@@ -352,7 +354,10 @@ def test_the_game_reads_cards_in_words(words: str) -> None:
     check_definition(name, msgspec.convert(definition, Definition))
 
 
-@pytest.mark.parametrize("keyword", [*ALTERED.cards.keywords, *(f"{name} 3" for name in ALTERED.cards.number_keywords)])
+@pytest.mark.parametrize(
+    "keyword",
+    [*ALTERED.cards.keywords, *(f"{name} 3" for name in ALTERED.cards.number_keywords)],
+)
 def test_the_game_reads_every_keyword(keyword: str) -> None:
     _, definition = described_card(f"a character costing 2, with {keyword}", ALTERED)
     assert len(msgspec.convert(definition, Definition).abilities) == 1
@@ -363,5 +368,5 @@ def test_the_game_reads_anonymous_cards() -> None:
 
 
 def test_the_editions_are_those_of_the_reference() -> None:
-    for game in GAMES.values():
+    for game in PROFILES.values():
         assert set(game.editions) == set(binding(game.id).editions)

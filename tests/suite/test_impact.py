@@ -7,14 +7,14 @@ from functools import cache
 import pytest
 
 from oracle.engines import reference_books as books
+from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.follow import Followed, Listening, follow
-from oracle.suite.games import GAMES
 from oracle.suite.impact import Differing, Impact, answer_words, differing, edition_named, impact
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
 
-GAME = GAMES["lorcana"]
+GAME = LORCANA
 PAIRS = [("2.1", "2.2"), ("2.2", "seed-guide"), ("2.2", "seed-chapter-4")]
 
 
@@ -144,9 +144,9 @@ def test_every_question_of_the_editions_is_put_in_words() -> None:
 def test_a_rule_that_is_another_altogether_is_a_cause(monkeypatch: pytest.MonkeyPatch) -> None:
     from msgspec.structs import replace
 
+    from oracle.games.lorcana.rules import editions
     from oracle.kernel.errors import IllegalAction
     from oracle.kernel.run import Run
-    from oracle.lorcana import editions
 
     def quest(run: Run, task: object) -> None:
         raise IllegalAction("4.5.1", "nobody quests here")
@@ -156,7 +156,7 @@ def test_a_rule_that_is_another_altogether_is_a_cause(monkeypatch: pytest.Monkey
     found = impact(plans(), GAME, "seed-guide", "seed-guide-2")
     (rule,) = found.questions
     assert rule.name == "quest"
-    assert "(oracle/lorcana/turn_actions/quest.py:" in rule.a
+    assert "(oracle/games/lorcana/rules/turn_actions/quest.py:" in rule.a
     assert rule.b.startswith("(tests/suite/test_impact.py:")
     assert rule.cases
     assert {one.questions for one in found.scenarios} == {("quest",)}

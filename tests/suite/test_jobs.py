@@ -17,18 +17,20 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.bugs import BugMetError
 from oracle.protocol.messages import EngineInfo, SetupParams, SetupResult
 from oracle.report.as_json import encode
-from oracle.suite import jobs
+from oracle.suite import crew, jobs
+from oracle.suite.crew import JobLostError
 from oracle.suite.load import load_suite
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import select
 
-PLAYERS = Path(__file__).resolve().parents[1] / "misbehaving" / "players.py"
+MISBEHAVING = Path(__file__).resolve().parents[1] / "misbehaving"
 PLANS = load_suite().plans
-SOME = select(plans=PLANS, clauses=["lorcana/4.5.1"])
+SOME = select(plans=PLANS, clauses=["lorcana/4.5.1.2"])
 
 
 def player(name: str, limits: Limits) -> Engine:
-    return ProcessEngine([sys.executable, "-S", str(PLAYERS), name], limits)
+    file, *which = name.split()
+    return ProcessEngine([sys.executable, "-S", str(MISBEHAVING / file), *which], limits)
 
 
 def report(name: str, limits: Limits, count: int) -> bytes:
@@ -41,23 +43,26 @@ def report(name: str, limits: Limits, count: int) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("name", "limits", "given_up"),
+    ("name", "limits", "told"),
     [
-        ("honest", Limits(), False),
-        ("crashes-in-some", Limits(restarts=5), True),
-        ("hangs-always", Limits(call=0.2, slow_faults=3), True),
+        ("players.py crashes-in-some", Limits(restarts=3), b"given-up"),
+        ("players.py hangs-always", Limits(call=0.2, slow_faults=2), b"given-up"),
+        ("carrying.py", Limits(), b'"fault": "carries-state"'),
     ],
 )
-def test_two_jobs_find_what_one_finds(name: str, limits: Limits, given_up: bool) -> None:
+def test_two_jobs_find_what_one_finds(name: str, limits: Limits, told: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Batches short enough for several of them, and long enough for state to be carried within one.
+    monkeypatch.setattr(jobs, "SMALLEST", 6)
     found = report(name, limits, 2)
     assert found == report(name, limits, 1)
-    assert (b"given-up" in found) == given_up
+    assert told in found
 
 
-def test_the_reference_in_two_jobs() -> None:
-    chosen = select(plans=PLANS, clauses=["altered/1.4", "lorcana/1.5"])
-    reports = [run_suite(PLANS, ReferenceEngine(), chosen, jobs=n, another=ReferenceEngine) for n in (1, 2, 3)]
-    assert encode(reports[0]) == encode(reports[1]) == encode(reports[2])
+def test_the_reference_in_two_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "SMALLEST", 3)
+    chosen = select(plans=PLANS, clauses=["altered/1.4"])
+    reports = [run_suite(PLANS, ReferenceEngine(), chosen, jobs=n, another=ReferenceEngine) for n in (1, 2)]
+    assert encode(reports[0]) == encode(reports[1])
     assert reports[0].results
 
 
@@ -89,12 +94,18 @@ def test_a_job_without_an_engine_ends_the_run() -> None:
         run_suite(PLANS, Otherwise("no-start"), SOME, jobs=2, another=partial(Otherwise, "no-start"))
 
 
+def test_a_job_that_breaks_is_a_bug_of_ours() -> None:
+    with pytest.raises(BugMetError, match="RuntimeError: out of order"):
+        run_suite(PLANS, Otherwise("bug"), SOME, jobs=2, another=partial(Otherwise, "bug"))
+
+
 def test_a_job_that_is_killed_is_told() -> None:
-    with pytest.raises(BugMetError, match="a job of `check` ended with -9"):
+    with pytest.raises(JobLostError, match=r"/drying \(lorcana/2.2\), scenario 1 of 11: .* SIGKILL, .* memory"):
         run_suite(PLANS, Otherwise("killed"), SOME, jobs=2, another=partial(Otherwise, "killed"))
 
 
 def test_no_job_runs_far_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "AHEAD", 1)
+    monkeypatch.setattr(crew, "AHEAD", 1)
+    monkeypatch.setattr(jobs, "SMALLEST", 1)
     found = run_suite(PLANS, ReferenceEngine(), SOME, jobs=3, another=ReferenceEngine)
     assert encode(found) == encode(run_suite(PLANS, ReferenceEngine(), SOME))

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from oracle.profiles import PROFILES
 from oracle.suite.locate import STEPS_MODULE, feature_root, load_steps, steps_root
 from oracle.suite.phrases import REGISTRY
 
@@ -22,12 +23,14 @@ def test_step_definitions_are_loaded_once() -> None:
     module = load_steps()
     known = REGISTRY.phrases()
     assert load_steps() is module is sys.modules[STEPS_MODULE]
-    assert {phrase.function.__module__.rpartition(".")[0] for phrase in known} == {STEPS_MODULE}
+    homes = {phrase.function.__module__.rpartition(".")[0] for phrase in known}
+    assert homes == {STEPS_MODULE, *(f"oracle.games.{game}.profile" for game in PROFILES)}
 
 
 def test_the_folder_may_be_imported_under_its_own_name_too() -> None:
     code = """
 import steps
+from oracle.profiles import PROFILES
 from oracle.suite.locate import load_steps
 from oracle.suite.phrases import REGISTRY
 before = REGISTRY.phrases()
@@ -44,6 +47,7 @@ def test_an_installed_package_uses_what_is_bundled_with_it(tmp_path: Path) -> No
     shutil.copytree(CHECKOUT / "tests/suite/data", tmp_path / "oracle/suite/features", ignore=ignore)
     code = """
 import sys
+from oracle.profiles import PROFILES
 from oracle.suite.locate import feature_root, load_steps
 from oracle.suite.load import load_suite
 suite = load_suite(cache=False)

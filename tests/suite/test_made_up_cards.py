@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from oracle.lorcana.cards.language import Definition
-from oracle.suite.games import LORCANA
+from oracle.games.lorcana.profile import PROFILE as LORCANA
+from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.suite.madeup import described_card, filler_card
 from tests.suite.written import compiled, plan_of
 
@@ -42,7 +42,10 @@ def test_words_become_a_definition(words: str, fields: dict[str, Any]) -> None:
     assert definition["name"] == fields.get("name", words)
 
 
-@pytest.mark.parametrize("keyword", [*LORCANA.cards.keywords, *(f"{name} 3" for name in LORCANA.cards.number_keywords)])
+@pytest.mark.parametrize(
+    "keyword",
+    [*LORCANA.cards.keywords, *(f"{name} 3" for name in LORCANA.cards.number_keywords)],
+)
 def test_the_game_reads_every_keyword(keyword: str) -> None:
     _, definition = described_card(f"a character costing 2, with {keyword}", LORCANA)
     assert len(msgspec.convert(definition, Definition).abilities) == 1

@@ -11,9 +11,10 @@ from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.engines.base import EngineFault
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.profile import PROFILE as LORCANA
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import MANNERS, Card, EngineInfo, Observation
 from oracle.protocol.results import Result
-from oracle.suite.games import GAMES, LORCANA
 from oracle.suite.load import load_suite
 from oracle.suite.manners import COUNTED, SETS, manners_of, plain
 from oracle.suite.plan import setup_params
@@ -60,7 +61,7 @@ class CountsResources(Mannered):
     lacks = ("resource-choice",)
 
     def shown(self, cards: list[Card]) -> list[Card]:
-        zones = {game.resource_zone: game.spent for game in GAMES.values()}
+        zones = {game.resource_zone: game.spent for game in PROFILES.values()}
         own = [card for card in cards if card.zone in zones]
         spent = Counter(card.player for card in own if zones[card.zone] in card.states)
         last: set[str] = set()

@@ -93,3 +93,13 @@ def test_rules_without_an_engine_say_what_is_missing(repository: Path) -> None:
     assert done.returncode == pytest.ExitCode.INTERRUPTED, done.stdout
     assert "no engine was named to judge: pytest --tcg-engine COMMAND" in done.stdout
     assert "Traceback" not in done.stdout
+
+
+def test_a_card_that_is_not_known_fails_as_it_does_in_a_check(repository: Path) -> None:
+    own = repository / "rules" / "own.feature"
+    text = own.read_text()
+    known = next(cell for line in text.splitlines() if "| elsa" in line for cell in [line.split("|")[2].strip()])
+    own.write_text(text.replace(known, "Nobody - Never Printed"))
+    done = run_pytest(repository, UNTOUCHED, "--tcg-engine=reference", "test_rules.py")
+    assert done.returncode == 1
+    assert 'no card "Nobody - Never Printed" is known' in done.stdout

@@ -30,7 +30,8 @@ def test_the_current_edition_is_the_default() -> None:
 
 def test_editions() -> None:
     assert cases(Selection(editions=("seed-guide",))) == ["readings seed-guide"]
-    assert cases(Selection(editions=("all",), cases=("readings",))) == ["readings 2.2", "readings seed-guide"]
+    everywhere = cases(Selection(editions=("all",), cases=("readings",)))
+    assert everywhere == ["readings 2.2", "readings seed-guide", "readings seed-guide-2"]
     assert cases(Selection(editions=("2.1", "2.2"), cases=("chance",))) == ["chance 2.1", "chance 2.2"]
 
 

@@ -14,6 +14,8 @@ from oracle.engines.base import EngineFault
 from oracle.engines.heard import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import with_printings
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.codec import decode_request, encode_request
 from oracle.protocol.messages import (
     Card,
@@ -29,7 +31,6 @@ from oracle.protocol.messages import (
     Waiting,
 )
 from oracle.suite.follow import Listening, follow
-from oracle.suite.games import ALTERED, GAMES, LORCANA
 from oracle.suite.load import load_suite
 from oracle.suite.plan import setup_params
 from oracle.suite.run import run_plan
@@ -205,7 +206,7 @@ def test_so_does_whatever_else_sets_an_engine_up() -> None:
         with pytest.raises(EngineFault) as counting:
             begin(engine, some_setup())
         with pytest.raises(EngineFault) as pairing:
-            play_pairs(engine, engine.initialize(), "lorcana", GAMES["lorcana"].current, 1, 0, lambda _: None)
+            play_pairs(engine, engine.initialize(), "lorcana", LORCANA.current, 1, 0, lambda _: None)
         assert (counting.value.kind, pairing.value.kind) == (kind, kind)
 
 

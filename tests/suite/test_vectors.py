@@ -5,16 +5,20 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.lorcana.profile import PROFILE as LORCANA
+from oracle.profiles import Profile
 from oracle.protocol.messages import Card
 from oracle.suite.changes import ExpectedChange
 from oracle.suite.difference import describe
-from oracle.suite.games import ALTERED, LORCANA, Game
+from oracle.suite.errors import InvalidWordsError
 from oracle.suite.load import load_suite
 from oracle.suite.locate import load_steps
 from oracle.suite.phrases import REGISTRY
 from oracle.suite.plan import Plan
 from oracle.suite.vectors.build import vector_files, vector_of
-from oracle.suite.vectors.model import Answer, File, See, Vector
+from oracle.suite.vectors.checks import Is
+from oracle.suite.vectors.model import Act, Decide, File, See, Vector
 from oracle.suite.vectors.rows import row_of
 
 
@@ -46,44 +50,66 @@ def test_editions_that_say_the_same_share_a_vector_and_others_do_not() -> None:
     (file,) = vector_files([(one, edition) for one in [plan("who-chooses-the-defender")] for edition in one.editions])
     assert sorted(one.editions for one in file.vectors) == [("2.1", "2.2"), ("seed-chapter-4",)]
     asked = [step.checks for one in file.vectors for step in one.steps if isinstance(step, See)]
-    assert sorted(check.player for checks in asked for check in checks) == ["Ann", "Bob"]  # type: ignore[union-attr]
+    looked_at = [check for checks in asked for check in checks if isinstance(check, Is)]
+    players = [check.values for check in looked_at if check.at == ("question", "player")]
+    assert sorted(players) == [("Ann",), ("Bob",)]
 
 
 def test_a_choice_has_the_reference_s_question_behind_it() -> None:
     found = vector("altered-half-a-payment/too-few", "3.0")
-    answers = {place for place, step in enumerate(found.steps) if isinstance(step, Answer)}
-    wished = {wish.step for intent in found.intents for wish in intent.wishes if not wish.said}
-    assert wished <= answers | {len(found.steps)}
-    assert all(set(wish.answer or ()) <= set(wish.question.options) for one in found.intents for wish in one.wishes)
+    answers = {place for place, step in enumerate(found.steps) if isinstance(step, Decide)}
+    wishes = [wish for intent in found.intents for wish in intent.wishes if not wish.said]
+    assert {wish.step for wish in wishes} <= answers | {len(found.steps)}
+    for wish in wishes:
+        step = found.steps[wish.asked or 0]
+        assert isinstance(step, Act | Decide)
+        assert step.asks is not None
+        assert set(wish.answer or ()) <= set(step.asks.options)
+
+
+def test_a_step_says_what_the_engine_must_reply() -> None:
+    steps = vector("altered-half-a-payment/too-few", "3.0").steps
+    assert [step.reply for step in steps if isinstance(step, Act | Decide)] == [("refused",), ("accepted",)]
 
 
 @pytest.mark.parametrize(
     ("what", "words", "game", "path", "value"),
     [
-        ("turn", "Bob", LORCANA, "turn/player", "Bob"),
-        ("turn number", "3", LORCANA, "turn/number", 3),
-        ("Ann's ink", "1 ready, 2 exerted", LORCANA, "resources/Ann", {"ready": 1, "spent": 2}),
-        ("Ann's ink", "nothing", LORCANA, "resources/Ann", {}),
-        ("Ann's lore", "4", LORCANA, "players/Ann/lore", 4),
-        ("Ann's inked cards", "1", LORCANA, "turn/counters/Ann/inked", 1),
-        ("Ann's deck order", "a, b", LORCANA, "order/Ann/deck", ["a", "b"]),
-        ("waiting", "doc, elsa", LORCANA, "waiting", {"doc": True, "elsa": True}),
-        ("result", "Ann won", LORCANA, "result", "Ann"),
-        ("result", "none", LORCANA, "result", None),
-        ("Bob", "has passed", ALTERED, "players/Bob/passed", 1),
-        ("regions", "the Arena", ALTERED, "adventure", 1),
-        ("region 3", "forest and water", ALTERED, "regions/3", {"forest": True, "water": True}),
-        ("region 3", "face down", ALTERED, "regions/3", {"facedown": True}),
-        ("Ann's hero expedition", "2", ALTERED, "players/Ann/hero", 2),
-        ("doc", "no zone", LORCANA, "cards/doc", {}),
-        ("owl", "limbo", ALTERED, "cards/owl", {"zone": "limbo"}),
+        ("turn", "Bob", LORCANA, ("turn", "player"), "Bob"),
+        ("turn number", "3", LORCANA, ("number", "turn"), 3),
+        ("Ann's ink", "1 ready, 2 exerted", LORCANA, ("resources", "Ann"), {"ready": 1, "spent": 2}),
+        ("Ann's ink", "nothing", LORCANA, ("resources", "Ann"), None),
+        ("Ann's lore", "4", LORCANA, ("players", "Ann/lore"), 4),
+        ("Ann's inked cards", "1", LORCANA, ("counters", "Ann/inked"), 1),
+        ("Ann's deck order", "a, b", LORCANA, ("order", "Ann/deck"), ["a", "b"]),
+        ("waiting", "elsa, doc", LORCANA, ("waiting", "sources"), ["doc", "elsa"]),
+        ("result", "Ann won", LORCANA, ("result", "winner"), "Ann"),
+        ("result", "none", LORCANA, ("result", "winner"), None),
+        ("Bob", "has passed", ALTERED, ("players", "Bob/passed"), 1),
+        ("regions", "the Arena", ALTERED, ("adventure", "regions"), 1),
+        ("region 3", "forest and water", ALTERED, ("regions", "3"), ["forest", "water"]),
+        ("region 3", "face down", ALTERED, ("regions", "3"), ["facedown"]),
+        ("Ann's hero expedition", "2", ALTERED, ("players", "Ann/hero"), 2),
+        ("doc", "no zone", LORCANA, ("cards", "doc"), None),
+        (
+            "owl",
+            "limbo",
+            ALTERED,
+            ("cards", "owl"),
+            {"zone": "limbo", "under": None, "at": None, "states": {}, "counters": {}},
+        ),
     ],
 )
 def test_a_row_of_changes_becomes_a_path_and_a_value(
-    what: str, words: str, game: Game, path: str, value: object
+    what: str, words: str, game: Profile, path: tuple[str, ...], value: object
 ) -> None:
-    row = row_of(ExpectedChange(what, None, words), game)
-    assert (row.path, row.to, row.before) == (path, value, msgspec.UNSET)
+    row = row_of(ExpectedChange(what, words, words), game)
+    assert (row.at, row.before, row.to) == (path, value, value)
+
+
+def test_a_row_that_leaves_out_what_was_before_is_refused() -> None:
+    with pytest.raises(InvalidWordsError, match=r'"doc".*"from"'):
+        row_of(ExpectedChange("doc", None, "Ann's discard"), LORCANA)
 
 
 @pytest.mark.parametrize(
@@ -96,8 +122,8 @@ def test_a_row_of_changes_becomes_a_path_and_a_value(
         (Card(ref="owl", player="Ann", zone="reserve", counters={"story": 1}), ALTERED),
     ],
 )
-def test_a_card_in_words_becomes_the_card(card: Card, game: Game) -> None:
-    row = row_of(ExpectedChange("owl", None, describe(card, game)), game)
+def test_a_card_in_words_becomes_the_card(card: Card, game: Profile) -> None:
+    row = row_of(ExpectedChange("owl", "no zone", describe(card, game)), game)
     states = tuple(sorted(row.to.pop("states", {})))
     found = Card(ref=card.ref, states=states, **row.to)
     assert describe(found, game) == describe(card, game)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES, spoken
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
-from oracle.suite.games import GAMES, spoken
 from oracle.suite.locate import load_steps
 from oracle.suite.phrases import KEYWORDS, REGISTRY
 from oracle.suite.run import run_plan
@@ -44,7 +44,7 @@ def test_every_phrase_has_an_example_that_fits(keyword: str) -> None:
 
 
 def test_the_page_names_every_zone_state_edition_and_kind_of_card() -> None:
-    for game in GAMES.values():
+    for game in PROFILES.values():
         words = [*map(spoken, game.zones), *game.states, *game.normal_states, *game.counter_states, *game.readings]
         assert [word for word in words if f"`{word}`" not in PAGE] == []
         kinds = [f" {kind}" + ("`" if kind in game.cards.costless else " costing") for kind in game.cards.kinds]

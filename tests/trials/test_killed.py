@@ -21,7 +21,7 @@ MAIN = [sys.executable, "-c", "from oracle.cli import main; main()"]
 DEAF = f"'{sys.executable}' -S '{ENGINE}' hang-at-start"
 HANGING = f"'{sys.executable}' -S '{ENGINE}' hangs-always"
 CHECK = [*MAIN, "check", "--features", str(FEATURE), "--engine", DEAF, "--start-timeout", "100"]
-JOBS = [*MAIN, "check", "--features", str(FEATURE), "--engine", HANGING, "--timeout", "100", "--jobs", "2"]
+JOBS = [*MAIN, "check", "--clause", "lorcana/4", "--engine", HANGING, "--timeout", "100", "--jobs", "2"]
 FUZZ = [*MAIN, "fuzz", "--jobs", "2", "--minutes", "5", "--engine", HANGING, "--timeout", "100"]
 TESTS = """
 from pytest_bdd import scenarios
@@ -56,7 +56,7 @@ class Killed(NamedTuple):
 COMMANDS = {
     "check": Killed(CHECK, 3),
     "check, by the key of a terminal": Killed(CHECK, 3, signal.SIGQUIT),
-    "check with two jobs": Killed(JOBS, 9),
+    "check with two jobs": Killed(JOBS, 7),
     "fuzz with two jobs": Killed(FUZZ, 7),
     "pytest": Killed(PYTEST, 3),
     "pytest-xdist": Killed([*PYTEST, "-n", "2"], 7),

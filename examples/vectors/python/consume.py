@@ -1,207 +1,149 @@
-"""Judges an engine in process by vectors: `python consume.py VECTORS ENGINE.py` prints a verdict a line, as JSON.
-
-Only the standard library and the engine are used; `docs/vectors.md` explains what is read, in the same order.
-"""
+"""Judges an engine in process by vectors: `python consume.py VECTORS ENGINE.py` prints a verdict a line, as JSON."""
 
 import importlib
 import json
 import sys
+from collections import Counter, defaultdict
+from functools import reduce
 from pathlib import Path
 
-from table import at, counted, flat, plain
+
+def counters(bearer, prefix=""):
+    return {prefix + name: count for name, count in bearer.get("counters", {}).items() if count}
+
+
+def plain(seen, words):
+    """The plain table: groups, and what stands in each by its key."""
+    position, result, asked = seen["position"], seen.get("result"), seen.get("decision")
+    turn, regions, waiting = position["turn"], position.get("regions", []), seen.get("waiting", [])
+    table = defaultdict(dict, zones=Counter(), resources=defaultdict(Counter), order=defaultdict(list))
+    for card in position.get("cards", []):
+        ref, zone, owner = card["ref"], card["zone"], card["player"]
+        marks = {"states": dict.fromkeys(card.get("states", []), True), "counters": counters(card)}
+        whole = card | {"player": card.get("controller") or owner} | marks
+        table["cards"][ref] = {part: whole.get(part) for part in words["zones"].get(zone, [])}
+        table["marks"][ref], table["names"][ref] = marks, card.get("card")
+        table["zones"][f"{whole['player']}/{zone}"] += 1
+        if zone in words["order_zones"]:
+            table["order"][f"{owner}/{zone}"].append(ref)
+        if zone == words["resource_zone"]:
+            table["resources"][owner]["spent" if words["spent"] in marks["states"] else "ready"] += 1
+    for player in position["players"]:
+        table["players"] |= counters(player, f"{player['name']}/")
+    for place, one in enumerate(regions):
+        table["regions"][str(place)] = ["facedown"] if one.get("facedown") else sorted(one["terrains"])
+    table["adventure"] = {"regions": len(regions)}
+    table["turn"] = {"player": turn["player"], "phase": turn.get("phase", "main")}
+    table["number"], table["first"] = {"turn": turn.get("number", 2)}, {"player": turn.get("first")}
+    table["counters"] = counters(turn, f"{turn['player']}/")
+    table["rest"]["lists"] = [sorted(map(str, shown)) for shown in (regions, waiting, position.get("happened", []))]
+    table["waiting"]["sources"] = sorted({one["source"] for one in waiting if not result})
+    if result:
+        table["result"] = {"winner": result.get("winner") or "nobody", "losers": sorted(result.get("losers", []))}
+    elif asked:
+        asked = {"least": 1, "most": 1, **asked, "options": sorted(asked["options"])}
+        table["question"] = {part: asked.get(part) for part in ("player", "kind", "options", "least", "most", "source")}
+        table["pending"] = {"decision": asked["id"]}
+    return table
+
+
+def differences(old, new, groups):
+    """Where two tables differ, and what stood and stands there; of names and orders only what is there both times."""
+    found = {}
+    for group in groups:
+        for key in old[group] | new[group]:
+            was, now = old[group].get(key) or None, new[group].get(key) or None
+            both = was and now
+            if group == "order" and both:
+                was, now = [ref for ref in was if ref in now], [ref for ref in now if ref in was]
+            if was != now and (both or group not in ("names", "order")):
+                found[group, key] = was, now
+    return found
+
+
+def ask(method, params):
+    return server.answer(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode())
 
 
 class Ended(Exception):
     """The end of a run: a verdict, and why."""
 
 
-def letters(asked):
-    """A question as far as it must be the reference's."""
-    return asked and (asked["player"], asked.get("least", 1), asked.get("most", 1), sorted(asked["options"]))
-
-
-def forced(asked):
-    """The answer to a question that has only one, else None."""
-    options, least, most = asked["options"], asked.get("least", 1), asked.get("most", 1)
-    if most <= 0 or (not options and least <= 0):
-        return []
-    if asked["kind"] == "name" or least != most or not options or most > len(options):
-        return None
-    one_way = len(set(options)) == 1 or (most == len(options) and asked["kind"] != "order")
-    return options[:most] if one_way else None
-
-
 class Run:
-    """A vector under one edition; `ask` takes a method and its parameters and gives the protocol's answer."""
+    """A vector under one edition, on an engine that declares this support."""
 
-    def __init__(self, ask, words, vector):
-        self.ask, self.words, self.vector, self.step = ask, words, vector, 0
-        self.over = self.refused = self.disputed = False
-        self.told, self.reply, self.by_letter, self.left_open = None, {}, True, False
-        wishes = [wish for intent in vector.get("intents", []) for wish in intent.get("wishes", [])]
-        self.wishes = [wish for wish in wishes if not wish.get("said")]
-        self.wanted = {wish["step"] for wish in wishes}
+    def __init__(self, support, words):
+        self.support, self.words, self.tables, self.lacking = support, words, [], set()
 
-    def play(self, setup):
-        if self.call("setup", setup)["status"] != "ok":
-            raise Ended("unsupported", "setup")
-        self.look()
-        # An engine may leave the first player out, and may call a made-up card by its name without our words for it.
-        as_shown = at(self.table, "turn/first") | plain(setup, self.words) | at(self.table, "names")
-        sent, seen = counted(as_shown, self.table, self.words)
-        if self.question or sent != seen:
-            raise Ended("error", "the table is not the position")
-        for place, step in enumerate(self.vector["steps"]):
-            self.step = place
-            for check in step.get("checks", []):
-                self.expect(self.holds(check), check)
-            if step["do"] != "see":
-                self.when(step)
-        self.step += 1
-        self.leave()
-        self.settle("disputed" if self.disputed else "pass", "")
-
-    def settle(self, verdict, why):
-        """End here. Where the engine does not ask word for word as the reference, only meanings could tell."""
-        otherwise = self.left_open or (verdict in ("fail", "error") and not self.by_letter)
-        raise Ended("otherwise" if otherwise else verdict, f"step {self.step}: {why}")
-
-    def expect(self, holds, why):
+    def expect(self, holds, verdict, why):
         if not holds:
-            self.settle("fail", why)
+            known = verdict == "unsupported" or not self.lacking
+            raise Ended(verdict if known else "otherwise", f"step {len(self.tables)}: {why}")
 
     def call(self, method, params):
-        answer = self.ask(method, params)
-        if "error" in answer:
-            self.settle("error", answer["error"]["message"])
-        if answer["result"].get("status") == "unsupported":
-            raise Ended("unsupported", answer["result"].get("message"))
+        answer = ask(method, params)
+        self.expect("error" not in answer, "error", answer)
+        self.expect(answer["result"].get("status") != "unsupported", "unsupported", answer)
+        if method != "observe":
+            self.table = plain(self.call("observe", {}), self.words)
         return answer["result"]
 
-    def look(self):
-        seen = self.call("observe", {})
-        self.table, self.question = plain(seen, self.words), None if seen.get("result") else seen.get("decision")
-        self.expect(self.over or not seen.get("result"), "the game goes on")
-        return self.question
+    def play(self, vector, setup):
+        needed, declared = {setup["edition"], *vector.get("needs", [])}, self.support
+        self.expect(needed <= {*declared["editions"], *declared["capabilities"]}, "unsupported", needed)
+        self.lacking = {*vector.get("manners", [])} - {*declared.get("manners", [])}
+        self.call("setup", setup)
+        self.expect(not differences(plain(setup, self.words), self.table, self.words["sent"]), "error", "the position")
+        for step in vector["steps"]:
+            self.tables.append(self.table)
+            if step["do"] != "see":
+                self.do(step["do"], step["params"], step)
+            for check in step.get("checks", []):
+                self.expect(self.holds(check), "fail", check)
+        self.expect(False, "disputed" if vector.get("open_questions") else "pass", "")
 
-    def leave(self):
-        """As something else begins: nothing refused or asked that no step speaks of."""
-        self.expect(not self.refused, "accepted")
-        if self.wishes and self.wishes[0]["step"] < self.step:
-            self.by_letter = False
-        if self.question and self.question != self.told and self.step not in self.vector.get("leaves_open", []):
-            self.left_open = True
-
-    def when(self, step):
-        params, before = {"player": step["player"]}, self.table
-        self.expect(not self.refused, "accepted")
-        if step["do"] == "answer":
-            self.by_letter = self.by_letter and bool(self.question)
-            self.expect(self.question, "a question to answer")
-            self.reply = self.call("decide", params | {"decision": self.question["id"], "answer": step["answer"]})
-        else:
-            if step["do"] == "act":
-                self.leave()
-                self.over, self.before_act = self.over or self.step == self.vector.get("ends_in"), before
-            self.reply = self.call("act", params | {"action": step["action"]})
-        self.refused = self.reply["status"] == "refused"
-        self.before_call = self.before_act if step["do"] == "decline" and not self.refused else before
-        asked = self.look() if self.refused else self.answer_forced(self.reply)
-        if asked and not self.refused and (step["do"] != "answer" or self.step in self.wanted):
-            wish = self.wishes.pop(0) if self.wishes else None
-            self.by_letter = self.by_letter and wish is not None and letters(wish["question"]) == letters(asked)
-
-    def answer_forced(self, reply):
-        """The first question with several answers."""
-        for _ in range(100):
-            asked = self.look()
-            if asked and letters(reply.get("decision")) != letters(asked):
-                raise Ended("error", "reply and observe disagree about the question")
-            only = asked and forced(asked)
-            if only is None:
-                return asked
-            reply = self.call("decide", {"player": asked["player"], "decision": asked["id"], "answer": only})
-            self.expect(reply["status"] == "accepted", "the only answer is accepted")
-        return self.settle("fail", "the end of questions")
+    def do(self, method, params, step):
+        if method == "decide":
+            self.expect(self.table["question"], "otherwise", "nothing is asked")
+            params = params | self.table["pending"]
+        reply = self.call(method, params)
+        self.table["reply"] = reply | {"clauses": [reply.get("code"), *reply.get("clauses", [])]}
+        asked, wanted = self.table["question"], step["asks"] or {}
+        alike = all(asked.get(part) == wanted.get(part) for part in ("player", "most", "options"))
+        self.expect(reply["status"] == "refused" or alike or step.get("may_ask"), "otherwise", asked)
+        self.expect(reply["status"] in step["reply"], "fail", reply)
+        self.expect(not self.table["result"] or step.get("may_end"), "fail", "the game is over")
 
     def holds(self, check):
-        asked, table, path, reply = self.question, self.table, check.get("path"), self.reply
-        match check["kind"]:
-            case "accepted":
-                return reply["status"] == "accepted"
-            case "refused":
-                named = "clause" in check and "clauses" in self.vector["capabilities"]
-                fits = not named or check["clause"] in (reply.get("code"), *reply.get("clauses", []))
-                self.refused = self.refused and not fits
-                return reply["status"] == "refused" and fits
-            case "unchanged":
-                old, new = counted(self.before_call, table, self.words)
-                return old == new and ("result" in table or self.before_call == table)
-            case "changed":
-                return self.changed(check["rows"])
-            case "is":
-                return at(table, path) == flat(check["value"], path)
-            case "is-not":
-                return at(table, path) != flat(check["value"], path)
-            case "one-of":
-                return table.get(path) in check["values"]
-            case "asked":
-                self.by_letter = self.by_letter and bool(asked)
-                self.told, wanted = asked, sorted(check.get("options", asked["options"] if asked else []))
-                return asked and asked["player"] == check["player"] and sorted(asked["options"]) == wanted
-            case "not-asked":
-                return not asked
-            case "sees":
-                cards = self.call("observe", {"viewer": check["player"]})["position"]["cards"]
-                return any(one["ref"] == check["card"] and one.get("card") for one in cards) == check["seen"]
-            case "any":
-                self.disputed = True
-                return any(all(self.holds(one) for one in outcome["see"]) for outcome in check["outcomes"])
-
-    def changed(self, rows):
-        old, new = counted(self.before_act, self.table, self.words)
-        differ = {path for path in {**old, **new} if old.get(path) != new.get(path)}
-        for row in rows:
-            here = at(dict.fromkeys(differ), row["path"])
-            if not here or at(new, row["path"]) != flat(row["to"], row["path"]):
-                return False
-            if "from" in row and at(old, row["path"]) != flat(row["from"], row["path"]):
-                return False
-            differ -= here.keys()
-        return not differ
+        match check:
+            case {"kind": "is" | "is-not" as kind, "at": path, "values": values}:
+                viewer = {"viewer": check["viewer"]} if "viewer" in check else {}
+                table = plain(self.call("observe", viewer), self.words) if viewer else self.table
+                found = reduce(lambda part, name: (part or {}).get(name), path, table) or None
+                return (found in values) == (kind == "is")
+            case {"kind": "clause", "clause": clause}:
+                return "clauses" not in self.support["capabilities"] or clause in self.table["reply"]["clauses"]
+            case {"kind": "changed", "rows": rows}:
+                left = differences(self.tables[check["since"]], self.table, check["groups"])
+                return left == {tuple(row["at"]): (row["from"], row["to"]) for row in rows}
+            case {"kind": "any", "outcomes": outcomes}:
+                return any(all(map(self.holds, outcome["see"])) for outcome in outcomes)
 
 
-def judge(ask, info, words, vector, edition):
-    """The verdict on a vector under one edition, and why."""
-    support = info["games"].get(vector["game"], {"editions": []})
-    if edition not in support["editions"] or set(vector.get("needs", [])) - set(support["capabilities"]):
-        return "unsupported", "not declared"
-    run = Run(ask, words, vector | {"capabilities": support["capabilities"]})
-    if "asks-targets" not in support.get("manners", []):
-        run.left_open = any(wish["question"].get("part") == "target" for wish in run.wishes)
-    try:
-        return run.play(vector["setup"] | {"game": vector["game"], "edition": edition})
-    except Ended as ended:
-        return ended.args
-
-
-def main(folder, engine_file):
-    sys.path.insert(0, str(Path(engine_file).parent))
-    server = importlib.import_module(Path(engine_file).stem).Server()
-
-    def ask(method, params):
-        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
-        return server.answer(json.dumps(request).encode())
-
-    index = json.loads(Path(folder, "index.json").read_bytes())
-    info = ask("initialize", {"protocol": index["protocol"]})["result"]
-    for one in index["files"]:
-        file = json.loads(Path(folder, one["path"]).read_bytes())
-        game, words = {"game": file["game"]}, index["vocabulary"][file["game"]]
-        for vector, edition in [(one, edition) for one in file["vectors"] for edition in one["editions"]]:
-            verdict, why = judge(ask, info, words, vector | game, edition)
-            print(json.dumps({"case": vector["case"], **game, "edition": edition, "verdict": verdict, "why": str(why)}))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+folder, engine_file = map(Path, sys.argv[1:])
+sys.path.insert(0, str(engine_file.parent))
+server = importlib.import_module(engine_file.stem).Server()
+index = json.loads((folder / "index.json").read_bytes())
+if index["format"] != 2:
+    sys.exit(f"{folder} holds vectors of format {index['format']}; this consumer reads format 2")
+games = ask("initialize", {"protocol": index["protocol"]})["result"]["games"]
+for file in index["files"]:
+    support = games.get(file["game"], {"editions": [], "capabilities": []})
+    for vector in json.loads((folder / file["path"]).read_bytes())["vectors"]:
+        for edition in vector["editions"]:
+            try:
+                run = Run(support, index["vocabulary"][file["game"]])
+                run.play(vector, vector["setup"] | {"game": file["game"], "edition": edition})
+            except Ended as ended:
+                verdict, why = ended.args
+                print(json.dumps({"case": vector["case"], "edition": edition, "verdict": verdict, "why": why}))

@@ -76,7 +76,7 @@ Feature: Altered 1.4, golden rules
         | opponent | refused  | 2     |
         | you      | accepted | 1     |
 
-    @case:who-is-kept-from-its-own-object @clause:1.4.1.a @edition:3.0
+    @case:who-is-kept-from-its-own-object @clause:1.4.1.a @edition:>=3.0
     Scenario: A prohibition that names no objects is about its own
       Given the made-up card "Recluse"
         """

@@ -23,7 +23,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     Then it is accepted
     And wheel has 1 stop counter
 
-  @case:altered-limit-of-a-new-object @clause:1.4.6.b @clause:2.1.d @edition:3.0
+  @case:altered-limit-of-a-new-object @clause:1.4.6.b @clause:2.1.d @edition:>=3.0
   Scenario: Come back, it is a new object whose quick action has not been played
     Given the made-up card "Wheel"
       """
@@ -47,7 +47,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     Then it is accepted
     And wheel has 1 turn counter
 
-  @case:altered-limit-is-of-one-reaction @clause:1.4.6.c @clause:6.3.l @edition:3.0
+  @case:altered-limit-is-of-one-reaction @clause:1.4.6.c @clause:6.3.l @edition:>=3.0
   @catches:forgets-the-second-check
   Scenario Outline: A hundred activations of one Reaction leave other Reactions, and those of a new object: <case>
     Given the made-up card "Bell"

@@ -8,7 +8,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
        "abilities": [{"is": "cannot", "action": "gain-status", "status": "asleep"}]}
       """
 
-  @case:altered-forbidden-status-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:3.0
+  @case:altered-forbidden-status-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
   @catches:targets-while-declaring
   Scenario: Who cannot fall asleep is no target for falling asleep
     Given the made-up card "Lullaby"
@@ -31,7 +31,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     Then it is accepted
     And fox is asleep
 
-  @case:altered-half-forbidden-is-an-option @clause:6.1.g @clause:1.4.1.c @edition:3.0
+  @case:altered-half-forbidden-is-an-option @clause:6.1.g @clause:1.4.1.c @edition:>=3.0
   Scenario: Who can have one of two things done to it can be chosen for both
     Given the made-up card "Cradle song"
       """
@@ -51,7 +51,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     And stone has 1 boost
     And stone is not asleep
 
-  @case:altered-forbidden-exhaust-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:3.0
+  @case:altered-forbidden-exhaust-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
   @catches:targets-while-declaring
   Scenario Outline: What cannot be exhausted, or readied, is no target for that
     Given the made-up card "Pillar"
@@ -79,7 +79,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
       | exhaust |           | ready     | exhausted |
       | ready   | exhausted | exhausted | ready     |
 
-  @case:altered-forbidden-expedition-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:3.0
+  @case:altered-forbidden-expedition-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
   Scenario: An Expedition that cannot move forward is no target for moving forward
     Given the made-up card "Wall"
       """
@@ -103,7 +103,7 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     And Bob's hero expedition is at 1
     And Ann's hero expedition is at 0
 
-  @case:altered-no-expedition-left-to-choose @clause:6.5.h @edition:3.0
+  @case:altered-no-expedition-left-to-choose @clause:6.5.h @edition:>=3.0
   @catches:skips-the-rest-of-an-effect
   Scenario: Where no Expedition can move forward nobody chooses one, and the rest goes on
     Given the made-up card "Wall"

@@ -5,7 +5,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
 
   Rule: one type, its zone, its names
 
-    @case:altered-one-type-each @clause:2.2.1.b @clause:2.2.3.a @clause:2.2.1.h @clause:3.1.4.a @edition:3.0
+    @case:altered-one-type-each @clause:2.2.1.b @clause:2.2.3.a @clause:2.2.1.h @clause:3.1.4.a @edition:>=3.0
     Scenario Outline: What is one type is no other, wherever it lies in play: <case>
       Given the made-up card "Census"
         """
@@ -85,7 +85,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | Snow        | 0      |
         | Keeper      | 0      |
 
-    @case:altered-where-permanents-go @clause:2.2.3.a @clause:2.2.3.d @clause:2.2.3.e @edition:3.0
+    @case:altered-where-permanents-go @clause:2.2.3.a @clause:2.2.3.d @clause:2.2.3.e @edition:>=3.0
     Scenario Outline: A Permanent goes to the zone of its zone type: <case>
       Given these cards
         | ref   | card   | player | zone |
@@ -276,7 +276,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | mountain | 3  | 3    |
         | water    | 5  | 5    |
 
-    @case:altered-only-characters-have-statistics @clause:2.2.10.c @clause:2.3.1.d @clause:4.2.4.b @edition:3.0
+    @case:altered-only-characters-have-statistics @clause:2.2.10.c @clause:2.3.1.d @clause:4.2.4.b @edition:>=3.0
     Scenario Outline: What is no Character has no statistics and gets none: <case>
       Given the made-up card "Feast"
         """

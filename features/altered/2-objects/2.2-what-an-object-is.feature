@@ -34,7 +34,7 @@ Feature: Altered 2.2, characteristics of objects
       And inn is in Bob's discard
       And owl is in Bob's reserve
 
-    @case:altered-gate-with-nothing-in-play @clause:6.5.b @edition:3.0
+    @case:altered-gate-with-nothing-in-play @clause:6.5.b @edition:>=3.0
     Scenario: With Characters only in Reserve the same Spell discards nothing
       Given the made-up card "Banishing Gate"
         """

@@ -131,7 +131,7 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | ann  | Ann | Bob |
       | bob  | Bob | Ann |
 
-  @case:altered-support-works-in-reserve-when-ready @clause:2.2.11.i @clause:2.2.11.j @clause:2.2.11.g @edition:3.0
+  @case:altered-support-works-in-reserve-when-ready @clause:2.2.11.i @clause:2.2.11.j @clause:2.2.11.g @edition:>=3.0
   Scenario Outline: Abilities work where they work
     Given the made-up card "Helper"
       """

@@ -110,7 +110,7 @@ Feature: Altered 2.4, where statuses are and how they come and go
       | boosts-lost  | false   | {"is": "lose", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1},      | exhausted | exhausted |
       | boosts-added | true    | {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1},      | exhausted | exhausted |
 
-  @case:altered-landmarks-are-not-made-fleeting @clause:2.4.6.b @clause:5.2.3.a @edition:3.0
+  @case:altered-landmarks-are-not-made-fleeting @clause:2.4.6.b @clause:5.2.3.a @edition:>=3.0
   Scenario Outline: Nothing makes a Landmark Permanent Fleeting, in play or on its way elsewhere: <case>
     Given the made-up card "Mist"
       """

@@ -29,7 +29,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | ann  | Bob   | Ann    |
         | bob  | Ann   | Bob    |
 
-    @case:altered-limbo-is-seen @clause:3.2.8.a @clause:3.1.3.b @midway:3.2.8.a @edition:3.0
+    @case:altered-limbo-is-seen @clause:3.2.8.a @clause:3.1.3.b @midway:3.2.8.a @edition:>=3.0
     Scenario: Everybody sees a Spell in Limbo, here while a card is chosen after one was drawn
       Given the made-up card "Harvest"
         """
@@ -139,7 +139,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And a2 is in Ann's hand
       And a3 is in Ann's hand
 
-    @case:altered-own-reserve-landmarks-and-hero @clause:3.2.10.a @clause:3.2.7.a @clause:3.2.6.a @clause:3.2.6.b @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @edition:3.0
+    @case:altered-own-reserve-landmarks-and-hero @clause:3.2.10.a @clause:3.2.7.a @clause:3.2.6.a @clause:3.2.6.b @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @edition:>=3.0
     Scenario: At Clean-up each player's Reserve and landmarks are held against the limits of that player's Hero
       Given these cards
         | ref    | card                                             | player | zone     |
@@ -298,7 +298,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | no-forest     | 2  | 1 | 0 | 0 | 2    |
         | mountain-only | 3  | 1 | 0 | 1 | 3    |
 
-    @case:altered-arena-has-all-terrains @clause:2.2.2.k @clause:3.2.1.c @edition:3.0
+    @case:altered-arena-has-all-terrains @clause:2.2.2.k @clause:3.2.1.c @edition:>=3.0
     Scenario: Once it lies there, the Arena's terrains are all three
       Given these cards
         | ref | card                                                     | player | zone            | state              |

@@ -15,7 +15,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
                       "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
       """
 
-  @case:altered-too-late-for-noon @clause:4.2.b @edition:3.0
+  @case:altered-too-late-for-noon @clause:4.2.b @edition:>=3.0
   @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon
   Scenario Outline: Example: what comes to Reserve at Noon is too late for this Noon: <case>
     Given these cards
@@ -35,7 +35,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | ann  | Ann | hand |
       | bob  | Bob | hand |
 
-  @case:altered-in-time-for-noon @clause:4.2.b @clause:2.2.11.i @edition:3.0
+  @case:altered-in-time-for-noon @clause:4.2.b @clause:2.2.11.i @edition:>=3.0
   @catches:one-pass-ends-the-afternoon
   Scenario Outline: What lies in Reserve as Noon begins is in time, if it is ready then: <case>
     Given these cards
@@ -52,7 +52,7 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | bob       | Bob |           |
       | readied   | Ann | exhausted |
 
-  @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:3.0 @needs:stepwise-triggers
+  @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:>=3.0 @needs:stepwise-triggers
   @catches:first-player-stays @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon
   Scenario: On the day after it is in time
     Given these cards

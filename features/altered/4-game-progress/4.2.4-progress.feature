@@ -28,7 +28,7 @@ Feature: 4.2.4 Progress
         | the only one of the region   | 1    | 3 | 0 | 0 | 2  |
         | others than the only one     | 1    | 2 | 9 | 9 | 1  |
 
-    @case:altered-end-of-the-way @clause:7.3.17.c @clause:4.2.4.i @edition:3.0
+    @case:altered-end-of-the-way @clause:7.3.17.c @clause:4.2.4.i @edition:>=3.0
     Scenario: in the last region an Expedition goes no farther, so that two that have come there are tied, and fails to
       Given a game of Altered
       And the made-up card "Comforter"

@@ -3,7 +3,7 @@ Feature: 4.2.5 Night
 
   Rule: Characters rest, whether they moved forward or not; Gears only if they did
 
-    @case:altered-rest @clause:4.2.5.b @clause:2.4.2 @clause:2.4.3 @clause:7.4.3.b @clause:2.4.6.d @conflict:74 @edition:3.0
+    @case:altered-rest @clause:4.2.5.b @clause:2.4.2 @clause:2.4.3 @clause:7.4.3.b @clause:2.4.6.d @conflict:74 @edition:>=3.0
     @catches:first-player-stays
     Scenario: who stays, who goes, and who loses what
       Given a game of Altered
@@ -39,7 +39,7 @@ Feature: 4.2.5 Night
         | ann-deck-1            | Ann's deck                              | Ann's hand            |
         | ann-deck-2            | Ann's deck                              | Ann's hand            |
 
-    @case:altered-gears-rest @clause:4.2.5.b @edition:3.0
+    @case:altered-gears-rest @clause:4.2.5.b @edition:>=3.0
     Scenario Outline: a Gear goes to Reserve if its Expedition moved forward today, and only a Gear
       Given a game of Altered
       And it is Bob's turn
@@ -64,7 +64,7 @@ Feature: 4.2.5 Night
 
   Rule: What is over the limits goes, as its player chooses
 
-    @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:6.1.h @edition:3.0 @asked:4.2.5.c @midway:6.1.h
+    @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:6.1.h @edition:>=3.0 @asked:4.2.5.c @midway:6.1.h
     @catches:last-to-pass-keeps-initiative
     Scenario: the first player chooses first what stays, then everything else goes at once
       Given a game of Altered
@@ -95,7 +95,7 @@ Feature: 4.2.5 Night
 
   Rule: Whoever's Expeditions have met and come farther has won, at the end of Night
 
-    @case:altered-check-victory @clause:4.2.5.d @edition:3.0
+    @case:altered-check-victory @clause:4.2.5.d @edition:>=3.0
     Scenario Outline: a sum of seven or more wins if it is the higher one
       Given a game of Altered
       And it is Bob's turn
@@ -114,7 +114,7 @@ Feature: 4.2.5 Night
         | Bob is farther | 3    | 3         | 7    | Bob has won              |
         | level          | 4    | 3         | 7    | tiebreakers have started |
 
-    @case:altered-no-victory-before-night @clause:4.2.5.d @clause:4.2.5.c @edition:3.0 @midway:4.2.5.d
+    @case:altered-no-victory-before-night @clause:4.2.5.d @clause:4.2.5.c @edition:>=3.0 @midway:4.2.5.d
     Scenario: Expeditions that met at Dusk do not end the game before Clean-up is over
       Given a game of Altered
       And it is Bob's turn

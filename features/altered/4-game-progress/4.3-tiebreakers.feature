@@ -1,7 +1,7 @@
 Feature: 4.3 Tiebreakers
   Clause 4.3: how a game goes on that was tied at Check Victory.
 
-  @case:altered-tiebreakers-start @clause:4.3.a @clause:4.2.5.d @clause:3.2.1.c @edition:3.0
+  @case:altered-tiebreakers-start @clause:4.3.a @clause:4.2.5.d @clause:3.2.1.c @edition:>=3.0
   Scenario: the Arena takes the place of all regions, and the game goes on
     Given a game of Altered
     And it is Bob's turn
@@ -76,7 +76,7 @@ Feature: 4.3 Tiebreakers
       | zero | 0 | the game goes on |
       | one  | 1 | Ann has won      |
 
-  @case:altered-arena-counts-every-terrain @clause:4.3.c @edition:3.0
+  @case:altered-arena-counts-every-terrain @clause:4.3.c @edition:>=3.0
   @catches:moves-forward-with-as-much
   Scenario Outline: the Arena has all three terrains: on the day after, <case> decides
     Given a game of Altered

@@ -26,7 +26,7 @@ Feature: Altered 4.4, checking Reactions
       And no ability waits
       And it is Bob's turn
 
-    @case:no-check-inside-an-effect @clause:4.4.a @edition:3.0
+    @case:no-check-inside-an-effect @clause:4.4.a @edition:>=3.0
     @catches:checks-reactions-between-steps
     Scenario: No check between two steps of an effect
       Given the made-up card "Parade"
@@ -171,7 +171,7 @@ Feature: Altered 4.4, checking Reactions
         | Draw   | hand    | reserve |
         | Supply | reserve | hand    |
 
-    @case:reactions-alike-are-no-choice @clause:4.4.b @edition:3.0
+    @case:reactions-alike-are-no-choice @clause:4.4.b @edition:>=3.0
     Scenario: Two Reactions that do the same are no choice, whatever became of their object between the two
       Given the made-up card "Feast"
         """

@@ -107,8 +107,8 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And owl has 1 echo counter
     And by reading
       | reading | outcome                   |
-      | 1.x     | token1 has 0 echo counters |
-      | 3.0     | token1 has 1 echo counter  |
+      | <3.0    | token1 has 0 echo counters |
+      | >=3.0   | token1 has 1 echo counter  |
 
   @case:what-waited-before-is-not-held @clause:4.4.a @clause:1.x:4.4.a-remark-created @clause:1.x:4.4.a.2
   @catches:checks-reactions-between-steps @catches:has-to-pay-inside-an-effect
@@ -136,8 +136,8 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And mentor has 1 echo counter
     And by reading
       | reading | outcome                   |
-      | 1.x     | token1 has 0 echo counters |
-      | 3.0     | token1 has 1 echo counter  |
+      | <3.0    | token1 has 0 echo counters |
+      | >=3.0   | token1 has 1 echo counter  |
 
   @case:no-check-after-a-play-that-was-paid-for @clause:4.4.a @clause:1.x:4.4.a.3 @clause:1.x:4.4.a-remark
   @catches:checks-reactions-after-a-nested-play @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect

@@ -252,7 +252,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 1 ready mana
     And Ann has 1 card in hand
 
-  @case:altered-effect-plays-a-scout @clause:5.1.2.c @clause:5.1.1.d @edition:3.0
+  @case:altered-effect-plays-a-scout @clause:5.1.2.c @clause:5.1.1.d @edition:>=3.0
   Scenario Outline: What an effect lets one play can be played for its other cost: <case>
     Given the made-up card "Invitation"
       """

@@ -170,7 +170,7 @@ Feature: Altered 5.1.2, the process of playing
 
   Rule: to Limbo, then the payment
 
-    @case:resolving-card-is-in-limbo @clause:5.1.2.a @clause:5.1.2.g @clause:5.1.2.i @edition:3.0 @midway:5.1.2.g
+    @case:resolving-card-is-in-limbo @clause:5.1.2.a @clause:5.1.2.g @clause:5.1.2.i @edition:>=3.0 @midway:5.1.2.g
     @catches:has-to-do-what-it-may
     Scenario: A Spell is in Limbo while its effect resolves, and its cost is paid
       Given the made-up card "Offer"
@@ -211,7 +211,7 @@ Feature: Altered 5.1.2, the process of playing
         | spell          | a spell costing 1              | hand    | reserve  |
         | spell again    | a spell costing 1              | reserve | discard  |
 
-    @case:expedition-permanent-is-played @clause:5.1.2.i @clause:5.2.2.a @clause:5.2.2.b @clause:5.2.2.c @clause:2.2.3.d @edition:3.0
+    @case:expedition-permanent-is-played @clause:5.1.2.i @clause:5.2.2.a @clause:5.2.2.b @clause:5.2.2.c @clause:2.2.3.d @edition:>=3.0
     @catches:forgets-fleeting-from-reserve
     Scenario Outline: An Expedition Permanent joins the chosen Expedition, <state> from <from>
       Given these cards

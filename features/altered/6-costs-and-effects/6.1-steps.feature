@@ -196,7 +196,7 @@ Feature: Altered 6.1, steps and atomic actions
 
   Rule: decisions
 
-    @case:altered-decided-right-before-its-step @clause:6.1.g @edition:3.0
+    @case:altered-decided-right-before-its-step @clause:6.1.g @edition:>=3.0
     Scenario: What the second step is about is decided when the first has happened
       Given the made-up card "Raid"
         """
@@ -244,7 +244,7 @@ Feature: Altered 6.1, steps and atomic actions
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-all-options-impossible @clause:1.4.1.c @edition:3.0
+    @case:altered-all-options-impossible @clause:1.4.1.c @edition:>=3.0
     @catches:skips-the-rest-of-an-effect
     Scenario: If all options are impossible nothing is done, and the rest of the effect is
       Given the made-up card "Statue"
@@ -355,7 +355,7 @@ Feature: Altered 6.1, steps and atomic actions
       And owl is in Ann's reserve
       And ann-deck-1 is in Ann's hand
 
-    @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @edition:3.0
+    @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @edition:>=3.0
     @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
     Scenario: Where there is no other half of an exchange, no Tough cost can be paid for the one
       Given the made-up card "Barter"

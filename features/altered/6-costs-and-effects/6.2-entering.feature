@@ -1,6 +1,6 @@
 Feature: Altered 6.2.l and 7.5.3, how objects come
 
-  @case:altered-enters-as-its-card-says @clause:6.2.l @edition:3.0
+  @case:altered-enters-as-its-card-says @clause:6.2.l @edition:>=3.0
   Scenario Outline: How an object enters a zone is said by what it is there, not by what it was
     Given a game of Altered
     And the made-up card "Seed"
@@ -32,7 +32,7 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
       | mana | mana       | mana            | expedition |
       | play | expedition | hero expedition | reserve    |
 
-  @case:altered-becomes-by-being-created @clause:7.5.3.a @edition:3.0
+  @case:altered-becomes-by-being-created @clause:7.5.3.a @edition:>=3.0
   Scenario Outline: What is created, or comes, with a status has become that; what has gone elsewhere has not
     Given a game of Altered
     And the made-up card "Watcher"

@@ -143,7 +143,7 @@ Feature: Altered 6.2, modifiers
       Then it is accepted
       And jinn is in Bob's mana
 
-    @case:altered-redirected-is-still-a-sacrifice @clause:7.3.25.b @clause:6.2.b @edition:3.0
+    @case:altered-redirected-is-still-a-sacrifice @clause:7.3.25.b @clause:6.2.b @edition:>=3.0
     Scenario Outline: A sacrifice that goes elsewhere is a sacrifice all the same: <case>
       Given the made-up card "Phoenix"
         """
@@ -178,7 +178,7 @@ Feature: Altered 6.2, modifiers
         | phoenix  | Phoenix               | Ann's hand    |
         | ordinary | a character costing 1 | Ann's discard |
 
-    @case:altered-sacrificed-token @clause:7.3.25.b @clause:2.1.e @clause:6.5.f @edition:3.0
+    @case:altered-sacrificed-token @clause:7.3.25.b @clause:2.1.e @clause:6.5.f @edition:>=3.0
     Scenario: A token that is sacrificed goes nowhere and was sacrificed
       Given the made-up card "Altar"
         """

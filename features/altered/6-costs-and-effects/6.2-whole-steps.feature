@@ -122,7 +122,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | there | hero expedition      | 0  |
       | aside | companion expedition | 1  |
 
-  @case:altered-changed-is-the-same-action @clause:6.2.k @edition:3.0
+  @case:altered-changed-is-the-same-action @clause:6.2.k @edition:>=3.0
   Scenario: What is sent elsewhere by a modifier of the step is the same atomic action, and Fleeting has applied to it
     Given the made-up card "Clinger"
       """
@@ -143,7 +143,7 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
     And nobody is asked
     And clinger is in Ann's reserve
 
-  @case:altered-declined-stays-declined @clause:6.2.k @clause:6.2.d @edition:3.0
+  @case:altered-declined-stays-declined @clause:6.2.k @clause:6.2.d @edition:>=3.0
   Scenario: What was turned down for an atomic action is not offered for it again once it is sent elsewhere
     Given the made-up card "Clinger"
       """

@@ -8,7 +8,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
        "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "reserve"}}
       """
 
-  @case:altered-my-expedition-was-there @clause:6.3.j @clause:6.3.k @edition:3.0
+  @case:altered-my-expedition-was-there @clause:6.3.j @clause:6.3.k @edition:>=3.0
   Scenario Outline: Of what has gone to Reserve, "my Expedition" is the one it was in
     Given the made-up card "Runner"
       """
@@ -35,7 +35,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | hero      | 1     |
       | companion | 0     |
 
-  @case:altered-kept-boosts-count-once @clause:6.3.k @clause:7.4.6.b @edition:3.0
+  @case:altered-kept-boosts-count-once @clause:6.3.k @clause:7.4.6.b @edition:>=3.0
   Scenario Outline: Boosts that are kept on the way to Reserve are counted once
     Given the made-up card "Runner"
       """
@@ -60,7 +60,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | 2 | 0     |
       | 3 | 1     |
 
-  @case:altered-hand-without-such-a-card-is-shown @clause:3.2.5.c @edition:3.0
+  @case:altered-hand-without-such-a-card-is-shown @clause:3.2.5.c @edition:>=3.0
   Scenario: A Hand out of which another player would choose is shown, whatever is in it
     Given the made-up card "Keyhole"
       """
@@ -84,7 +84,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | Ann sees owl         |
       | Ann does not see owl |
 
-  @case:altered-own-hand-shows-no-other @clause:3.2.5.c @edition:3.0
+  @case:altered-own-hand-shows-no-other @clause:3.2.5.c @edition:>=3.0
   Scenario: Choosing from one's own Hand shows nobody else's
     Given the made-up card "Keyhole"
       """

@@ -404,16 +404,16 @@ Feature: Altered 6.4, paying costs and declining to
       And <case> has 2 ready mana
       And by reading
         | reading | outcome                                    |
-        | 1.x     | nobody is asked                            |
-        | 1.x     | <case> has 3 cards in hand                 |
-        | 3.0     | <case> is asked to choose from owl and fox |
+        | <3.0    | nobody is asked                            |
+        | <3.0    | <case> has 3 cards in hand                 |
+        | >=3.0   | <case> is asked to choose from owl and fox |
 
       Examples:
         | case |
         | Ann  |
         | Bob  |
 
-    @case:altered-declined-after-a-roll @clause:6.4.d @clause:7.3.19.a @edition:3.0
+    @case:altered-declined-after-a-roll @clause:6.4.d @clause:7.3.19.a @edition:>=3.0
     Scenario: Declining goes back to where the card was offered, and not to before a die was rolled
       Given the made-up card "Lottery"
         """

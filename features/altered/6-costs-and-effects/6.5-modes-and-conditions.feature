@@ -31,7 +31,7 @@ Feature: Altered 6.5.g, modes with conditions
       | other      | Bob   | supply | reserve |
       | met        | Ann   | draw   | hand    |
 
-  @case:altered-mode-with-nothing-behind-its-condition @clause:6.5.g @clause:6.5.d @clause:6.1.g @edition:3.0
+  @case:altered-mode-with-nothing-behind-its-condition @clause:6.5.g @clause:6.5.d @clause:6.1.g @edition:>=3.0
   Scenario Outline: A mode with nothing to choose from is no choice if its condition is met, and is one if it is not: <case>
     Given the made-up card "Early Bird"
       """

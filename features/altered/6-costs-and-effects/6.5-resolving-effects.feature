@@ -103,7 +103,7 @@ Feature: Altered 6.5, resolving effects
       And owl is anchored
       And owl has 1 boost
 
-    @case:altered-fewer-targets-than-asked @clause:6.5.b @clause:1.2.6.f @edition:3.0
+    @case:altered-fewer-targets-than-asked @clause:6.5.b @clause:1.2.6.f @edition:>=3.0
     Scenario: Where only one of two targets is to be had, that one is it
       Given the made-up card "Twin blessing"
         """
@@ -118,7 +118,7 @@ Feature: Altered 6.5, resolving effects
       Then it is accepted
       And owl has 1 boost
 
-    @case:altered-no-target-rest-happens @clause:6.5.b @clause:6.5.h @edition:3.0
+    @case:altered-no-target-rest-happens @clause:6.5.b @clause:6.5.h @edition:>=3.0
     @catches:skips-the-rest-of-an-effect
     Scenario Outline: Without a suitable target its step does nothing, the others happen: <case>
       Given the made-up card "Quake"

@@ -5,7 +5,7 @@ Feature: Altered 7.3, keyword actions
 
   Rule: 7.3.1 activate, 7.3.14 ignore
 
-    @case:altered-activated-by-another @clause:7.3.1.d @clause:7.3.1.b @edition:3.0
+    @case:altered-activated-by-another @clause:7.3.1.d @clause:7.3.1.b @edition:>=3.0
     @catches:forgets-the-second-check @catches:hand-cost-from-reserve @catches:has-to-do-what-it-may
     Scenario Outline: Example: the Hub whose {J} the doctor activates gains the counters, not the doctor: <case>
       Given the made-up card "Brassbug Hub"
@@ -102,7 +102,7 @@ Feature: Altered 7.3, keyword actions
 
   Rule: 7.3.3 augment, 7.3.6 double, 7.3.8 exchange boosts
 
-    @case:altered-augment @clause:7.3.3.a @edition:3.0
+    @case:altered-augment @clause:7.3.3.a @edition:>=3.0
     Scenario Outline: Augment adds one of a counter that is there: <case>
       Given the made-up card "Tonic"
         """
@@ -124,7 +124,7 @@ Feature: Altered 7.3, keyword actions
         | case |
         | all  |
 
-    @case:altered-augment-one-kind @clause:7.3.3.a @edition:3.0
+    @case:altered-augment-one-kind @clause:7.3.3.a @edition:>=3.0
     Scenario Outline: Of two kinds the player of the effect picks one: <case>
       Given the made-up card "Tonic"
         """
@@ -145,7 +145,7 @@ Feature: Altered 7.3, keyword actions
         | boost | 2      | 2       |
         | story | 1      | 3       |
 
-    @case:altered-double @clause:7.3.6.a @clause:7.3.6.b @edition:3.0
+    @case:altered-double @clause:7.3.6.a @clause:7.3.6.b @edition:>=3.0
     Scenario: Doubling gives as many counters again, and nothing where there are none
       Given the made-up card "Echo"
         """
@@ -170,7 +170,7 @@ Feature: Altered 7.3, keyword actions
       And fox has 0 boosts
       And fox is ready
 
-    @case:altered-exchange-boosts @clause:7.3.8.a @clause:7.3.8.b @edition:3.0
+    @case:altered-exchange-boosts @clause:7.3.8.a @clause:7.3.8.b @edition:>=3.0
     Scenario Outline: Exchanging boosts moves the difference: <one> and <two>
       Given the made-up card "Swap"
         """
@@ -227,7 +227,7 @@ Feature: Altered 7.3, keyword actions
       And fox is in Bob's hand
       And owl is in Bob's hand
 
-    @case:altered-sleight-without-a-card @clause:7.3.9.b @edition:3.0
+    @case:altered-sleight-without-a-card @clause:7.3.9.b @edition:>=3.0
     Scenario Outline: Example: with Hand or Reserve empty nothing changes places: <case>
       Given the made-up card "Sleight of Hand"
         """

@@ -98,7 +98,7 @@ Feature: Altered 7.4.2, Defender
       | exhausted |
       | anchored  |
 
-  @case:altered-defender-of-a-gear @clause:7.4.2.b @edition:3.0
+  @case:altered-defender-of-a-gear @clause:7.4.2.b @edition:>=3.0
   Scenario: A Permanent with Defender keeps nothing
     Given a game of Altered
     And these cards

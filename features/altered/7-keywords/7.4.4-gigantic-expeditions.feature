@@ -27,7 +27,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
 
   Rule: what is created or moved
 
-    @case:altered-tokens-of-a-gigantic @clause:7.4.4.h @clause:7.4.4.f @edition:3.0
+    @case:altered-tokens-of-a-gigantic @clause:7.4.4.h @clause:7.4.4.f @edition:>=3.0
     Scenario Outline: Example: each token of the Gigantic Character goes where its player likes: <case>
       Given these cards
         | ref  | card               | player | zone            |
@@ -49,7 +49,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | both-companion | Bob | companion | companion |
         | one-each       | Ann | hero      | companion |
 
-    @case:altered-tokens-of-an-ordinary @clause:7.4.4.h @edition:3.0
+    @case:altered-tokens-of-an-ordinary @clause:7.4.4.h @edition:>=3.0
     Scenario Outline: Without the bars, or beside another Character, they join its own Expedition: <case>
       Given these cards
         | ref  | card               | player | zone            |
@@ -119,7 +119,7 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
 
   Rule: joining and leaving
 
-    @case:altered-already-in-its-expeditions @clause:7.4.4.i @edition:3.0
+    @case:altered-already-in-its-expeditions @clause:7.4.4.i @edition:>=3.0
     Scenario Outline: Example: who moves from one Expedition of the Gigantic Amarok to the other has joined nothing: <case>
       Given these cards
         | ref    | card                  | player | zone                 | state     |

@@ -24,7 +24,7 @@ Feature: Altered 7.4.5, Scout
 
   Rule: the other cost
 
-    @case:altered-scout-cost @clause:7.4.5.c @clause:7.4.5.b @edition:3.0
+    @case:altered-scout-cost @clause:7.4.5.c @clause:7.4.5.b @edition:>=3.0
     Scenario Outline: For its Scout cost a Character joins the Expedition and goes to Reserve: <case>
       Given these cards
         | ref  | card                                | player | zone |
@@ -44,7 +44,7 @@ Feature: Altered 7.4.5, Scout
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-scout-or-hand-cost @clause:7.4.5.c @clause:5.1.2.d @edition:3.0
+    @case:altered-scout-or-hand-cost @clause:7.4.5.c @clause:5.1.2.d @edition:>=3.0
     Scenario: For its Hand Cost it stays
       Given these cards
         | ref  | card                                | player | zone |
@@ -55,7 +55,7 @@ Feature: Altered 7.4.5, Scout
       And bird is in Ann's hero expedition
       And Ann has 1 ready mana
 
-    @case:altered-scout-not-from-reserve @clause:7.4.5.b @clause:7.4.5.c @edition:3.0
+    @case:altered-scout-not-from-reserve @clause:7.4.5.b @clause:7.4.5.c @edition:>=3.0
     Scenario: From Reserve there is no Scout cost
       Given these cards
         | ref  | card                                | player | zone    |
@@ -65,7 +65,7 @@ Feature: Altered 7.4.5, Scout
       Then it is refused
       And nothing has changed
 
-    @case:altered-scout-without-scout @clause:7.4.5.c @edition:3.0
+    @case:altered-scout-without-scout @clause:7.4.5.c @edition:>=3.0
     Scenario: A card without Scout has no Scout cost
       Given these cards
         | ref  | card                  | player | zone |
@@ -75,7 +75,7 @@ Feature: Altered 7.4.5, Scout
       Then it is refused
       And nothing has changed
 
-    @case:altered-scout-unpayable @clause:6.4.c @clause:7.4.5.c @edition:3.0
+    @case:altered-scout-unpayable @clause:6.4.c @clause:7.4.5.c @edition:>=3.0
     @catches:exhausts-exhausted-orbs
     Scenario Outline: The Scout cost is paid in full: with <mana> ready Orbs
       Given these cards
@@ -92,7 +92,7 @@ Feature: Altered 7.4.5, Scout
         | 0    |
         | 1    |
 
-    @case:altered-scout-and-cost-alterations @clause:7.4.5.d @clause:5.1.2.e @edition:3.0
+    @case:altered-scout-and-cost-alterations @clause:7.4.5.d @clause:5.1.2.e @edition:>=3.0
     Scenario Outline: What makes cards dearer or cheaper does so with Scout: <case>
       Given the made-up card "Market"
         """
@@ -114,7 +114,7 @@ Feature: Altered 7.4.5, Scout
         | dearer  | more | 0    |
         | cheaper | less | 2    |
 
-    @case:altered-scout-and-restrictions @clause:7.4.5.d @edition:3.0
+    @case:altered-scout-and-restrictions @clause:7.4.5.d @edition:>=3.0
     Scenario Outline: The Scout cost is restricted as any other: <case>
       Given the made-up card "Tollgate"
         """
@@ -137,7 +137,7 @@ Feature: Altered 7.4.5, Scout
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-scouting-landmark @clause:7.4.5.a @clause:7.4.5.c @edition:3.0 @needs:stepwise-triggers
+    @case:altered-scouting-landmark @clause:7.4.5.a @clause:7.4.5.c @edition:>=3.0 @needs:stepwise-triggers
     @catches:orders-reactions-itself
     Scenario: A Landmark Permanent with Scout goes from the Landmark zone to Reserve
       Given the made-up card "Outpost"
@@ -159,7 +159,7 @@ Feature: Altered 7.4.5, Scout
 
   Rule: the ability it gains
 
-    @case:altered-scouting-spell-enters-nothing @clause:7.4.5.c @edition:3.0
+    @case:altered-scouting-spell-enters-nothing @clause:7.4.5.c @edition:>=3.0
     Scenario Outline: What enters neither the Expedition zone nor the Landmark zone gains nothing by Scout: <case>
       Given the made-up card "Signal"
         """
@@ -184,7 +184,7 @@ Feature: Altered 7.4.5, Scout
         | usual    |                                            | reserve |
         | fleeting | {"is": "keyword", "keyword": "fleeting"},  | discard |
 
-    @case:altered-scout-in-either-order @clause:7.4.5.c @clause:4.4.b @edition:3.0 @midway:4.4.c @needs:stepwise-triggers
+    @case:altered-scout-in-either-order @clause:7.4.5.c @clause:4.4.b @edition:>=3.0 @midway:4.4.c @needs:stepwise-triggers
     @catches:has-to-do-what-it-may @catches:orders-reactions-itself
     Scenario Outline: Example: Aby goes to Reserve first or augments first, and both happen: <case>
       Given these cards
@@ -210,7 +210,7 @@ Feature: Altered 7.4.5, Scout
         | reserve-ann | Ann | aby          | reserve              |
         | reserve-bob | Bob | aby          | reserve              |
 
-    @case:altered-scout-finds-it-in-reserve @clause:7.4.5.e @edition:3.0
+    @case:altered-scout-finds-it-in-reserve @clause:7.4.5.e @edition:>=3.0
     @catches:orders-reactions-itself @catches:skips-the-rest-of-an-effect
     Scenario Outline: Example: Daedalus that has gone to Reserve is boosted there on a high roll: <case>
       Given these cards
@@ -232,7 +232,7 @@ Feature: Altered 7.4.5, Scout
         | 6    | 6   | 1      |
         | 3    | 3   | 0      |
 
-    @case:altered-scout-loses-its-boost @clause:2.5.j @edition:3.0
+    @case:altered-scout-loses-its-boost @clause:2.5.j @edition:>=3.0
     @catches:orders-reactions-itself @catches:skips-the-rest-of-an-effect
     Scenario: Example: boosted first and moved then, it loses the boost
       Given these cards
@@ -248,7 +248,7 @@ Feature: Altered 7.4.5, Scout
       And daed has 0 boosts
       And owl has 1 boost
 
-    @case:altered-played-for-its-hand-cost-it-is-no-scout @clause:7.4.5.c @edition:3.0
+    @case:altered-played-for-its-hand-cost-it-is-no-scout @clause:7.4.5.c @edition:>=3.0
     @catches:skips-the-rest-of-an-effect
     Scenario: Played for its Hand Cost Daedalus stays and is boosted where it is
       Given these cards
@@ -264,7 +264,7 @@ Feature: Altered 7.4.5, Scout
       And daed has 1 boost
       And owl has 1 boost
 
-    @case:altered-scout-again-later @clause:7.4.5.b @clause:2.2.11.g @edition:3.0
+    @case:altered-scout-again-later @clause:7.4.5.b @clause:2.2.11.g @edition:>=3.0
     @catches:exhausts-exhausted-orbs @catches:forgets-fleeting-from-reserve @catches:hand-cost-from-reserve @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
     Scenario: From Reserve it is played as any card, and does not go back
       Given these cards

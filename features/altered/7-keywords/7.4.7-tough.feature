@@ -7,7 +7,7 @@ Feature: Altered 7.4.7, Tough
       {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "sequence", "steps": [{"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}}, {"is": "resupply"}]}}
       """
 
-  @case:altered-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:3.0
+  @case:altered-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0
   @catches:exhausts-exhausted-orbs
   Scenario Outline: Who aims at a Tough Character of the opponent pays for it, others are free: <case>
     Given these cards
@@ -31,7 +31,7 @@ Feature: Altered 7.4.7, Tough
       | soft     | Ann | Bob   | soft   | hero expedition | discard              | 3    |
       | tough-2  | Bob | Ann   | rock   | discard         | companion expedition | 1    |
 
-  @case:altered-tough-unpayable @clause:7.4.7.c @clause:6.4.c @edition:3.0
+  @case:altered-tough-unpayable @clause:7.4.7.c @clause:6.4.c @edition:>=3.0
   @catches:exhausts-exhausted-orbs @catches:targets-while-declaring
   Scenario: Without enough mana left after the Spell's own cost it cannot be chosen
     Given these cards
@@ -50,7 +50,7 @@ Feature: Altered 7.4.7, Tough
     And two is in Bob's discard
     And Ann has 1 ready mana
 
-  @case:altered-tough-not-forced @clause:7.4.7.d @clause:6.4.b @edition:3.0
+  @case:altered-tough-not-forced @clause:7.4.7.d @clause:6.4.b @edition:>=3.0
   @catches:skips-the-rest-of-an-effect
   Scenario Outline: Nobody is forced to pay, even where all of them are Tough: <case>
     Given these cards
@@ -72,7 +72,7 @@ Feature: Altered 7.4.7, Tough
       | case |
       | all  |
 
-  @case:altered-tough-none-payable @clause:7.4.7.c @clause:6.5.b @edition:3.0
+  @case:altered-tough-none-payable @clause:7.4.7.c @clause:6.5.b @edition:>=3.0
   @catches:exhausts-exhausted-orbs @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
   Scenario: Where no Tough one can be paid for, none is chosen and the rest happens
     Given these cards
@@ -124,7 +124,7 @@ Feature: Altered 7.4.7, Tough
     And rock is in Bob's discard
     And Ann has 1 ready mana
 
-  @case:altered-tough-once-for-an-effect @clause:7.4.7.f @edition:3.0
+  @case:altered-tough-once-for-an-effect @clause:7.4.7.f @edition:>=3.0
   Scenario: Chosen in two steps of an effect it is paid for once
     Given the made-up card "Torment"
       """
@@ -147,7 +147,7 @@ Feature: Altered 7.4.7, Tough
     And soft is ready and not asleep
     And Ann has 1 ready mana
 
-  @case:altered-tough-twice-for-two @clause:7.4.7.f @clause:7.4.7.c @edition:3.0
+  @case:altered-tough-twice-for-two @clause:7.4.7.f @clause:7.4.7.c @edition:>=3.0
   Scenario: Two objects chosen in two steps of an effect are paid for each
     Given the made-up card "Torment"
       """
@@ -171,7 +171,7 @@ Feature: Altered 7.4.7, Tough
     And hill is asleep
     And Bob has 1 ready mana
 
-  @case:altered-tough-in-another-effect @clause:7.4.7.f @edition:3.0
+  @case:altered-tough-in-another-effect @clause:7.4.7.f @edition:>=3.0
   @catches:exhausts-exhausted-orbs @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: In another effect it is paid for again
     Given the made-up card "Sting"
@@ -194,7 +194,7 @@ Feature: Altered 7.4.7, Tough
     Then it is accepted
     And Ann has 0 ready mana
 
-  @case:altered-tough-though-free @clause:7.4.7.f @clause:7.3.20.a @edition:3.0
+  @case:altered-tough-though-free @clause:7.4.7.f @clause:7.3.20.a @edition:>=3.0
   Scenario Outline: A Spell played for free still pays for a Tough target: <case>
     Given the made-up card "Invitation"
       """
@@ -219,7 +219,7 @@ Feature: Altered 7.4.7, Tough
       | tough | rock   | 0    |
       | soft  | soft   | 2    |
 
-  @case:altered-tough-permanent @clause:7.4.7.a @clause:7.4.7.c @edition:3.0
+  @case:altered-tough-permanent @clause:7.4.7.a @clause:7.4.7.c @edition:>=3.0
   @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: A Tough Permanent is paid for as well, and in Reserve it is not Tough
     Given the made-up card "Crowbar"

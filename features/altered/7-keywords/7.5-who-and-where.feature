@@ -60,7 +60,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
 
   Rule: which abilities a symbol means
 
-    @case:altered-activates-what-has-the-symbol @clause:7.5.1.a @clause:7.3.1.b @edition:3.0
+    @case:altered-activates-what-has-the-symbol @clause:7.5.1.a @clause:7.3.1.b @edition:>=3.0
     Scenario: Only the Reaction that has the symbol is activated
       Given the made-up card "Hub of Signs"
         """

@@ -10,7 +10,7 @@ Feature: Altered, Reactions "after Rest" of what Rest sends away
     And Ann's deck has 6 cards
     And Bob has passed
 
-  @case:after-rest-on-what-rests @clause:4.2.d @clause:6.3.e @edition:3.0 @conflict:86
+  @case:after-rest-on-what-rests @clause:4.2.d @clause:6.3.e @edition:>=3.0 @conflict:86
   Scenario: A Character with such a Reaction rests itself
     Given these cards
       | ref   | card    | player | zone            |

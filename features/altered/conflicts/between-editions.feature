@@ -25,14 +25,14 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then <case> is asked to choose from owl and fox
     And by reading
       | reading | outcome                     |
-      | 1.x     | <case> has 1 ready mana     |
-      | 1.x     | lullaby is in <case>'s hand |
-      | 1.x     | <case> has 1 card in hand   |
-      | 1.x     | <case> has 1 card in deck   |
-      | 3.0     | <case> has 0 ready mana     |
-      | 3.0     | lullaby is in limbo         |
-      | 3.0     | <case> has 1 card in hand   |
-      | 3.0     | <case> has 0 cards in deck  |
+      | <3.0    | <case> has 1 ready mana     |
+      | <3.0    | lullaby is in <case>'s hand |
+      | <3.0    | <case> has 1 card in hand   |
+      | <3.0    | <case> has 1 card in deck   |
+      | >=3.0   | <case> has 0 ready mana     |
+      | >=3.0   | lullaby is in limbo         |
+      | >=3.0   | <case> has 1 card in hand   |
+      | >=3.0   | <case> has 0 cards in deck  |
     When <case> chooses fox
     Then it is accepted
     And fox is asleep
@@ -61,8 +61,8 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And by reading
       | reading | outcome             |
-      | 1.x     | token1 has 0 boosts |
-      | 3.0     | token1 has 1 boost  |
+      | <3.0    | token1 has 0 boosts |
+      | >=3.0   | token1 has 1 boost  |
 
   @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15 @midway:6.5.b
   @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
@@ -88,10 +88,10 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then Ann is asked to choose from owl and fox
     And by reading
       | reading | outcome                 |
-      | 1.x     | Ann has 1 ready mana    |
-      | 1.x     | Ann has 0 cards in hand |
-      | 3.0     | Ann has 0 ready mana    |
-      | 3.0     | Ann has 1 card in hand  |
+      | <3.0    | Ann has 1 ready mana    |
+      | <3.0    | Ann has 0 cards in hand |
+      | >=3.0   | Ann has 0 ready mana    |
+      | >=3.0   | Ann has 1 card in hand  |
     When Ann chooses owl
     Then it is accepted
     And owl has 1 boost
@@ -123,8 +123,8 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And by reading
       | reading | outcome            |
-      | 1.x     | guard has 0 boosts |
-      | 3.0     | guard has 1 boost  |
+      | <3.0    | guard has 0 boosts |
+      | >=3.0   | guard has 1 boost  |
 
   @case:reaction-to-a-card-played-by-an-effect @clause:4.4.a @conflict:16
   @catches:checks-reactions-after-a-nested-play @catches:checks-reactions-between-steps
@@ -154,10 +154,10 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then owl is in Ann's hero expedition
     And by reading
       | reading | outcome            |
-      | 1.x     | guard has 0 boosts |
-      | 3.0     | guard has 1 boost  |
+      | <3.0    | guard has 0 boosts |
+      | >=3.0   | guard has 1 boost  |
 
-  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @conflict:17 @edition:3.0
+  @case:expedition-permanent-enters @clause:5.1.2.i @clause:2.2.3.d @clause:5.2.2.c @conflict:17 @edition:>=3.0
   Scenario: An Expedition Permanent joins the Expedition it is played in
     Given these cards
       | ref  | card                              | player | zone |
@@ -167,7 +167,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And gear is in Ann's companion expedition
 
-  @case:expedition-permanent-enters-formerly @clause:5.1.2.i @clause:1.x:5.1.2.e-permanent @conflict:17 @edition:1.x
+  @case:expedition-permanent-enters-formerly @clause:5.1.2.i @clause:1.x:5.1.2.e-permanent @conflict:17 @edition:<3.0
   Scenario: In 1.x it comes to the Landmark zone as any Permanent
     Given these cards
       | ref  | card                              | player | zone |
@@ -194,15 +194,15 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And by reading
       | reading | outcome                   |
-      | 1.x     | mill has 1 flour counter  |
-      | 3.0     | mill has <new> flour counter |
+      | <3.0    | mill has 1 flour counter  |
+      | >=3.0   | mill has <new> flour counter |
 
     Examples:
       | n   | new |
       | 99  | 1   |
       | 100 | 0   |
 
-  @case:hundredth-and-next-at-once @clause:1.4.6.c @clause:6.3.l @conflict:18 @edition:3.0
+  @case:hundredth-and-next-at-once @clause:1.4.6.c @clause:6.3.l @conflict:18 @edition:>=3.0
   Scenario: What would activate a Reaction twice at once activates it for the hundredth time and no more
     Given the made-up card "Mill"
       """
@@ -227,7 +227,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And mill has 1 flour counter
     And other has 2 flour counters
 
-  @case:quick-action-of-a-second-copy @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:3.0
+  @case:quick-action-of-a-second-copy @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:>=3.0
   @catches:plays-the-hundred-and-first
   Scenario: A hundred plays of one object's quick action leave those of another copy
     Given the made-up card "Wheel"
@@ -248,7 +248,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And two has 1 turn counter
 
-  @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:1.x
+  @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:<3.0
   @catches:plays-the-hundred-and-first
   Scenario: Whether another copy has a hundred plays of its own, 1.x does not say
     Given the made-up card "Wheel"
@@ -271,7 +271,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | it is accepted |
       | it is refused  |
 
-  @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:1.x @midway:5.1.2.f
+  @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:<3.0 @midway:5.1.2.f
   @catches:changes-state-while-declaring
   Scenario: In 1.x the modes of a Spell are chosen while it is declared
     Given the made-up card "Fork"
@@ -292,7 +292,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And ann-deck-1 is in Ann's reserve
 
-  @case:mode-before-or-after-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:3.0 @midway:5.1.2.c
+  @case:mode-before-or-after-payment @clause:6.5.g @clause:5.1.2.c @conflict:61 @edition:>=3.0 @midway:5.1.2.c
   Scenario: 3.0 has the modes chosen in the declaration and as the effect resolves
     Given the made-up card "Fork"
       """
@@ -314,7 +314,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is accepted
     And ann-deck-1 is in Ann's reserve
 
-  @case:spell-that-costs-itself @clause:5.1.2.g @conflict:64 @edition:3.0
+  @case:spell-that-costs-itself @clause:5.1.2.g @conflict:64 @edition:>=3.0
   Scenario: A Spell that costs a card from hand, and is the only card there, is in Limbo when the cost is paid
     Given the made-up card "Offering"
       """
@@ -331,7 +331,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Then it is refused by 6.4.c
     And nothing has changed
 
-  @case:spell-that-costs-itself-formerly @clause:5.1.2.g @clause:5.1.2.a @clause:1.x:5.1.2.a @clause:1.x:5.1.2.c-legal @conflict:64 @edition:1.x
+  @case:spell-that-costs-itself-formerly @clause:5.1.2.g @clause:5.1.2.a @clause:1.x:5.1.2.a @clause:1.x:5.1.2.c-legal @conflict:64 @edition:<3.0
   Scenario: 1.x does not say whether it could be paid with itself
     Given the made-up card "Offering"
       """

@@ -16,7 +16,7 @@ Feature: Altered, modes of which only a part can be done
     And Ann's deck has 4 cards
     And Ann has 1 ready mana
 
-  @case:mode-without-its-first-step @clause:6.1.g @clause:6.5.h @edition:3.0 @conflict:87
+  @case:mode-without-its-first-step @clause:6.1.g @clause:6.5.h @edition:>=3.0 @conflict:87
   Scenario: The first step of a mode has no target, its second could be done
     When Ann plays way for its mana cost
     Then it is accepted

@@ -8,7 +8,7 @@ Feature: Altered, how something is that a Reaction to its leaving has moved on
        "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "reserve"}}
       """
 
-  @case:how-it-was-once-moved-on @clause:2.1.g @clause:6.3.j @edition:3.0 @conflict:88
+  @case:how-it-was-once-moved-on @clause:2.1.g @clause:6.3.j @edition:>=3.0 @conflict:88
   Scenario: Asked for its boosts after it was moved on
     Given the made-up card "Harbour"
       """

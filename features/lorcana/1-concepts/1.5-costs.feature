@@ -173,7 +173,7 @@ Feature: Costs
 
   Rule: An alternate cost is paid instead of the ink cost, and the player chooses it while playing the card
 
-    @case:singing-instead-of-ink @clause:1.5.5 @clause:1.5.5.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:singing-instead-of-ink @clause:1.5.5 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a sung song takes no ink although there is some
       Given a game of Lorcana
       And these cards
@@ -191,7 +191,7 @@ Feature: Costs
         | ann-deck-1 | Ann's deck | Ann's hand          |
         | ann-deck-2 | Ann's deck | Ann's hand          |
 
-    @case:shift-cost-instead-of-ink-cost @clause:1.5.5 @clause:1.5.5.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:shift-cost-instead-of-ink-cost @clause:1.5.5 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: a Shift of 4 with <ink> ready ink
       Given a game of Lorcana
       And these cards
@@ -209,7 +209,7 @@ Feature: Costs
         | 5   | it is accepted | Ann has 1 ready ink |
         | 3   | it is refused  | nothing has changed |
 
-    @case:free-instead-of-ink @clause:1.5.5 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-instead-of-ink @clause:1.5.5 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a character free through Just in Time takes only the action's own ink
       Given a game of Lorcana
       And these cards
@@ -226,7 +226,7 @@ Feature: Costs
         | five      | Ann's hand | Ann's play, drying |
         | Ann's ink | 4 ready    | 1 ready, 3 exerted |
 
-    @case:free-is-not-for-the-asking @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-is-not-for-the-asking @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: nothing is free without an ability that says so, neither from Ann's hand nor in Bob's
       Given a game of Lorcana
       And these cards

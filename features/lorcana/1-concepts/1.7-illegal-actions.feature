@@ -114,7 +114,7 @@ Feature: Illegal actions and illegal choices
 
   Rule: An action that cannot be finished is taken back with its payments, and may be tried again properly
 
-    @case:redo-after-a-refusal @clause:1.7.6 @clause:1.7.6.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:redo-after-a-refusal @clause:1.7.6 @clause:1.7.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:card-stays-in-play @catches:ink-stays-exerted @catches:pays-what-it-can
     Scenario: three ink for a character costing 4: taken back, and played after inking a card
       Given a game of Lorcana
@@ -135,7 +135,7 @@ Feature: Illegal actions and illegal choices
         | gantu     | Ann's hand | Ann's play, drying |
         | Ann's ink | 4 ready    | 4 exerted          |
 
-    @case:nothing-of-a-partly-payable-play-stays @clause:1.7.6 @clause:4.1.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:nothing-of-a-partly-payable-play-stays @clause:1.7.6 @clause:4.1.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a Shift that cannot be paid leaves the character below where it was
       Given a game of Lorcana
       And these cards

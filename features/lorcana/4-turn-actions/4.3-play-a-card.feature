@@ -5,7 +5,7 @@ Feature: Play a card, from announcing it to paying for it
 
   Rule: The player whose turn it is plays a card from the hand by paying for it
 
-    @case:play-by-paying-exactly-its-cost @clause:4.3.1 @clause:4.3.2.4 @clause:4.3.3 @clause:1.5.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:play-by-paying-exactly-its-cost @clause:4.3.1 @clause:4.3.2.4 @clause:4.3.3 @clause:1.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: exactly enough ready ink for <card>
       Given a game of Lorcana
       And these cards
@@ -27,7 +27,7 @@ Feature: Play a card, from announcing it to paying for it
         | a location costing 3        | 3    | Ann's play        |
         | an action costing 5         | 5    | Ann's discard     |
 
-    @case:one-ink-short-is-refused @clause:4.3.2.4 @clause:1.5.3 @clause:1.7.6 @clause:4.1.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:one-ink-short-is-refused @clause:4.3.2.4 @clause:1.5.3 @clause:1.7.6 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:card-stays-in-play @catches:ink-stays-exerted @catches:pays-what-it-can
     Scenario Outline: one ink short of <card>
       Given a game of Lorcana
@@ -64,7 +64,7 @@ Feature: Play a card, from announcing it to paying for it
         | what | from       | to         |
         | gift | Ann's hand | Ann's play |
 
-    @case:only-as-much-ink-as-it-costs @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:only-as-much-ink-as-it-costs @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:counts-without-exerting
     Scenario: ink beyond the cost stays ready
       Given a game of Lorcana
@@ -79,7 +79,7 @@ Feature: Play a card, from announcing it to paying for it
         | doc       | Ann's hand         | Ann's play, drying |
         | Ann's ink | 5 ready, 1 exerted | 2 ready, 4 exerted |
 
-    @case:ink-is-spent-once @clause:4.3.2.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:ink-is-spent-once @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:counts-without-exerting
     Scenario: ink that paid for one card does not pay for the next
       Given a game of Lorcana
@@ -95,7 +95,7 @@ Feature: Play a card, from announcing it to paying for it
       Then it is refused
       And nothing has changed
 
-    @case:exerted-ink-pays-nothing @clause:4.3.2.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:exerted-ink-pays-nothing @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:pays-what-it-can
     Scenario: exerted ink does not count
       Given a game of Lorcana
@@ -153,7 +153,7 @@ Feature: Play a card, from announcing it to paying for it
 
   Rule: Only the active player plays cards, and normally only from the hand
 
-    @case:not-on-the-other-players-turn @clause:4.3.1 @clause:4.3.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:not-on-the-other-players-turn @clause:4.3.1 @clause:4.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:plays-on-any-turn
     Scenario Outline: on <active>'s turn only <active> plays cards
       Given a game of Lorcana
@@ -179,7 +179,7 @@ Feature: Play a card, from announcing it to paying for it
         | Ann    | Bob   | a   | b      |
         | Bob    | Ann   | b   | a      |
 
-    @case:only-from-the-hand @clause:4.3.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:only-from-the-hand @clause:4.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: a card in <zone> cannot be played
       Given a game of Lorcana
       And these cards
@@ -209,7 +209,7 @@ Feature: Play a card, from announcing it to paying for it
       Then it is refused
       And nothing has changed
 
-    @case:a-card-may-open-another-zone @clause:4.3.2 @clause:1.2.1 @clause:6.1.12 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:a-card-may-open-another-zone @clause:4.3.2 @clause:1.2.1 @clause:6.1.12 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a card whose text allows it is played from the discard and still costs its ink
       Given a game of Lorcana
       And the made-up card "Restless Spirit"
@@ -228,7 +228,7 @@ Feature: Play a card, from announcing it to paying for it
         | spirit    | Ann's discard | Ann's play, drying |
         | Ann's ink | 2 ready       | 2 exerted          |
 
-    @case:an-opened-zone-waives-no-cost @clause:4.3.2 @clause:4.3.2.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:an-opened-zone-waives-no-cost @clause:4.3.2 @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:plays-on-any-turn
     Scenario: permission to play from the discard does not pay for the card, nor change whose turn it is
       Given a game of Lorcana
@@ -250,7 +250,7 @@ Feature: Play a card, from announcing it to paying for it
       Then it is refused
       And nothing has changed
 
-    @case:a-card-may-open-another-turn @clause:4.3.2 @clause:1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:a-card-may-open-another-turn @clause:4.3.2 @clause:1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a card whose text allows it is played in the opponent's turn
       Given a game of Lorcana
       And the made-up card "Midnight Caller"
@@ -272,7 +272,7 @@ Feature: Play a card, from announcing it to paying for it
 
   Rule: Announcing a card shows it to everybody
 
-    @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3
+    @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:book @edition:seed-4.3
     @catches:additional-cost-forgotten @midway:4.3.2.1
     Scenario: the other player sees the card that is played, not the rest of the hand
       Given a game of Lorcana

@@ -3,7 +3,7 @@ Feature: The kinds of cost a card can be played for
 
   Rule: A card is played for its ink cost or for one alternate cost it really has
 
-    @case:no-such-alternate-cost @clause:4.3.2.2 @clause:1.5.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:no-such-alternate-cost @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: Flounder has no other way to be played (Ann <attempt>)
       Given a game of Lorcana
       And these cards
@@ -22,7 +22,7 @@ Feature: The kinds of cost a card can be played for
         | shifts flounder onto other          |
         | sings flounder with other           |
 
-    @case:one-alternate-cost-leaves-the-others-shift @clause:4.3.2.2 @clause:1.5.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:one-alternate-cost-leaves-the-others-shift @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: with two alternate costs, shifting pays only the Shift cost
       Given a game of Lorcana
       And the made-up card "Two-Way Star"
@@ -91,7 +91,7 @@ Feature: The kinds of cost a card can be played for
       Then it is refused
       And nothing has changed
 
-    @case:free-after-a-banish-in-a-challenge @clause:4.3.2.2 @clause:1.5.5.3 @clause:6.1.16.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-after-a-banish-in-a-challenge @clause:4.3.2.2 @clause:1.5.5.3 @clause:6.1.16.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: LeFou is free once an opposing character was banished in a challenge
       Given a game of Lorcana
       And these cards
@@ -132,7 +132,7 @@ Feature: The kinds of cost a card can be played for
         | an effect        | Ann plays snare for its ink cost | weak | Bob's | it is refused  |
         | a challenge lost | Ann challenges giant with hero   | hero | Ann's | it is refused  |
 
-    @case:not-free-without-the-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:not-free-without-the-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: without such a banish LeFou is not free, and Ann may still pay
       Given a game of Lorcana
       And these cards
@@ -175,7 +175,7 @@ Feature: The kinds of cost a card can be played for
       And nothing has changed
 
 
-    @case:free-with-lilo-in-play @clause:4.3.2.2 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-with-lilo-in-play @clause:4.3.2.2 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: with Lilo in play Bob plays Pudge without any ink
       Given a game of Lorcana
       And it is Bob's turn

@@ -3,7 +3,7 @@ Feature: The total cost and its payment
 
   Rule: The total is the chosen cost with every payment modifier
 
-    @case:increase-is-charged @clause:4.3.2.3 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:increase-is-charged @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:increase-not-charged
     Scenario Outline: with the opponent's Gantu in play <card> costs 2 more
       Given a game of Lorcana
@@ -24,7 +24,7 @@ Feature: The total cost and its payment
         | Lantern              | Ann's play    | 1 ready, 4 exerted |
         | an action costing 3  | Ann's discard | 5 exerted          |
 
-    @case:increase-not-payable @clause:4.3.2.3 @clause:4.3.2.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:increase-not-payable @clause:4.3.2.3 @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:pays-what-it-can
     Scenario: ink for the printed cost alone is too little under an increase
       Given a game of Lorcana
@@ -90,7 +90,7 @@ Feature: The total cost and its payment
         | what     | from       | to                 |
         | flounder | Ann's hand | Ann's play, drying |
 
-    @case:increase-and-reduction-together @clause:4.3.2.3 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:increase-and-reduction-together @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:increase-not-charged
     Scenario: an increase and a reduction both count
       Given a game of Lorcana
@@ -114,7 +114,7 @@ Feature: The total cost and its payment
 
   Rule: Every cost in the total is paid in full, ink or not
 
-    @case:additional-cost-is-paid-with-the-ink @clause:4.3.2.4 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:additional-cost-is-paid-with-the-ink @clause:4.3.2.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:additional-cost-forgotten
     Scenario: ink and an additional discard are both paid
       Given a game of Lorcana
@@ -140,7 +140,7 @@ Feature: The total cost and its payment
         | spare2    | Ann's hand | Ann's discard      |
         | Ann's ink | 2 ready    | 2 exerted          |
 
-    @case:additional-cost-cannot-be-paid @clause:4.3.2.4 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:additional-cost-cannot-be-paid @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:additional-cost-forgotten @catches:card-stays-in-play @catches:ink-stays-exerted
     Scenario: ink alone is not enough when nothing can be discarded
       Given a game of Lorcana
@@ -177,7 +177,7 @@ Feature: The total cost and its payment
       Then it is refused
       And nothing has changed
 
-    @case:additional-cost-on-a-sung-song @clause:4.3.2.3 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:additional-cost-on-a-sung-song @clause:4.3.2.3 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:additional-cost-forgotten
     Scenario Outline: an additional discard is paid for a sung song too, with <spares> in hand
       Given a game of Lorcana

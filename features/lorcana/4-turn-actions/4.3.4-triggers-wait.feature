@@ -3,7 +3,7 @@ Feature: Triggered abilities wait until the card has been played
 
   Rule: Whatever triggers while a card is played resolves after the card and its effect
 
-    @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:trigger-before-action-done
     Scenario: the card drawn for playing an action is not discarded by that action
       Given a game of Lorcana
@@ -89,7 +89,7 @@ Feature: Triggered abilities wait until the card has been played
       And Bob has 0 cards in deck
       And bobs is in Bob's discard
 
-    @case:no-trigger-from-a-refused-play @clause:4.1.4 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:no-trigger-from-a-refused-play @clause:4.1.4 @clause:1.7.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a play that is taken back triggers nothing
       Given a game of Lorcana
       And these cards
@@ -103,7 +103,7 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
       And nobody is asked
 
-    @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: two abilities triggered by one play resolve in the order their player likes
       Given a game of Lorcana
       And these cards
@@ -180,7 +180,7 @@ Feature: Triggered abilities wait until the card has been played
         | spare     | Ann's hand | Ann's discard      |
         | Ann's ink | 2 ready    | 2 exerted          |
 
-    @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:paid-cost-for-printed
     Scenario: what a discard paid as a cost triggers waits until the card is in play
       Given a game of Lorcana
@@ -256,7 +256,7 @@ Feature: Triggered abilities wait until the card has been played
 
   Rule: A card's own "when you play this" ability triggers as it enters play
 
-    @case:own-play-trigger-works @clause:4.3.4.1 @clause:6.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:own-play-trigger-works @clause:4.3.4.1 @clause:6.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: Cinderella's ability triggers although she was not in play before
       Given a game of Lorcana
       And these cards
@@ -294,7 +294,7 @@ Feature: Triggered abilities wait until the card has been played
         | cindy     | Ann's hand | Ann's play, drying |
         | Ann's ink | 2 ready    | 2 exerted          |
 
-    @case:own-play-trigger-is-not-for-others @clause:4.3.4.1 @clause:6.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:own-play-trigger-is-not-for-others @clause:4.3.4.1 @clause:6.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: a Cinderella in play does not trigger when <other> is played
       Given a game of Lorcana
       And these cards
@@ -331,7 +331,7 @@ Feature: Triggered abilities wait until the card has been played
 
   Rule: The card that ends up underneath still sees the shifted character being played
 
-    @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:2.2 @ruling:R143
+    @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:>=2.2 @ruling:R143
     @catches:shift-always-ready-and-drying
     Scenario: Lady shifts onto a Lady whose ability still triggers
       Given a game of Lorcana

@@ -3,7 +3,7 @@ Feature: Paying differently does not change what a card costs
 
   Rule: Singer counts for singing only
 
-    @case:singer-costs-its-own-ink @clause:4.3.5 @clause:8.11.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:singer-costs-its-own-ink @clause:4.3.5 @clause:8.11.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a character with Singer 5 that costs 3 is played for 3
       Given a game of Lorcana
       And these cards
@@ -14,7 +14,7 @@ Feature: Paying differently does not change what a card costs
       Then it is accepted
       And Ann has 1 ready ink
 
-    @case:singer-value-is-no-cost @clause:4.3.5 @clause:8.11.2 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:singer-value-is-no-cost @clause:4.3.5 @clause:8.11.2 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: Ursula costs 2 with Singer 4, so an ability that asks for cost 2 or less sees her
       Given a game of Lorcana
       And these cards
@@ -61,7 +61,7 @@ Feature: Paying differently does not change what a card costs
 
   Rule: What asks for a cost means the printed one, whatever was paid
 
-    @case:reduced-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:reduced-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:paid-cost-for-printed
     Scenario: a character costing 3 that was paid with 2 is no character with cost 2 or less
       Given a game of Lorcana
@@ -105,7 +105,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 1 card in hand
       And Ann has 0 ready ink
 
-    @case:free-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:paid-cost-for-printed
     Scenario: a character costing 5 that was free has no cost of 2 or less
       Given a game of Lorcana

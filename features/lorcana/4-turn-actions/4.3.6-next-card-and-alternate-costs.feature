@@ -3,7 +3,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
 
   Rule: However the next card is paid for, it is the next card
 
-    @case:free-character-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-character-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:keeps-next-after-free @catches:paid-cost-for-printed
     Scenario: a character played through Just in Time uses Doc's reduction up
       Given a game of Lorcana
@@ -28,7 +28,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       Then it is refused
       And nothing has changed
 
-    @case:free-pudge-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @ruling:R155
+    @case:free-pudge-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide @ruling:R155
     @catches:keeps-next-after-free
     Scenario: Pudge played for free uses up what Grandmother Willow offers
       Given a game of Lorcana
@@ -49,7 +49,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       Then it is refused
       And nothing has changed
 
-    @case:declined-free-play-keeps-the-reduction @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:declined-free-play-keeps-the-reduction @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: playing nobody with Just in Time leaves the reduction waiting
       Given a game of Lorcana
       And these cards
@@ -68,7 +68,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       Then it is accepted
       And Ann has 0 ready ink
 
-    @case:sung-song-uses-the-reduction @clause:4.3.6 @clause:1.5.5.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:sung-song-uses-the-reduction @clause:4.3.6 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:keeps-next-after-song
     Scenario: a song that is sung uses up a reduction for the next action
       Given a game of Lorcana
@@ -94,7 +94,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       Then it is refused
       And nothing has changed
 
-    @case:paid-song-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:paid-song-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: the same song paid with ink costs 1 less
       Given a game of Lorcana
       And these cards
@@ -110,7 +110,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And Ann has 0 ready ink
       And Ann has 2 cards in hand
 
-    @case:shift-is-reduced-and-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:shift-is-reduced-and-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:keeps-next-after-shift @catches:shift-without-reductions
     Scenario: shifting costs 1 less too, and the next character then costs full price
       Given a game of Lorcana

@@ -5,7 +5,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
   Rule: A modifier about the card itself works from wherever it is played, and for that card only
 
-    @case:lefou-is-cheaper-with-gaston @clause:4.3.6 @clause:6.1.12 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:lefou-is-cheaper-with-gaston @clause:4.3.6 @clause:6.1.12 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:self-reference-for-all
     Scenario Outline: LeFou with <gaston> in play costs 1
       Given a game of Lorcana
@@ -30,7 +30,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Gaston - Arrogant Hunter                  |
         | a character costing 3, named Gaston       |
 
-    @case:lefou-without-gaston @clause:4.3.6 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:lefou-without-gaston @clause:4.3.6 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: without a Gaston of Ann's in play LeFou costs 2
       Given a game of Lorcana
       And these cards
@@ -43,7 +43,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
 
-    @case:lefou-helps-only-himself @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:lefou-helps-only-himself @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:self-reference-for-all
     Scenario: LeFou in play or in hand makes no other character cheaper
       Given a game of Lorcana
@@ -129,7 +129,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
 
   Rule: Any other modifier works only while its card is in play
 
-    @case:gadget-in-play-reduces-inventors @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:gadget-in-play-reduces-inventors @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: with three items, Gadget in play makes an Inventor cost 1 less
       Given a game of Lorcana
       And these cards
@@ -151,7 +151,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is accepted
       And Ann has 0 ready ink
 
-    @case:gadget-in-hand-reduces-nothing @clause:4.3.6 @clause:1.6.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:gadget-in-hand-reduces-nothing @clause:4.3.6 @clause:1.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:modifiers-work-from-hand
     Scenario: Gadget in hand does not make herself cheaper, nor another Inventor
       Given a game of Lorcana
@@ -245,7 +245,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | mouse     | Ann's play | Ann's play, under bosun |
         | Ann's ink | 3 ready    | 3 exerted               |
 
-    @case:shift-pays-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:shift-pays-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:increase-not-charged @catches:shift-without-increases
     Scenario: an increase for characters is paid on a Shift too
       Given a game of Lorcana
@@ -294,7 +294,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Bob plays, it is his   | Bob | Bob   | 1    |
         | Bob plays, it is Ann's | Bob | Ann   | 0    |
 
-    @case:shift-one-short-of-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:shift-one-short-of-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:pays-what-it-can @catches:shift-without-increases
     Scenario: one ink short of Shift and increase
       Given a game of Lorcana

@@ -5,7 +5,7 @@ Feature: Payment modifiers for the next card of a kind
 
 
 
-    @case:next-character-costs-less @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:next-character-costs-less @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: after Doc quests the next character costs 1 less and the one after it full price
       Given a game of Lorcana
       And these cards
@@ -26,7 +26,7 @@ Feature: Payment modifiers for the next card of a kind
       Then it is accepted
       And Ann has 0 ready ink
 
-    @case:reduction-makes-it-exactly-payable @clause:4.3.6 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:reduction-makes-it-exactly-payable @clause:4.3.6 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: with Doc's reduction, <ink> ink for a character costing 4
       Given a game of Lorcana
       And these cards
@@ -63,7 +63,7 @@ Feature: Payment modifiers for the next card of a kind
       Then it is accepted
       And Ann has 0 ready ink
 
-    @case:reductions-add-up-and-the-rest-is-lost @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2 @ruling:R071
+    @case:reductions-add-up-and-the-rest-is-lost @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide @ruling:R071
     Scenario: three reductions all go to a character costing 1, and nothing is left for the next
       Given a game of Lorcana
       And these cards
@@ -114,7 +114,7 @@ Feature: Payment modifiers for the next card of a kind
       Then it is refused
       And nothing has changed
 
-    @case:reduction-for-characters-skips-items @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:reduction-for-characters-skips-items @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: an item costs full price and leaves the reduction for the next character
       Given a game of Lorcana
       And these cards
@@ -342,7 +342,7 @@ Feature: Payment modifiers for the next card of a kind
 
   Rule: A reduction that names a classification waits for a card with it
 
-    @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:next-any-classification
     Scenario: Flounder is no Puppy: he costs full price and Perdita's reduction waits
       Given a game of Lorcana

@@ -283,8 +283,8 @@ Feature: The Challenge Damage step
       And his is undamaged
       And by reading
         | reading | outcome        |
-        | 2.1     | Ann has 0 lore |
-        | 2.2     | Ann has 1 lore |
+        | <2.2    | Ann has 0 lore |
+        | >=2.2   | Ann has 1 lore |
 
     @case:spared-damage-is-not-dealt @clause:4.6.6.2 @clause:1.2.2
     @catches:challenge-triggers-after-damage

@@ -1,7 +1,7 @@
 Feature: 5.1 How a card enters play, in the guides
   The guides let characters enter ready and drying; of damage they say nothing, so a card's own text still holds.
 
-  @case:damage-on-entering @clause:6.7.9 @clause:5.1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+  @case:damage-on-entering @clause:6.7.9 @clause:5.1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
   Scenario: Mother Gothel enters play with 3 damage, in every reading
     Given a game of Lorcana
     And these cards

@@ -3,7 +3,7 @@ Feature: Actions and songs
 
   Rule: A character whose cost is at least the song's is exerted to sing it
 
-    @case:sing-with-enough-cost @clause:5.4.4.2 @clause:1.5.5.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:sing-with-enough-cost @clause:5.4.4.2 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: a character costing <cost> sings a song costing 3
       Given a game of Lorcana
       And these cards
@@ -25,7 +25,7 @@ Feature: Actions and songs
         | 3    |
         | 7    |
 
-    @case:sing-with-too-little-cost @clause:5.4.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:sing-with-too-little-cost @clause:5.4.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a character costing 2 does not sing a song costing 3
       Given a game of Lorcana
       And these cards
@@ -37,7 +37,7 @@ Feature: Actions and songs
       Then it is refused
       And nothing has changed
 
-    @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:drying-sings
     Scenario: a character played this turn does not sing
       Given a game of Lorcana
@@ -117,7 +117,7 @@ Feature: Actions and songs
       And three is ready
       And song is in Bob's discard
 
-    @case:short-of-ink-is-not-singing @clause:5.4.4.2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:short-of-ink-is-not-singing @clause:5.4.4.2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:sings-when-short
     Scenario Outline: a song announced for its ink cost with <ink> ink is not sung instead
       Given a game of Lorcana

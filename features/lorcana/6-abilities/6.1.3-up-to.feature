@@ -76,8 +76,8 @@ Feature: 6.1.3 Up to
     And brawl is in Ann's hand
     And by reading
       | reading  | outcome                     |
-      | 2.1, 2.2 | ann-deck-1 is in Ann's deck |
-      | 2.2      | nobody is asked             |
+      | book     | ann-deck-1 is in Ann's deck |
+      | >=2.2    | nobody is asked             |
 
   @case:up-to-three-different-ones @clause:6.1.3 @clause:6.7.3 @ruling:R009
   Scenario: The Mob Song does not hit the same character twice

@@ -190,7 +190,7 @@ Feature: 6.5 Replacement effects
       Then it is accepted
       And lythos is in Ann's discard
 
-    @case:resisted-damage-leaves-the-shield @clause:6.7.2.2 @clause:8.8.2 @clause:6.5.3 @edition:2.1 @ruling:R080a
+    @case:resisted-damage-leaves-the-shield @clause:6.7.2.2 @clause:8.8.2 @clause:6.5.3 @edition:<2.2 @ruling:R080a
     Scenario: Fire the Cannons! deals Lythos nothing, so that the shield is left for Smash
       The ruling, from an older book, uses the shield up before Resist counts.
       Given a game of Lorcana
@@ -216,7 +216,7 @@ Feature: 6.5 Replacement effects
       And lythos is in Ann's play
       And lythos is undamaged
 
-    @case:zero-damage-and-the-shield @clause:1.9.5 @edition:2.2 @ruling:R080a
+    @case:zero-damage-and-the-shield @clause:1.9.5 @edition:>=2.2 @ruling:R080a
     @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: since 2.2 damage reduced to 0 counts as dealt, and it is open whether the shield goes with it
       Given a game of Lorcana
@@ -254,7 +254,7 @@ Feature: 6.5 Replacement effects
         | lythos is in Ann's play    |
         | lythos is in Ann's discard |
 
-    @case:challenge-and-the-shield-after-resist @clause:4.6.6.1 @clause:8.8.2 @clause:6.5.3 @edition:2.1 @ruling:R080b
+    @case:challenge-and-the-shield-after-resist @clause:4.6.6.1 @clause:8.8.2 @clause:6.5.3 @edition:<2.2 @ruling:R080b
     @ruling:R153
     Scenario: a challenger with 2 Strength leaves Lythos his shield, one with 3 uses it up
       Given a game of Lorcana
@@ -280,7 +280,7 @@ Feature: 6.5 Replacement effects
       Then it is accepted
       And lythos is in Ann's discard
 
-    @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @edition:2.2
+    @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @edition:>=2.2
     @catches:zero-damage-is-not-dealt
     @ruling:R080b @ruling:R153
     @catches:readies-everybody

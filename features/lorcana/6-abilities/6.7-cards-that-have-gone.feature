@@ -91,7 +91,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: Damage reduced to nothing
 
-    @case:damage-reduced-to-nothing-was-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @edition:2.2 @edition:2.1
+    @case:damage-reduced-to-nothing-was-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @edition:book
     @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: 1 damage to a character with Resist +2 "to draw a card"
       Given a game of Lorcana
@@ -114,8 +114,8 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And tiana is undamaged
       And by reading
         | reading | outcome                       |
-        | 2.2     | ann-deck-1 is in Ann's hand   |
-        | 2.1     | ann-deck-1 is in Ann's deck   |
+        | >=2.2   | ann-deck-1 is in Ann's hand   |
+        | <2.2    | ann-deck-1 is in Ann's deck   |
 
   Rule: A check follows the effect that played an action, before the action's own
 

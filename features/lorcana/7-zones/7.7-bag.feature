@@ -36,7 +36,7 @@ Feature: The bag
       Then it is accepted
       And Bob has 1 card in hand
 
-    @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:orders-triggers-itself @midway:7.7.3.1
     Scenario: abilities of both players go in at once, and the active player orders only their own
       Given a game of Lorcana
@@ -59,7 +59,7 @@ Feature: The bag
 
   Rule: The active player resolves all of their abilities, then the next player theirs
 
-    @case:active-players-abilities-first @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:active-players-abilities-first @clause:7.7.4.2 @clause:7.7.4.3 @clause:7.7.4.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:7.7.4.4
     Scenario: Bob's Prince John is hurt only when Ann is done
       Given a game of Lorcana

@@ -5,7 +5,7 @@ Feature: Shift
 
   Rule: Only onto a character of one's own, in play, with the same name
 
-    @case:shift-onto-the-same-name @clause:8.10.1 @clause:1.5.5.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:shift-onto-the-same-name @clause:8.10.1 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: Bob shifts Rock Star onto his Stitch
       Given a game of Lorcana
       And it is Bob's turn
@@ -22,7 +22,7 @@ Feature: Shift
         | dog       | Bob's play, drying | Bob's play, under star |
         | Bob's ink | 4 ready    | 4 exerted              |
 
-    @case:what-cannot-be-shifted-onto @clause:8.10.1 @clause:1.7.6 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:what-cannot-be-shifted-onto @clause:8.10.1 @clause:1.7.6 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:shift-on-any-character
     Scenario Outline: Rock Star is not shifted onto <what>
       Given a game of Lorcana

@@ -3,7 +3,7 @@ Feature: Singer
 
   Rule: A character with Singer sings as if it had that cost
 
-    @case:singer-reaches-its-number @clause:8.11.1 @clause:5.4.4.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:singer-reaches-its-number @clause:8.11.1 @clause:5.4.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:singer-ignored
     Scenario Outline: Gaston with cost 3 and Singer 5 and a song costing <cost>
       Given a game of Lorcana

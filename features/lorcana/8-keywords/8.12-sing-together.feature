@@ -3,7 +3,7 @@ Feature: Sing Together
 
   Rule: The costs of the singers are added up and must reach the number
 
-    @case:sing-together-adds-up @clause:8.12.1 @clause:8.12.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:sing-together-adds-up @clause:8.12.1 @clause:8.12.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: costs <one> and <two> for Sing Together 7
       Given a game of Lorcana
       And these cards
@@ -24,7 +24,7 @@ Feature: Sing Together
         | more         | 6   | 5   | it is accepted | b is exerted        |
         | one-too-few  | 4   | 2   | it is refused  | nothing has changed |
 
-    @case:sing-together-exerts-all-singers @clause:8.12.1 @clause:8.12.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:sing-together-exerts-all-singers @clause:8.12.1 @clause:8.12.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: everybody who sings is exerted, no ink is
       Given a game of Lorcana
       And it is Bob's turn

@@ -197,7 +197,7 @@ Feature: 8.8 Resist
         | beast     | Ann's play | Ann's play, 1 damage |
         | his       | Bob's play | Bob's play, 2 damage |
 
-    @case:teeth-on-somebody-too-tough @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @ruling:R069b @edition:2.1 @edition:2.2
+    @case:teeth-on-somebody-too-tough @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @ruling:R069b @edition:book
     @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: 2 damage on Lythos come to nothing: whether they were dealt decides on the rest
       Given a game of Lorcana
@@ -212,10 +212,10 @@ Feature: 8.8 Resist
       And lythos is undamaged
       And by reading
         | reading | outcome           |
-        | 2.2     | his has 2 damage  |
-        | 2.1     | his is undamaged  |
+        | >=2.2   | his has 2 damage  |
+        | <2.2    | his is undamaged  |
 
-    @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:2.1 @edition:2.2
+    @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:book
     @catches:zero-damage-is-not-dealt
     @catches:resist-in-challenges-only
     Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether the scout notices
@@ -239,8 +239,8 @@ Feature: 8.8 Resist
       And namaari is undamaged
       And by reading
         | reading | outcome        |
-        | 2.2     | Ann has 1 lore |
-        | 2.1     | Ann has 0 lore |
+        | >=2.2   | Ann has 1 lore |
+        | <2.2    | Ann has 0 lore |
 
     @case:merida-after-resist @clause:8.8.1 @clause:6.7.4 @clause:6.2.1 @ruling:R089c
     @catches:resist-in-challenges-only
@@ -270,7 +270,7 @@ Feature: 8.8 Resist
       And lythos is in Bob's play
       And mine has 4 damage
 
-    @case:zero-damage-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.1 @edition:2.1 @edition:2.2
+    @case:zero-damage-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.1 @edition:book
     @catches:zero-damage-is-not-dealt
     Scenario Outline: <strength> Strength against Resist 2: the duellist deals damage, or does not
       Given a game of Lorcana
@@ -288,8 +288,8 @@ Feature: 8.8 Resist
       Then it is accepted
       And by reading
         | reading | outcome            |
-        | 2.2     | Ann has <new> lore |
-        | 2.1     | Ann has <old> lore |
+        | >=2.2   | Ann has <new> lore |
+        | <2.2    | Ann has <old> lore |
 
       Examples:
         | strength | new | old |

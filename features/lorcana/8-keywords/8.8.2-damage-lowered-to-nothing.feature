@@ -76,7 +76,7 @@ Feature: 8.8.2 Damage lowered to nothing
         | rock      | Ann's play | Ann's play, 1 damage |
         | prey      | Bob's play | Bob's play, 2 damage |
 
-    @case:toll-lowered-to-nothing @clause:8.8.2 @clause:1.9.5 @clause:6.1.5.1 @edition:2.1 @edition:2.2
+    @case:toll-lowered-to-nothing @clause:8.8.2 @clause:1.9.5 @clause:6.1.5.1 @edition:book
     @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: where Resist lowers that price to nothing, it was dealt by 2.2 and was not by 2.1
       Given a game of Lorcana
@@ -102,8 +102,8 @@ Feature: 8.8.2 Damage lowered to nothing
       And rock is undamaged
       And by reading
         | reading | outcome           |
-        | 2.1     | prey is undamaged |
-        | 2.2     | prey has 2 damage |
+        | <2.2    | prey is undamaged |
+        | >=2.2   | prey has 2 damage |
 
     @case:toll-without-damage-is-not-paid @clause:1.9.5 @clause:6.1.5.1 @catches:no-choice-no-play
     Scenario: where there is nobody to damage, nothing was dealt in either edition

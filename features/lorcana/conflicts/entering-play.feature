@@ -3,7 +3,7 @@ Feature: Where the documents disagree on how a character enters play
 
   Rule: How characters enter (as their card and Shift say, or always ready and idle)
 
-    @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:shift-always-ready-and-drying
     Scenario: Rock Star shifted onto an exerted Stitch
       Given a game of Lorcana
@@ -17,10 +17,10 @@ Feature: Where the documents disagree on how a character enters play
       And star is on top of dog
       And by reading
         | reading                  | outcome         |
-        | 2.2, 2.1, seed-4.3       | star is exerted |
-        | seed-guide, seed-guide-2 | star is ready   |
+        | book, seed-4.3           | star is exerted |
+        | seed-guide               | star is ready   |
 
-    @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:shift-always-ready-and-drying
     Scenario: Rock Star shifted onto a dry Stitch, and questing
       Given a game of Lorcana
@@ -34,12 +34,12 @@ Feature: Where the documents disagree on how a character enters play
       When Ann quests with star
       Then by reading
         | reading                  | outcome             |
-        | 2.2, 2.1, seed-4.3       | it is accepted      |
-        | 2.2, 2.1, seed-4.3       | Ann has 3 lore      |
-        | seed-guide, seed-guide-2 | it is refused       |
-        | seed-guide, seed-guide-2 | nothing has changed |
+        | book, seed-4.3           | it is accepted      |
+        | book, seed-4.3           | Ann has 3 lore      |
+        | seed-guide               | it is refused       |
+        | seed-guide               | nothing has changed |
 
-    @case:enters-exerted @conflict:10 @clause:6.7.9 @clause:5.1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:enters-exerted @conflict:10 @clause:6.7.9 @clause:5.1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a character whose text says that it enters exerted
       Given a game of Lorcana
       And the made-up card "Weary Traveler"
@@ -56,10 +56,10 @@ Feature: Where the documents disagree on how a character enters play
       And tram is drying
       And by reading
         | reading                  | outcome         |
-        | 2.2, 2.1, seed-4.3       | tram is exerted |
-        | seed-guide, seed-guide-2 | tram is ready   |
+        | book, seed-4.3           | tram is exerted |
+        | seed-guide               | tram is ready   |
 
-    @case:bodyguard-option-or-always-ready @conflict:10 @clause:8.3.2 @clause:5.1.2.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:bodyguard-option-or-always-ready @conflict:10 @clause:8.3.2 @clause:5.1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: a Bodyguard and the option to enter exerted
       Given a game of Lorcana
       And these cards
@@ -70,12 +70,12 @@ Feature: Where the documents disagree on how a character enters play
       Then it is accepted
       And by reading
         | reading                  | outcome                                |
-        | 2.2, 2.1, seed-4.3       | Ann is asked to choose from yes and no |
-        | seed-guide, seed-guide-2 | nobody is asked                        |
-        | seed-guide, seed-guide-2 | simba is ready                         |
-        | seed-guide, seed-guide-2 | simba is drying                        |
+        | book, seed-4.3           | Ann is asked to choose from yes and no |
+        | seed-guide               | nobody is asked                        |
+        | seed-guide               | simba is ready                         |
+        | seed-guide               | simba is drying                        |
 
-    @case:idle-or-able-to-pay-ink @conflict:10 @clause:6.3.1.1 @edition:seed-guide @edition:seed-guide-2
+    @case:idle-or-able-to-pay-ink @conflict:10 @clause:6.3.1.1 @edition:seed-guide
     Scenario: whether "can do nothing" in the guides covers an ability that exerts nothing
       Given a game of Lorcana
       And the made-up card "Town Crier"

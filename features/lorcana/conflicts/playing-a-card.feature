@@ -3,7 +3,7 @@ Feature: Where the documents about playing a card disagree
 
   Rule: An action and the Play zone (the book and the translation put it there while it resolves, the guides never do)
 
-    @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @clause:seed-chapter-4:4.3-types @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide @edition:seed-guide-2
+    @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @clause:seed-chapter-4:4.3-types @edition:book @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide
     @catches:discard-before-effect
     Scenario: an action that counts the actions in play while it resolves
       Given a game of Lorcana
@@ -20,13 +20,13 @@ Feature: Where the documents about playing a card disagree
       Then it is accepted
       And by reading
         | reading                            | outcome        |
-        | 2.2, 2.1, seed-4.3, seed-chapter-4 | Ann has 1 lore |
-        | seed-guide, seed-guide-2           | Ann has 0 lore |
+        | book, seed-4.3, seed-chapter-4     | Ann has 1 lore |
+        | seed-guide                         | Ann has 0 lore |
       And portrait is in Ann's discard
 
   Rule: For free (every cost, or only the ink)
 
-    @case:free-waives-every-cost @conflict:2 @clause:4.3.2.2 @clause:6.1.7 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-waives-every-cost @conflict:2 @clause:4.3.2.2 @clause:6.1.7 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: an additional discard of a character that is played for free
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -48,10 +48,10 @@ Feature: Where the documents about playing a card disagree
       And Ann has 0 ready ink
       And by reading
         | reading                  | outcome                  |
-        | 2.2, 2.1, seed-4.3       | spare is in Ann's hand   |
-        | seed-guide, seed-guide-2 | spare is in Ann's discard |
+        | book, seed-4.3           | spare is in Ann's hand   |
+        | seed-guide               | spare is in Ann's discard |
 
-    @case:free-with-a-cost-that-cannot-be-paid @conflict:2 @clause:4.3.2.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-with-a-cost-that-cannot-be-paid @conflict:2 @clause:4.3.2.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: the same character with nothing to discard
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -68,12 +68,12 @@ Feature: Where the documents about playing a card disagree
       When Ann plays knight for free
       Then by reading
         | reading                  | outcome                 |
-        | 2.2, 2.1, seed-4.3       | it is accepted          |
-        | 2.2, 2.1, seed-4.3       | knight is in Ann's play |
-        | seed-guide, seed-guide-2 | it is refused           |
-        | seed-guide, seed-guide-2 | nothing has changed     |
+        | book, seed-4.3           | it is accepted          |
+        | book, seed-4.3           | knight is in Ann's play |
+        | seed-guide               | it is refused           |
+        | seed-guide               | nothing has changed     |
 
-    @case:cost-to-play-for-free @conflict:2 @clause:4.3.2.2 @clause:1.5.5.3 @edition:2.2 @edition:2.1
+    @case:cost-to-play-for-free @conflict:2 @clause:4.3.2.2 @clause:1.5.5.3 @edition:book
     Scenario: whether Scrooge's four items are exerted, when "for free" skips the payment
       Given a game of Lorcana
       And these cards
@@ -93,7 +93,7 @@ Feature: Where the documents about playing a card disagree
         | item1 is exerted |
         | item1 is ready   |
 
-    @case:cost-to-play-for-free-in-the-guides @conflict:2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:seed-guide @edition:seed-guide-2
+    @case:cost-to-play-for-free-in-the-guides @conflict:2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:seed-guide
     Scenario: in the guides the four items are exerted, since only ink is waived
       Given a game of Lorcana
       And these cards
@@ -116,7 +116,7 @@ Feature: Where the documents about playing a card disagree
 
   Rule: A free character and "the next character" (worded differently, one outcome: the reduction is used up)
 
-    @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:keeps-next-after-free @catches:paid-cost-for-printed
     Scenario: after a free character the next one costs full price in every document
       Given a game of Lorcana
@@ -139,7 +139,7 @@ Feature: Where the documents about playing a card disagree
 
   Rule: In which order increases and reductions count (the guides state one, the book none)
 
-    @case:order-of-payment-modifiers @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide @edition:seed-guide-2
+    @case:order-of-payment-modifiers @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide
     Scenario: in the guides 1 ink pays a cost of 1 with an increase and a reduction of 2 each
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -161,11 +161,11 @@ Feature: Where the documents about playing a card disagree
       When Ann plays flounder for its ink cost
       Then by reading
         | reading                  | outcome                    |
-        | seed-guide, seed-guide-2 | it is accepted             |
-        | seed-guide, seed-guide-2 | flounder is in Ann's play  |
-        | seed-guide, seed-guide-2 | Ann has 0 ready ink        |
+        | seed-guide               | it is accepted             |
+        | seed-guide               | flounder is in Ann's play  |
+        | seed-guide               | Ann has 0 ready ink        |
 
-    @case:order-of-payment-modifiers-in-the-book @conflict:4 @clause:4.3.2.3 @edition:2.2 @edition:2.1 @edition:seed-4.3
+    @case:order-of-payment-modifiers-in-the-book @conflict:4 @clause:4.3.2.3 @edition:book @edition:seed-4.3
     Scenario: in the book it is open whether that 1 ink is enough
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -193,7 +193,7 @@ Feature: Where the documents about playing a card disagree
 
   Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)
 
-    @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:trigger-before-action-done
     Scenario: the draw for playing an action comes after the action has emptied the hand
       Given a game of Lorcana
@@ -223,7 +223,7 @@ Feature: Where the documents about playing a card disagree
 
   Rule: A card that can be free (the player's choice, or free by itself)
 
-    @case:free-is-a-choice @conflict:6 @clause:4.3.2.2 @clause:1.5.5 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-is-a-choice @conflict:6 @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: paying ink for Pudge although he could be free
       Given a game of Lorcana
       And these cards
@@ -234,14 +234,14 @@ Feature: Where the documents about playing a card disagree
       When Ann plays pudge for its ink cost
       Then by reading
         | reading                            | outcome             |
-        | 2.2, 2.1, seed-guide, seed-guide-2 | it is accepted      |
-        | 2.2, 2.1, seed-guide, seed-guide-2 | Ann has 0 ready ink |
+        | book, seed-guide                   | it is accepted      |
+        | book, seed-guide                   | Ann has 0 ready ink |
         | seed-4.3                           | it is refused       |
         | seed-4.3                           | nothing has changed |
 
   Rule: A free card and Shift (another alternate cost, or a way of playing that costs no ink)
 
-    @case:free-excludes-shift @conflict:7 @clause:6.1.7 @clause:4.3.2.2 @clause:8.10.1 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:free-excludes-shift @conflict:7 @clause:6.1.7 @clause:4.3.2.2 @clause:8.10.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario: Pie Slinger through Just in Time with a Donald Duck in play
       Given a game of Lorcana
       And these cards
@@ -254,14 +254,14 @@ Feature: Where the documents about playing a card disagree
       And Ann chooses yes
       Then by reading
         | reading                  | outcome                                    |
-        | 2.2, 2.1, seed-4.3       | nobody is asked                            |
-        | 2.2, 2.1, seed-4.3       | pie is in Ann's play                       |
-        | 2.2, 2.1, seed-4.3       | pie is drying                              |
-        | seed-guide, seed-guide-2 | Ann is asked to choose from ink and shift  |
+        | book, seed-4.3           | nobody is asked                            |
+        | book, seed-4.3           | pie is in Ann's play                       |
+        | book, seed-4.3           | pie is drying                              |
+        | seed-guide               | Ann is asked to choose from ink and shift  |
 
   Rule: An action played by another effect (after that effect, or at once)
 
-    @case:nested-action-waits @conflict:8 @clause:6.7.8.1 @clause:6.7.8 @clause:4.3.3.2 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:nested-action-waits @conflict:8 @clause:6.7.8.1 @clause:6.7.8 @clause:4.3.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:nested-action-at-once
     Scenario: whether the card drawn by the rest of an ability is there for the action it played
       Given a game of Lorcana
@@ -291,12 +291,12 @@ Feature: Where the documents about playing a card disagree
       And spare is in Ann's discard
       And by reading
         | reading                            | outcome                        |
-        | 2.2, 2.1                           | ann-deck-1 is in Ann's discard |
-        | seed-4.3, seed-guide, seed-guide-2 | ann-deck-1 is in Ann's hand    |
+        | book                               | ann-deck-1 is in Ann's discard |
+        | seed-4.3, seed-guide               | ann-deck-1 is in Ann's hand    |
 
   Rule: An action without a legal choice (does nothing, or cannot be played)
 
-    @case:action-without-legal-choice @conflict:9 @clause:1.7.7 @clause:4.3.3.2 @clause:4.1.4 @edition:2.2 @edition:2.1 @edition:seed-4.3 @edition:seed-guide @edition:seed-guide-2
+    @case:action-without-legal-choice @conflict:9 @clause:1.7.7 @clause:4.3.3.2 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @catches:no-choice-no-play
     Scenario: Brawl with nobody weak enough
       Given a game of Lorcana
@@ -308,15 +308,15 @@ Feature: Where the documents about playing a card disagree
       When Ann plays brawl for its ink cost
       Then by reading
         | reading                  | outcome                   |
-        | 2.2, 2.1, seed-4.3       | it is accepted            |
-        | 2.2, 2.1, seed-4.3       | brawl is in Ann's discard |
-        | 2.2, 2.1, seed-4.3       | Ann has 0 ready ink       |
-        | seed-guide, seed-guide-2 | it is refused             |
-        | seed-guide, seed-guide-2 | nothing has changed       |
+        | book, seed-4.3           | it is accepted            |
+        | book, seed-4.3           | brawl is in Ann's discard |
+        | book, seed-4.3           | Ann has 0 ready ink       |
+        | seed-guide               | it is refused             |
+        | seed-guide               | nothing has changed       |
 
   Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
 
-    @case:increase-on-a-sung-song @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:2.2 @edition:2.1
+    @case:increase-on-a-sung-song @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:book
     @catches:paid-cost-for-printed
     Scenario: whether singing with Gantu in play takes 2 ink
       Given a game of Lorcana

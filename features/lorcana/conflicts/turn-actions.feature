@@ -3,7 +3,7 @@ Feature: Where the notes on chapter 4 and the book disagree
 
   Rule: How much a turn allows (any number of turn actions, or as much as some activity of the turn)
 
-    @case:second-card-of-the-turn @conflict:13 @clause:4.1.1 @edition:2.2 @edition:2.1
+    @case:second-card-of-the-turn @conflict:13 @clause:4.1.1 @edition:book
     Scenario: in the book a second and a third card are played
       Given a game of Lorcana
       And these cards
@@ -37,7 +37,7 @@ Feature: Where the notes on chapter 4 and the book disagree
 
   Rule: Inking and playing (an ink card was never played, or it was)
 
-    @case:inking-is-playing @conflict:31 @clause:4.2.1.3 @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:inking-is-playing @conflict:31 @clause:4.2.1.3 @clause:seed-chapter-4:4.1-play @clause:seed-chapter-4:4.2-first @edition:book @edition:seed-chapter-4
     Scenario: an ability about playing a card, and a card that is inked
       Given a game of Lorcana
       And the made-up card "Chronicler"
@@ -54,10 +54,10 @@ Feature: Where the notes on chapter 4 and the book disagree
       Then it is accepted
       And by reading
         | reading        | outcome        |
-        | 2.2, 2.1       | Ann has 0 lore |
+        | book           | Ann has 0 lore |
         | seed-chapter-4 | Ann has 1 lore |
 
-    @case:second-ink-card-is-not-played @conflict:31 @clause:4.2.3.1 @clause:seed-chapter-4:4.2-others @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:second-ink-card-is-not-played @conflict:31 @clause:4.2.3.1 @clause:seed-chapter-4:4.2-others @edition:book @edition:seed-chapter-4
     Scenario: an additional ink card was played in neither
       Given a game of Lorcana
       And the made-up card "Chronicler"
@@ -78,12 +78,12 @@ Feature: Where the notes on chapter 4 and the book disagree
       Then it is accepted
       And by reading
         | reading        | outcome        |
-        | 2.2, 2.1       | Ann has 0 lore |
+        | book           | Ann has 0 lore |
         | seed-chapter-4 | Ann has 1 lore |
 
   Rule: The inkwell symbol (asked for, or not)
 
-    @case:inked-without-the-symbol @conflict:32 @clause:4.2.1.1 @clause:4.2.1.2 @clause:seed-chapter-4:4.2-play @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:inked-without-the-symbol @conflict:32 @clause:4.2.1.1 @clause:4.2.1.2 @clause:seed-chapter-4:4.2-play @edition:book @edition:seed-chapter-4
     Scenario: a card without it is inked
       Given a game of Lorcana
       And these cards
@@ -92,14 +92,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann inks gantu
       Then by reading
         | reading              | outcome                   |
-        | 2.2, 2.1, seed-guide | it is refused             |
-        | 2.2, 2.1, seed-guide | nothing has changed       |
+        | book, seed-guide     | it is refused             |
+        | book, seed-guide     | nothing has changed       |
         | seed-chapter-4       | it is accepted            |
         | seed-chapter-4       | gantu is in Ann's inkwell |
 
   Rule: What a card is played for (one of its costs, or ink as much as it costs)
 
-    @case:song-without-ink @conflict:33 @clause:5.4.4.2 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:song-without-ink @conflict:33 @clause:5.4.4.2 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:book @edition:seed-chapter-4
     Scenario: a song is sung by a player without ink
       Given a game of Lorcana
       And these cards
@@ -109,13 +109,13 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann sings song with ariel
       Then by reading
         | reading        | outcome                 |
-        | 2.2, 2.1       | it is accepted          |
-        | 2.2, 2.1       | ariel is exerted        |
-        | 2.2, 2.1       | song is in Ann's discard |
+        | book           | it is accepted          |
+        | book           | ariel is exerted        |
+        | book           | song is in Ann's discard |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.3-cost |
         | seed-chapter-4 | nothing has changed     |
 
-    @case:shift-for-less-than-the-cost @conflict:33 @clause:8.10.1 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:shift-for-less-than-the-cost @conflict:33 @clause:8.10.1 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:book @edition:seed-chapter-4
     Scenario: a character is shifted by a player with ink for its Shift cost alone
       Given a game of Lorcana
       And these cards
@@ -126,12 +126,12 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann shifts star
       Then by reading
         | reading        | outcome                  |
-        | 2.2, 2.1       | it is accepted           |
-        | 2.2, 2.1       | star is on top of stitch |
+        | book           | it is accepted           |
+        | book           | star is on top of stitch |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.3-cost |
         | seed-chapter-4 | nothing has changed      |
 
-    @case:free-without-ink @conflict:33 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:free-without-ink @conflict:33 @clause:4.3.2.2 @clause:seed-chapter-4:4.3-cost @edition:book @edition:seed-chapter-4
     Scenario: a card that can be played for free, and a player without ink
       Given a game of Lorcana
       And the made-up card "Volunteer"
@@ -145,14 +145,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann plays free for free
       Then by reading
         | reading        | outcome               |
-        | 2.2, 2.1       | it is accepted        |
-        | 2.2, 2.1       | free is in Ann's play |
+        | book           | it is accepted        |
+        | book           | free is in Ann's play |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.3-cost |
         | seed-chapter-4 | nothing has changed   |
 
   Rule: How locations come into play (like other cards, or by a location ability)
 
-    @case:location-from-hand @conflict:34 @clause:4.3.3.1 @clause:5.6.1 @clause:seed-chapter-4:4.3-locations @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:location-from-hand @conflict:34 @clause:4.3.3.1 @clause:5.6.1 @clause:seed-chapter-4:4.3-locations @edition:book @edition:seed-chapter-4
     Scenario: a location is played from hand
       Given a game of Lorcana
       And these cards
@@ -162,14 +162,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann plays manor for its ink cost
       Then by reading
         | reading        | outcome                |
-        | 2.2, 2.1       | it is accepted         |
-        | 2.2, 2.1       | manor is in Ann's play |
+        | book           | it is accepted         |
+        | book           | manor is in Ann's play |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.3-locations |
         | seed-chapter-4 | nothing has changed    |
 
   Rule: What a quest is (lore at once for exerting, or at the end of the turn for a mission)
 
-    @case:lore-now-or-at-the-end @conflict:35 @clause:4.5.1.3 @clause:4.5.1.4 @clause:seed-chapter-4:4.5-assign @clause:seed-chapter-4:4.5-lore @clause:seed-chapter-4:4.5-unassign @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:lore-now-or-at-the-end @conflict:35 @clause:4.5.1.3 @clause:4.5.1.4 @clause:seed-chapter-4:4.5-assign @clause:seed-chapter-4:4.5-lore @clause:seed-chapter-4:4.5-unassign @edition:book @edition:seed-chapter-4
     Scenario: a character quests, and the turn ends
       Given a game of Lorcana
       And these cards
@@ -182,19 +182,19 @@ Feature: Where the notes on chapter 4 and the book disagree
       Then it is accepted
       And by reading
         | reading        | outcome         |
-        | 2.2, 2.1       | elsa is exerted |
-        | 2.2, 2.1       | Ann has 1 lore  |
+        | book           | elsa is exerted |
+        | book           | Ann has 1 lore  |
         | seed-chapter-4 | elsa is ready   |
         | seed-chapter-4 | mission is at elsa |
         | seed-chapter-4 | Ann has 0 lore  |
       When Ann ends their turn
       Then by reading
         | reading        | outcome         |
-        | 2.2, 2.1       | Ann has 1 lore  |
+        | book           | Ann has 1 lore  |
         | seed-chapter-4 | Ann has 3 lore  |
         | seed-chapter-4 | mission is in Ann's play |
 
-    @case:mission-of-a-character-that-leaves @conflict:35 @clause:4.5.2 @clause:7.1.6 @clause:seed-chapter-4:4.5-leaves @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:mission-of-a-character-that-leaves @conflict:35 @clause:4.5.2 @clause:7.1.6 @clause:seed-chapter-4:4.5-leaves @edition:book @edition:seed-chapter-4
     Scenario: the character goes back to hand before the turn ends
       Given a game of Lorcana
       And these cards
@@ -211,17 +211,17 @@ Feature: Where the notes on chapter 4 and the book disagree
       And elsa is in Ann's hand
       And by reading
         | reading        | outcome                  |
-        | 2.2, 2.1       | mission is in Ann's play |
+        | book           | mission is in Ann's play |
         | seed-chapter-4 | mission is in Ann's discard |
       When Ann ends their turn
       Then by reading
         | reading        | outcome        |
-        | 2.2, 2.1       | Ann has 1 lore |
+        | book           | Ann has 1 lore |
         | seed-chapter-4 | Ann has 0 lore |
 
   Rule: Quests in a turn (one a character, or one)
 
-    @case:second-quest-of-the-turn @conflict:36 @clause:4.1.1 @clause:4.5.1 @clause:seed-chapter-4:4.5-once @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:second-quest-of-the-turn @conflict:36 @clause:4.1.1 @clause:4.5.1 @clause:seed-chapter-4:4.5-once @edition:book @edition:seed-chapter-4
     Scenario: a second character quests
       Given a game of Lorcana
       And these cards
@@ -234,14 +234,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann quests with anna
       Then by reading
         | reading        | outcome         |
-        | 2.2, 2.1       | it is accepted  |
-        | 2.2, 2.1       | Ann has 2 lore  |
+        | book           | it is accepted  |
+        | book           | Ann has 2 lore  |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.5-once |
         | seed-chapter-4 | nothing has changed |
 
   Rule: Exerting (it keeps from questing, or nothing does)
 
-    @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:seed-chapter-4:4.5-assign @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:seed-chapter-4:4.5-assign @edition:book @edition:seed-chapter-4
     @catches:exerted-quests
     Scenario: an exerted character quests
       Given a game of Lorcana
@@ -252,12 +252,12 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann quests with elsa
       Then by reading
         | reading              | outcome             |
-        | 2.2, 2.1, seed-guide | it is refused       |
-        | 2.2, 2.1, seed-guide | nothing has changed |
+        | book, seed-guide     | it is refused       |
+        | book, seed-guide     | nothing has changed |
         | seed-chapter-4       | it is accepted      |
         | seed-chapter-4       | one is at elsa      |
 
-    @case:readied-quester-challenges @conflict:37 @clause:4.6.4.1 @clause:seed-chapter-4:4.5-attack @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:readied-quester-challenges @conflict:37 @clause:4.6.4.1 @clause:seed-chapter-4:4.5-attack @edition:book @edition:seed-chapter-4
     Scenario: a character that quested is ready again, and challenges
       Given a game of Lorcana
       And the made-up card "Waker"
@@ -281,14 +281,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann challenges hans with elsa
       Then by reading
         | reading        | outcome             |
-        | 2.2, 2.1       | it is accepted      |
-        | 2.2, 2.1       | hans has 2 damage   |
+        | book           | it is accepted      |
+        | book           | hans has 2 damage   |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.5-attack |
         | seed-chapter-4 | nothing has changed |
 
   Rule: Challenges in a turn (any number, or one)
 
-    @case:second-challenge-of-the-turn @conflict:38 @clause:4.1.1 @clause:4.6.1 @clause:seed-chapter-4:4.6-once @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:second-challenge-of-the-turn @conflict:38 @clause:4.1.1 @clause:4.6.1 @clause:seed-chapter-4:4.6-once @edition:book @edition:seed-chapter-4
     Scenario: a second character challenges
       Given a game of Lorcana
       And these cards
@@ -301,14 +301,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann challenges hans with anna
       Then by reading
         | reading        | outcome             |
-        | 2.2, 2.1       | it is accepted      |
-        | 2.2, 2.1       | hans has 2 damage   |
+        | book           | it is accepted      |
+        | book           | hans has 2 damage   |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.6-once |
         | seed-chapter-4 | nothing has changed |
 
   Rule: Who chooses the defender (the challenging player, or the challenged one)
 
-    @case:who-chooses-the-defender @conflict:39 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:who-chooses-the-defender @conflict:39 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
     @asked:4.6.4.2
     Scenario: two characters that can be challenged
       Given a game of Lorcana
@@ -320,12 +320,12 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann challenges with elsa
       Then by reading
         | reading        | outcome                                  |
-        | 2.2, 2.1       | Ann is asked to choose from hans and sven |
+        | book           | Ann is asked to choose from hans and sven |
         | seed-chapter-4 | Bob is asked to choose from hans and sven |
 
   Rule: Nobody can be challenged (no challenge, or one that harms the attacker)
 
-    @case:nobody-can-be-challenged @conflict:41 @clause:4.6.4.2 @clause:8.6.1 @clause:seed-chapter-4:4.6-no-defender @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:nobody-can-be-challenged @conflict:41 @clause:4.6.4.2 @clause:8.6.1 @clause:seed-chapter-4:4.6-no-defender @edition:book @edition:seed-chapter-4
     @catches:evasive-ignored
     Scenario: the only opposing character has Evasive; how much damage the notes would have the attacker take, nobody can say
       Given a game of Lorcana
@@ -336,15 +336,15 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann challenges with elsa
       Then by reading
         | reading              | outcome             |
-        | 2.2, 2.1, seed-guide | it is refused       |
-        | 2.2, 2.1, seed-guide | nothing has changed |
+        | book, seed-guide     | it is refused       |
+        | book, seed-guide     | nothing has changed |
         | seed-chapter-4       | it is accepted      |
         | seed-chapter-4       | hans is undamaged   |
         | seed-chapter-4       | elsa is damaged     |
 
   Rule: Challenging locations (possible, or not)
 
-    @case:challenging-a-location @conflict:42 @clause:4.6.8 @clause:4.6.8.1 @clause:seed-chapter-4:4.6-challenge @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:challenging-a-location @conflict:42 @clause:4.6.8 @clause:4.6.8.1 @clause:seed-chapter-4:4.6-challenge @edition:book @edition:seed-chapter-4
     @catches:locations-must-be-exerted
     Scenario: a location is challenged
       Given a game of Lorcana
@@ -356,14 +356,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann challenges manor with elsa
       Then by reading
         | reading        | outcome             |
-        | 2.2, 2.1       | it is accepted      |
-        | 2.2, 2.1       | manor has 2 damage  |
+        | book           | it is accepted      |
+        | book           | manor has 2 damage  |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.6-challenge |
         | seed-chapter-4 | nothing has changed |
 
   Rule: Which characters can be challenged (exerted ones, by Evasive ones Evasive ones; or all but Evasive ones)
 
-    @case:challenging-a-ready-character @conflict:44 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:challenging-a-ready-character @conflict:44 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
     @catches:challenges-ready-characters
     Scenario: the only opposing character is ready
       Given a game of Lorcana
@@ -374,12 +374,12 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann challenges hans with elsa
       Then by reading
         | reading              | outcome                  |
-        | 2.2, 2.1, seed-guide | it is refused by 4.6.4.2 |
-        | 2.2, 2.1, seed-guide | nothing has changed      |
+        | book, seed-guide     | it is refused by 4.6.4.2 |
+        | book, seed-guide     | nothing has changed      |
         | seed-chapter-4       | it is accepted           |
         | seed-chapter-4       | hans has 2 damage        |
 
-    @case:evasive-against-evasive @conflict:44 @clause:4.6.4.3 @clause:8.6.1 @clause:seed-chapter-4:4.6-2 @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:evasive-against-evasive @conflict:44 @clause:4.6.4.3 @clause:8.6.1 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
     @catches:evasive-out-of-reach
     Scenario: an Evasive character challenges an Evasive one that stands beside another
       Given a game of Lorcana
@@ -391,14 +391,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann challenges hans with elsa
       Then by reading
         | reading        | outcome             |
-        | 2.2, 2.1       | it is accepted      |
-        | 2.2, 2.1       | hans has 2 damage   |
+        | book           | it is accepted      |
+        | book           | hans has 2 damage   |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.6-2 |
         | seed-chapter-4 | nothing has changed |
 
   Rule: Where a character moves (to a location, or between zones)
 
-    @case:moving-to-a-location @conflict:43 @clause:4.7.1 @clause:4.7.4 @clause:seed-chapter-4:4.7-move @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:moving-to-a-location @conflict:43 @clause:4.7.1 @clause:4.7.4 @clause:seed-chapter-4:4.7-move @edition:book @edition:seed-chapter-4
     Scenario: a character in play moves to a location
       Given a game of Lorcana
       And these cards
@@ -409,12 +409,12 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann moves elsa to manor
       Then by reading
         | reading        | outcome             |
-        | 2.2, 2.1       | it is accepted      |
-        | 2.2, 2.1       | elsa is at manor    |
+        | book           | it is accepted      |
+        | book           | elsa is at manor    |
         | seed-chapter-4 | it is refused by seed-chapter-4:4.7-move |
         | seed-chapter-4 | nothing has changed |
 
-    @case:moving-out-of-the-inkwell @conflict:43 @clause:4.7.1 @clause:seed-chapter-4:4.7-bag @edition:2.2 @edition:2.1 @edition:seed-chapter-4
+    @case:moving-out-of-the-inkwell @conflict:43 @clause:4.7.1 @clause:seed-chapter-4:4.7-bag @edition:book @edition:seed-chapter-4
     Scenario: a character in the inkwell moves
       Given a game of Lorcana
       And these cards
@@ -425,14 +425,14 @@ Feature: Where the notes on chapter 4 and the book disagree
       When Ann moves elsa
       Then by reading
         | reading              | outcome              |
-        | 2.2, 2.1, seed-guide | it is refused        |
-        | 2.2, 2.1, seed-guide | nothing has changed  |
+        | book, seed-guide     | it is refused        |
+        | book, seed-guide     | nothing has changed  |
         | seed-chapter-4       | it is accepted       |
         | seed-chapter-4       | elsa is in Ann's bag |
 
   Rule: Moves in a turn (as often as they are paid for, or once)
 
-    @case:moving-twice @conflict:45 @clause:4.1.1 @clause:4.7.2 @edition:2.2 @edition:2.1
+    @case:moving-twice @conflict:45 @clause:4.1.1 @clause:4.7.2 @edition:book
     Scenario: in the book a character moves on to another location
       Given a game of Lorcana
       And these cards

@@ -3,36 +3,30 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import queue
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
-from multiprocessing.process import BaseProcess
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
 from oracle.assurance.fuzz.corpus import Corpus, Record
 from oracle.assurance.fuzz.found import Difference, Signature
-from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan, Write
-from oracle.engines.base import Engine, EngineFault
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played, Write
+from oracle.assurance.fuzz.notes import Note
+from oracle.engines.base import Engine, TimeUp
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Clock, Limits
-from oracle.engines.orphans import end_with_parent
-from oracle.kernel.bugs import Bug, BugMetError, Watched
-from oracle.kernel.errors import InputError
 from oracle.protocol.messages import EngineInfo
+from oracle.suite.crew import Crew, Firm
 from oracle.suite.engines import open_engine
 
 RESTARTS = 1_000_000
 """An engine may crash or hang in every game; each time is a finding, and none is the end of the campaign."""
-TICK = 0.2
-"""Seconds between looks at the clock."""
-GRACE = 5.0
-"""Seconds in which a job that was told to stop should have ended its game."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -86,7 +80,7 @@ def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ..
     found = {}
     for game in games or PLAYED:
         support = info.games.get(game)
-        if support is None or game not in MAKERS:
+        if support is None or game not in PLAYED:
             continue
         if "made-up-cards" not in support.capabilities and not binding(game).cards:
             continue
@@ -96,186 +90,102 @@ def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ..
     return found
 
 
+class _Over(Exception):
+    """The time to play is over."""
+
+
+class Lecture(NamedTuple):
+    """What every job has to learn."""
+
+    notes: tuple[Note, ...]
+    following: int
+    """The number of the next game."""
+
+
 def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Callable[[Campaign], None]) -> Campaign:
     """Play until the time is up, the games are played, or enough is found. `tell` hears of it now and then.
 
-    Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read,
-    BugMetError where a job breaks.
+    Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read, what a
+    crew raises.
     """
-    context: Any = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
-    inbox: Any = context.Queue()
-    stop = context.Event()
-    workers = [
-        context.Process(target=_work, args=(settings, number, write, inbox, stop), daemon=False)
-        for number in range(settings.jobs)
-    ]
-    for worker in workers:
-        worker.start()
-    patience = GRACE
-    try:
-        found = _gathered(settings, workers, inbox, stop, tell)
-        patience = GRACE if found.finished else 0.0
-        return found
-    finally:
-        stop.set()
-        _ended(workers, inbox, patience)
+    plan = Plan(seed=settings.seed, editions=settings.editions, by_digest=settings.by_digest)
+    corpus = None if settings.corpus is None else Corpus(settings.corpus)
+    ledger = Ledger(plan, corpus, None if write is None else write(settings))
+    found, clock = Campaign(), settings.clock or Clock()
+    deadline = math.inf if settings.minutes is None else time.monotonic() + 60 * settings.minutes
 
-
-def _gathered(
-    settings: Settings, workers: list[BaseProcess], inbox: Any, stop: Any, tell: Callable[[Campaign], None]
-) -> Campaign:
-    found, running = Campaign(), set(range(len(workers)))
-    clock = settings.clock or Clock()
-    deadline = None if settings.minutes is None else time.monotonic() + 60 * settings.minutes
-    while running:
-        if deadline is not None and time.monotonic() > deadline:
-            stop.set()
-        if not clock.left:
-            found.finished = False
-            break
-        # Who was gone before the box was empty has said all it had to say.
-        gone = [number for number in running if not workers[number].is_alive()]
-        try:
-            said = inbox.get(timeout=min(TICK, clock.left))
-        except queue.Empty:
-            if gone:
-                raise _lost(gone[0], workers[gone[0]]) from None
-            tell(found)
-            continue
-        if isinstance(said, int):
-            running.remove(said)
-            continue
-        _take(found, _batch(said))
-        if settings.stop_at is not None and len(found.new) >= settings.stop_at:
-            stop.set()
+    def look() -> None:
         tell(found)
-    return _sorted(found)
+        clock.check()
+        if time.monotonic() > deadline:
+            raise _Over
 
-
-def _batch(said: Batch | Broken | Bug) -> Batch:
-    """What a job tells. Raises what it broke off for."""
-    if isinstance(said, Bug):
-        raise BugMetError(said)
-    if isinstance(said, Broken):
-        raise EngineFault(said.kind, said.text) if said.kind else InputError("fuzz", said.text)
-    return said
-
-
-def _lost(number: int, worker: BaseProcess) -> BugMetError:
-    """A job that ended and did not say why: nothing an engine does can bring that about."""
-    return BugMetError(Bug(what=f"job {number} ended with {worker.exitcode} and said nothing", where="", trace=""))
-
-
-def _take(found: Campaign, said: Batch) -> None:
-    found.games += said.games
-    found.actions += said.actions
-    for outcome in said.outcomes:
-        difference, record = outcome.difference, outcome.record
-        if difference is None:
-            continue
-        known = {one for each in found.new for one in (each.difference.signature, *each.also)}
-        if record is not None and difference.signature not in known:
-            found.new.append(record)
-            continue
-        again = found.known.setdefault(difference.signature, Known(signature=difference.signature, example=difference))
-        again.times += 1
-
-
-def _sorted(found: Campaign) -> Campaign:
+    firm = Firm(partial(_employed, settings, plan, ledger.memory()), _named, settings.jobs)
+    try:
+        with Crew(firm) as crew:
+            _play(crew, settings, ledger, found, look)
+    except _Over:
+        pass
+    except TimeUp:
+        found.finished = False
+    finally:
+        ledger.save()
     found.new.sort(key=lambda record: record.difference.signature)
     found.known = dict(sorted(found.known.items()))
     return found
 
 
-def _ended(workers: list[BaseProcess], inbox: Any, patience: float) -> None:
-    """Wait for the jobs, so many seconds; one that does not end is asked to end its engine, then ended by force."""
-    _emptied(workers, inbox, patience)
-    for worker in workers:
-        if worker.is_alive():
-            worker.terminate()
-    _emptied(workers, inbox, GRACE)
-    for worker in workers:
-        worker.kill()
-        worker.join()
+def _play(
+    crew: Crew[int | Lecture, Played | Lesson],
+    settings: Settings,
+    ledger: Ledger,
+    found: Campaign,
+    look: Callable[[], None],
+) -> None:
+    def taught(*notes: Note) -> Lesson:
+        lessons = crew.everyone(Lecture(notes, ledger.next), look=look)
+        return next(one for one in lessons if isinstance(one, Lesson))
+
+    ledger.meet(taught().engine)
+    while games := ledger.round(settings.games):
+        for played in crew.outcomes(games, ahead=len(games), look=look):
+            if isinstance(played, Played):
+                _count(found, ledger.take(played))
+            if settings.stop_at is not None and len(found.new) >= settings.stop_at:
+                return
+            look()
+        if notes := ledger.lesson_due:
+            ledger.learnt(taught(*notes))
 
 
-def _emptied(workers: list[BaseProcess], inbox: Any, patience: float) -> None:
-    """Take what the jobs say until all have ended: one with something left to say does not end."""
-    until = time.monotonic() + patience
-    while any(worker.is_alive() for worker in workers) and time.monotonic() < until:
-        with suppress(queue.Empty):
-            inbox.get(timeout=TICK)
+def _count(found: Campaign, outcome: Outcome) -> None:
+    found.games += 1
+    found.actions += outcome.actions
+    difference = outcome.difference
+    if outcome.record is not None:
+        found.new.append(outcome.record)
+    elif difference is not None:
+        again = found.known.setdefault(difference.signature, Known(signature=difference.signature, example=difference))
+        again.times += 1
+
+
+def _named(piece: int | Lecture, _: int) -> str:
+    return f"game {piece}" if isinstance(piece, int) else "the end of a round"
 
 
 # --- in a job's process ---------------------------------------------------------------------------------
 
 
-class Batch(Struct, frozen=True, kw_only=True):
-    """What a job tells: some games without anything to tell, and those with."""
-
-    games: int
-    actions: int
-    outcomes: tuple[Outcome, ...] = ()
-
-
-class Broken(Struct, frozen=True, kw_only=True):
-    """Why a job cannot go on; with the kind of an engine's fault, if that is why."""
-
-    kind: str
-    text: str
-
-
-OFTEN = 0.5
-"""Seconds after which a job tells how far it is."""
-
-
-class _Teller:
-    """Gathers what a job has to tell, so that not every game is a message."""
-
-    def __init__(self, inbox: Any) -> None:
-        self.inbox = inbox
-        self.games = 0
-        self.actions = 0
-        self.last = time.monotonic()
-
-    def __call__(self, outcome: Outcome) -> None:
-        self.games += 1
-        self.actions += outcome.actions
-        if outcome.difference is not None or time.monotonic() > self.last + OFTEN:
-            self.flush((outcome,) if outcome.difference is not None else ())
-
-    def flush(self, outcomes: tuple[Outcome, ...] = ()) -> None:
-        self.inbox.put(Batch(games=self.games, actions=self.actions, outcomes=outcomes))
-        self.games, self.actions, self.last = 0, 0, time.monotonic()
-
-
-def _work(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
-    end_with_parent()
-    with Watched(inbox.put):
-        _play(settings, number, write, inbox, stop)
-        inbox.put(number)
-
-
-def _play(settings: Settings, number: int, write: Callable[[Settings], Write] | None, inbox: Any, stop: Any) -> None:
-    teller = _Teller(inbox)
+@contextmanager
+def _employed(
+    settings: Settings, plan: Plan, memory: Memory
+) -> Iterator[Callable[[int | Lecture], Iterator[Played | Lesson]]]:
+    engine = settings.open_engine()
     try:
-        engine = settings.open_engine()
-        try:
-            corpus = None if settings.corpus is None else Corpus(settings.corpus)
-            plan = Plan(seed=settings.seed, editions=settings.editions, by_digest=settings.by_digest)
-            job = Job(plan, number, engine, corpus, None if write is None else write(settings))
-            job.run(share(settings.games, settings.jobs, number), stop.is_set, teller)
-        finally:
-            engine.close()
-            teller.flush()
-    except EngineFault as fault:
-        inbox.put(Broken(kind=fault.kind, text=str(fault)))
-    except (InputError, OSError) as error:
-        inbox.put(Broken(kind="", text=str(error)))
-    except KeyboardInterrupt:
-        return
+        yield partial(_work, Job(plan, engine, memory))
+    finally:
+        engine.close()
 
 
-def share(games: int | None, jobs: int, number: int) -> int | None:
-    """How many of the games are this job's."""
-    return None if games is None else games // jobs + (number < games % jobs)
+def _work(job: Job, piece: int | Lecture) -> Iterator[Played | Lesson]:
+    yield job.play(piece) if isinstance(piece, int) else job.learn(*piece)

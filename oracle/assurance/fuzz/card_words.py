@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from oracle.engines.games import binding
+from oracle.profiles import PROFILES, Profile
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.games import GAMES, Game
 from oracle.suite.madeup import Definition, described_card, is_described
 
 
-def readable(definition: Definition, game: Game) -> bool:
+def readable(definition: Definition, game: Profile) -> bool:
     """Whether the game can read a definition."""
     try:
         msgspec.convert(definition, binding(game.id).definition)
@@ -23,7 +23,7 @@ def readable(definition: Definition, game: Game) -> bool:
     return True
 
 
-def meaning(definition: Definition, game: Game) -> Any:
+def meaning(definition: Definition, game: Profile) -> Any:
     """What a definition comes to, whatever it leaves out; itself where the game cannot read it."""
     # A text that is empty says as little as one that is not there.
     said = {field: value for field, value in definition.items() if value != "" or field == "name"}
@@ -33,14 +33,14 @@ def meaning(definition: Definition, game: Game) -> Any:
         return definition
 
 
-def card_words(definition: Definition, game: Game) -> str | None:
+def card_words(definition: Definition, game: Profile) -> str | None:
     """The shortest words that say exactly this definition, its name included; None where no words do."""
     return _card_words(msgspec.json.encode(definition), game.id)
 
 
 @lru_cache(maxsize=4096)
 def _card_words(encoded: bytes, game_id: str) -> str | None:
-    definition, game = msgspec.json.decode(encoded), GAMES[game_id]
+    definition, game = msgspec.json.decode(encoded), PROFILES[game_id]
     wanted = meaning(definition, game)
     fields = _fields(wanted)
     found = []
@@ -55,7 +55,7 @@ def _card_words(encoded: bytes, game_id: str) -> str | None:
     return min(found, key=len, default=None)
 
 
-def plain_words(definition: Definition, game: Game) -> str | None:
+def plain_words(definition: Definition, game: Profile) -> str | None:
     """The shortest words that say this definition but for its name; None where no words do."""
     unnamed = {field: value for field, value in definition.items() if field != "name"}
     fields = _fields(meaning({"name": "", **unnamed}, game))
@@ -64,14 +64,14 @@ def plain_words(definition: Definition, game: Game) -> str | None:
     return min(said, key=len, default=None)
 
 
-def says(text: str, definition: Definition, game: Game) -> bool:
+def says(text: str, definition: Definition, game: Profile) -> bool:
     """Whether a text is the words for just this definition."""
     return _read(text, msgspec.json.encode(definition), game.id)
 
 
 @lru_cache(maxsize=4096)
 def _read(text: str, encoded: bytes, game_id: str) -> bool:
-    game = GAMES[game_id]
+    game = PROFILES[game_id]
     return is_described(text, game) and _says(text, meaning(msgspec.json.decode(encoded), game), game)
 
 
@@ -82,7 +82,7 @@ def _fields(wanted: Any) -> Definition:
     return {name: msgspec.to_builtins(getattr(wanted, name)) for name in wanted.__struct_fields__}
 
 
-def _says(text: str, wanted: Any, game: Game) -> bool:
+def _says(text: str, wanted: Any, game: Profile) -> bool:
     try:
         name, definition = described_card(text, game)
     except InvalidWordsError:
@@ -95,7 +95,7 @@ def _with_name(plain: str, name: str) -> str:
     return f"{head}, named {name}{mark}{rest}"
 
 
-def _words(kind: str, fields: Definition, game: Game) -> str | None:
+def _words(kind: str, fields: Definition, game: Profile) -> str | None:
     """What would say it if it is a card of this kind; whoever asks reads the words again to see whether it does."""
     known = game.cards
     article = "an" if kind[0] in "aeiou" else "a"
@@ -123,7 +123,7 @@ def _words(kind: str, fields: Definition, game: Game) -> str | None:
     return ", ".join(parts)
 
 
-def _classes(kind: str, base: Definition, fields: Definition, game: Game) -> list[str] | None:
+def _classes(kind: str, base: Definition, fields: Definition, game: Profile) -> list[str] | None:
     own, known = list(fields.get(game.cards.classified, ())), list(base.get(game.cards.classified, ()))
     if own == known:
         return None
@@ -132,7 +132,7 @@ def _classes(kind: str, base: Definition, fields: Definition, game: Game) -> lis
     return own or None
 
 
-def _numbers(base: Definition, fields: Definition, game: Game) -> Iterator[str]:
+def _numbers(base: Definition, fields: Definition, game: Profile) -> Iterator[str]:
     for word, field in game.cards.numbers.items():
         if fields.get(field) != base.get(field):
             yield f"{fields.get(field)} {word}"
@@ -141,7 +141,7 @@ def _numbers(base: Definition, fields: Definition, game: Game) -> Iterator[str]:
             yield f"{word} {fields.get(field)}"
 
 
-def _keyword(ability: Any, game: Game) -> str | None:
+def _keyword(ability: Any, game: Profile) -> str | None:
     if not isinstance(ability, dict) or ability.get("is") != "keyword":
         return None
     for word in game.cards.keywords:

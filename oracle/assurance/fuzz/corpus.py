@@ -17,6 +17,7 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.found import Difference, Signature
 from oracle.assurance.fuzz.guide import Kept
 from oracle.assurance.fuzz.lacks import Learnt
+from oracle.assurance.fuzz.notes import Note
 from oracle.kernel.errors import InputError
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.sealed import seal, unseal
@@ -28,13 +29,17 @@ LARGEST = 1024 * 1024 * 1024
 
 
 class Progress(Struct, kw_only=True):
-    """How far one job of a seed has come."""
+    """How far a seed has come."""
 
     games: int = 0
     actions: int = 0
     learnt: dict[str, Learnt] = field(default_factory=dict)
     kept: dict[str, int] = field(default_factory=dict)
     """How many interesting cases of each game there are, in a file beside this one."""
+    cleared: dict[str, int] = field(default_factory=dict)
+    """Differences of each game that were only another manner of asking."""
+    notes: tuple[Note, ...] = ()
+    """Of the round that was broken off: what it taught is learnt at its end."""
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -42,7 +47,6 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     engine: str
     seed: int
-    job: int
     number: int
     """Of the game in which it was found first."""
     difference: Difference
@@ -64,7 +68,7 @@ class Corpus:
         self.differences = folder / "differences"
 
     def progress(self, name: str) -> Progress:
-        """What the job of that name has left."""
+        """How far the campaign of that name has come."""
         file = self.jobs / f"{name}.json"
         return _unsealed(_read(file), Progress, file) if file.is_file() else Progress()
 

@@ -16,8 +16,8 @@ from oracle.assurance.fuzz.edits import free_name, with_cards, with_definition, 
 from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.plainer import definition_of
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Card, Cost
-from oracle.suite.games import GAMES, Game
 from oracle.suite.madeup import Definition
 
 DEED = "Deed"
@@ -26,7 +26,7 @@ DEED = "Deed"
 
 def spelled_out(case: Case) -> Iterator[Case]:
     """Printed cards as made-up ones with the same text, as it is and with a plain part in it."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     for name in _names(case):
         raw = None if name in case.setup.definitions else definition_of(case, name, game)
         if raw is not None:
@@ -38,13 +38,13 @@ def spelled_out(case: Case) -> Iterator[Case]:
 
 def plain_parts(case: Case) -> Iterator[Case]:
     """Made-up cards with one of the plainest parts of the game in place of a part of theirs."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     for name in _names(case):
         if name in case.setup.definitions:
             yield from _with_plain_parts(case, name, game)
 
 
-def _with_plain_parts(case: Case, name: str, game: Game) -> Iterator[Case]:
+def _with_plain_parts(case: Case, name: str, game: Profile) -> Iterator[Case]:
     for plain in material(game.id)["plain"]:
         for other in _replaced(case.setup.definitions[name], plain):
             if readable(other, game):
@@ -56,7 +56,7 @@ def as_effects_of_actions(case: Case) -> Iterator[Case]:
 
     The moves before it are not made; of the answers behind it the first ones may have been about other things.
     """
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     actions = [place for place, move in enumerate(case.moves) if move.action is not None]
     for place, end in reversed([*pairwise([*actions, len(case.moves)])]):
         player, answers, rest = case.moves[place].player, case.moves[place + 1 : end], case.moves[end:]
@@ -72,14 +72,14 @@ def with_moves(case: Case, moves: tuple[Move, ...]) -> Case:
     return Case(setup=case.setup, moves=moves)
 
 
-def _with_deed(case: Case, player: str, effect: Definition, game: Game) -> Case:
+def _with_deed(case: Case, player: str, effect: Definition, game: Profile) -> Case:
     raw = {**material(game.id)["deeds"][0], "name": DEED, "effect": effect}
     card = Card(ref=DEED.lower(), player=player, zone="hand", card=DEED)
     definitions = {**case.setup.definitions, DEED: raw}
     return with_cards(with_setup(case, definitions=definitions), (*case.setup.position.cards, card))
 
 
-def _playing(player: str, game: Game) -> Move:
+def _playing(player: str, game: Profile) -> Move:
     usual = next(iter(game.costs.values()))
     return Move(player=player, action=Action(kind="play", card=DEED.lower(), cost=Cost(kind=usual)))
 

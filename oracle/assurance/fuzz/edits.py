@@ -9,8 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
+from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Card, Fact, Player
-from oracle.suite.games import Game
 from oracle.suite.madeup import FILLER, filler_card
 
 _NUMBERED = re.compile(r"[a-z]+-\d+")
@@ -186,7 +186,7 @@ def _move_swapped(move: Move, names: Mapping[str, str]) -> Move:
 # --- anonymous cards ----------------------------------------------------------------------------------------
 
 
-def with_anonymous(case: Case, player: str, zone: str, game: Game, *, last: int | None = None) -> Case:
+def with_anonymous(case: Case, player: str, zone: str, game: Profile, *, last: int | None = None) -> Case:
     """The case with a player's resources or deck as the short steps give them: no names, the ready ones first.
 
     `last`: only so many cards of the end of a deck; the others keep their names.

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator
 
 from oracle.assurance.fuzz.given import table
 from oracle.engines.reference_books import has_clause
+from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Observation, Position
 from oracle.protocol.results import Change
-from oracle.suite.converters import PHASES
 from oracle.suite.difference import FIRST_PLAYER, difference, every_difference, zone_words
-from oracle.suite.games import Game
 from oracle.suite.option_words import option_list
+from oracle.suite.setting import setting_of
 from oracle.suite.world import ACCEPTED, World
 
 STEPWISE = "stepwise-triggers"
@@ -69,7 +69,7 @@ def changes_of(world: World) -> tuple[Change, ...]:
     return difference(world.before_action.observation, world.look().observation, world.game)
 
 
-def _about(what: str, now: Observation, game: Game) -> Iterator[str]:
+def _about(what: str, now: Observation, game: Profile) -> Iterator[str]:
     """How something of a row of changes is now, in steps of its own, where there are such."""
     position = now.position
     cards = {card.ref: card for card in position.cards}
@@ -78,9 +78,9 @@ def _about(what: str, now: Observation, game: Game) -> Iterator[str]:
         yield from _about_card(cards[what], game)
     elif what == "turn":
         yield f"it is {position.turn.player}'s turn"
-    elif what == "phase" and game.adventure and position.turn.phase.title() in PHASES:
+    elif what == "phase" and position.turn.phase.title() in game.phases:
         yield f"it is {position.turn.phase.title()}"
-    elif what == FIRST_PLAYER and game.adventure:
+    elif what == FIRST_PLAYER and game.first_player:
         yield f"{position.turn.first} is the first player"
     elif what == "result":
         winner = None if now.result is None else now.result.winner
@@ -90,7 +90,7 @@ def _about(what: str, now: Observation, game: Game) -> Iterator[str]:
         yield from _about_player(owner, rest, position, game)
 
 
-def _about_card(card: Card, game: Game) -> Iterator[str]:
+def _about_card(card: Card, game: Profile) -> Iterator[str]:
     yield f"{card.ref} is in {zone_words(card, game)}"
     if card.zone not in game.state_zones or card.zone == game.resource_zone:
         return
@@ -103,12 +103,11 @@ def _about_card(card: Card, game: Game) -> Iterator[str]:
             yield f"{card.ref} has {game.counter_words(card.counters.get(name, 0), name)}"
 
 
-def _about_player(owner: str, what: str, position: Position, game: Game) -> Iterator[str]:
+def _about_player(owner: str, what: str, position: Position, game: Profile) -> Iterator[str]:
     counters = next((player.counters for player in position.players if player.name == owner), {})
     if what == game.resource:
         own = [card for card in position.cards if card.zone == game.resource_zone and card.player == owner]
         yield f"{owner} has {sum(game.spent not in card.states for card in own)} ready {game.resource}"
-    elif what == "lore":
-        yield f"{owner} has {counters.get('lore', 0)} lore"
-    elif what.endswith(" expedition"):
-        yield f"{owner}'s {what} is at {counters.get(what.removesuffix(' expedition'), 0)}"
+    name = next((name for name, words in game.player_counters.items() if words == what), None)
+    if name is not None:
+        yield setting_of(game.id).counter_words(owner, name, counters.get(name, 0))

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault
+from oracle.profiles import Profile
 from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.suite.difference import decision_words, difference
-from oracle.suite.games import Game
 from oracle.suite.manners import plain
 from oracle.suite.set_up import NotSetUp
 from oracle.suite.world import refusal_words, told
@@ -42,7 +42,7 @@ def fault(raised: EngineFault) -> Parting:
 def tables(
     reference: Observation,
     engine: Observation,
-    game: Game,
+    game: Profile,
     capabilities: Collection[str],
     names: Mapping[str, str] | None = None,
     manners: Collection[str] = (),
@@ -84,23 +84,14 @@ def _above(counters: dict[str, int]) -> dict[str, int]:
     return {name: count for name, count in counters.items() if count}
 
 
-LORE_TO_WIN = 20
-
-
-def open_end(reference: Observation) -> bool:
-    """Whether the book leaves open who has won: both players of Lorcana have enough lore (1.8.1.1)."""
-    enough = [player for player in reference.position.players if player.counters.get("lore", 0) >= LORE_TO_WIN]
-    return len(enough) > 1
-
-
-def spent(position: Position, game: Game) -> frozenset[str]:
+def spent(position: Position, game: Profile) -> frozenset[str]:
     """Refs of the resources that are used up."""
     return frozenset(
         card.ref for card in position.cards if card.zone == game.resource_zone and game.spent in card.states
     )
 
 
-def used_up(reference: Position, engine: Position, game: Game) -> Parting | None:
+def used_up(reference: Position, engine: Position, game: Profile) -> Parting | None:
     """The first resource that is used up in one of the two only."""
     ours, theirs = spent(reference, game), spent(engine, game)
     if ours == theirs:
@@ -109,7 +100,7 @@ def used_up(reference: Position, engine: Position, game: Game) -> Parting | None
     return Parting(first, *("used up" if first in one else "ready" for one in (ours, theirs)))
 
 
-def resources(position: Position, game: Game) -> frozenset[str]:
+def resources(position: Position, game: Profile) -> frozenset[str]:
     """Refs of all resources."""
     return frozenset(card.ref for card in position.cards if card.zone == game.resource_zone)
 
@@ -160,11 +151,8 @@ def reply_words(reply: Reply) -> str:
     return refusal_words(reply) if reply.status == "refused" else reply.status
 
 
-HIDDEN = ("deck", "hand", "inkwell", "mana")
-
-
 def views(
-    start: Position, reference: Position, engine: Position, viewer: str, was_shown: Callable[[str], bool]
+    start: Position, reference: Position, engine: Position, viewer: str, game: Profile, was_shown: Callable[[str], bool]
 ) -> Parting | None:
     """A card that the player sees in one engine only.
 
@@ -178,7 +166,7 @@ def views(
             continue
         if card.card is None and theirs.card is not None and not was_shown(card.ref):
             return Parting(card.ref, f"is not seen by {viewer}", f"is seen by {viewer}")
-        shown = card.zone not in HIDDEN or (card.zone == "hand" and card.player == viewer)
+        shown = card.zone not in game.hidden_zones or (card.zone == "hand" and card.player == viewer)
         if card.card is not None and theirs.card is None and shown:
             return Parting(card.ref, f"is seen by {viewer}", f"is not seen by {viewer}")
     return None

@@ -9,12 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.card_words import card_words, meaning, says
+from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Fact, SetupParams
-from oracle.suite.builder import FIRST_TURN
-from oracle.suite.day import SETUP
-from oracle.suite.games import GAMES, Game, spoken
 from oracle.suite.madeup import FILLER, filler_card
-from oracle.suite.regions import ARENA, BETWEEN
+from oracle.suite.setting import setting_of
 
 COLUMNS = ("ref", "card", "player", "zone", "state", "controller", "at", "under")
 _NEEDED = 4
@@ -25,7 +23,7 @@ _WIDTH = 110
 
 def given_steps(setup: SetupParams) -> list[str]:
     """The lines of the Given steps. What no phrase says is left out: `same_position` with what they build tells."""
-    game = GAMES[setup.game]
+    game = PROFILES[setup.game]
     used = {card.card for card in setup.position.cards}
     made_up = {name: raw for name, raw in setup.definitions.items() if name in used and not _is_filler(name, raw, game)}
     words = {name: name if says(name, raw, game) else card_words(raw, game) for name, raw in made_up.items()}
@@ -41,7 +39,7 @@ def given_steps(setup: SetupParams) -> list[str]:
     lines += _anonymous(setup, short, game)
     lines += _turn(setup, game)
     lines += _players(setup)
-    lines += [line for fact in setup.position.happened if (line := _fact(fact)) is not None]
+    lines += filter(None, map(setting_of(setup.game).fact_words, setup.position.happened))
     lines += [f"chance gives {', '.join(outcome)}" for outcome in setup.chance]
     return lines
 
@@ -64,7 +62,7 @@ def same_position(one: SetupParams, other: SetupParams) -> bool:
 
 
 def _normal(setup: SetupParams) -> tuple[Any, ...]:
-    game, position = GAMES[setup.game], setup.position
+    game, position = PROFILES[setup.game], setup.position
     cards = [
         (
             replace(card, card="", controller=None if card.controller == card.player else card.controller),
@@ -83,19 +81,19 @@ def _normal(setup: SetupParams) -> tuple[Any, ...]:
     )
 
 
-def _what(card: Card, setup: SetupParams, game: Game) -> Any:
+def _what(card: Card, setup: SetupParams, game: Profile) -> Any:
     name = card.card or ""
     return meaning(setup.definitions[name], game) if name in setup.definitions else name
 
 
-def _is_filler(name: str, raw: Any, game: Game) -> bool:
+def _is_filler(name: str, raw: Any, game: Profile) -> bool:
     return name == FILLER and bool(meaning(raw, game) == meaning(filler_card(game), game))
 
 
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def _row(card: Card, cells: dict[str, str], game: Game) -> tuple[str, ...]:
+def _row(card: Card, cells: dict[str, str], game: Profile) -> tuple[str, ...]:
     states = [*card.states, *(game.counter_words(amount, name) for name, amount in sorted(card.counters.items()))]
     name = card.card or ""
     return (
@@ -136,7 +134,7 @@ def _wrapped(value: Any, indent: str) -> list[str]:
 
 def anonymous(setup: SetupParams) -> frozenset[str]:
     """Refs of the cards that the steps for anonymous cards give."""
-    game = GAMES[setup.game]
+    game = PROFILES[setup.game]
     if FILLER in setup.definitions and not _is_filler(FILLER, setup.definitions[FILLER], game):
         return frozenset()
     short: set[str] = set()
@@ -147,7 +145,7 @@ def anonymous(setup: SetupParams) -> frozenset[str]:
     return frozenset(short)
 
 
-def _numbered(cards: list[Card], start: str, game: Game | None) -> set[str]:
+def _numbered(cards: list[Card], start: str, game: Profile | None) -> set[str]:
     """The anonymous cards at the end of a zone, if they are all that are numbered; `game` where they may be spent."""
     first = next((place for place, card in enumerate(cards) if card.ref == f"{start}-1"), len(cards))
     found: set[str] = set()
@@ -162,7 +160,7 @@ def _numbered(cards: list[Card], start: str, game: Game | None) -> set[str]:
     return found
 
 
-def _anonymous(setup: SetupParams, short: frozenset[str], game: Game) -> Iterator[str]:
+def _anonymous(setup: SetupParams, short: frozenset[str], game: Profile) -> Iterator[str]:
     for player in setup.position.players:
         own = [card for card in setup.position.cards if card.ref in short and card.player == player.name]
         resources = [card for card in own if card.zone == game.resource_zone]
@@ -177,57 +175,20 @@ def _anonymous(setup: SetupParams, short: frozenset[str], game: Game) -> Iterato
 # --- turn, players, what has happened -----------------------------------------------------------------------
 
 
-def _turn(setup: SetupParams, game: Game) -> Iterator[str]:
+def _turn(setup: SetupParams, game: Profile) -> Iterator[str]:
     turn, first = setup.position.turn, setup.position.players[0].name
     if turn.player != first:
         yield f"it is {turn.player}'s turn"
-    if not game.adventure:
-        if turn.number == 1:
-            yield "it is the first turn of the game"
-        yield from (f"{turn.player} has inked a card this turn" for _ in range(turn.counters.get("inked", 0)))
-        return
-    if turn.number != FIRST_TURN:
-        yield f"it is day {turn.number}"
-    if turn.first not in (None, first):
-        yield f"{turn.first} is the first player"
-    if turn.phase == SETUP:
-        yield "the game has not begun"
-    if setup.position.regions == ARENA:
-        yield "tiebreakers have started"
-        return
-    between = tuple(region.terrains for region in setup.position.regions[1:-1])
-    if between and between != BETWEEN:
-        yield f"the Tumult regions are {'; '.join(' and '.join(terrains) for terrains in between)}"
+    yield from setting_of(game.id).told(setup.position)
 
 
 def _players(setup: SetupParams) -> Iterator[str]:
+    words = setting_of(setup.game).counter_words
     for player in setup.position.players:
-        for name, amount in sorted(player.counters.items()):
-            if name == "lore":
-                yield f"{player.name} has {amount} lore"
-            elif name == "passed":
-                yield f"{player.name} has passed"
-            else:
-                yield f"{player.name}'s {name} expedition is at {amount}"
+        yield from (words(player.name, name, amount) for name, amount in sorted(player.counters.items()))
 
 
-_DONE = {"quick-action-played": ("quick action", "played"), "reaction-activated": ("Reaction", "activated")}
-
-
-def plain_fact(fact: Fact) -> Fact | None:
+def plain_fact(fact: Fact, game: str) -> Fact | None:
     """The fact as far as there are words for it; None where there are none."""
-    if _fact(fact) is None:
-        return None
-    return Fact(what=fact.what, player=fact.player) if fact.what == "banished-in-challenge" else fact
-
-
-def _fact(fact: Fact) -> str | None:
-    if fact.what == "banished-in-challenge":
-        return f"a character of {fact.player} was banished in a challenge this turn"
-    if fact.what == "moved-forward":
-        return f"{fact.player}'s {fact.ability} expedition has moved forward today"
-    if fact.what in _DONE:
-        what, done = _DONE[fact.what]
-        ability = f' "{fact.ability}"' if fact.ability else ""
-        return f"the {what}{ability} of {fact.card} was {done} {fact.times} times today"
-    return None
+    setting = setting_of(game)
+    return None if setting.fact_words(fact) is None else setting.plain_fact(fact)

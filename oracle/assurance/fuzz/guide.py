@@ -12,13 +12,13 @@ from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Maker, Offered
+from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
 
 MOST_KEPT = 600
-"""Cases of one job and game."""
-MOST_COUNTED = {"lore": 19, "hero": 7, "companion": 7}
-"""More would be a game that is over, or cannot be."""
+"""Cases of one game."""
 LATELY = 0.4
 """How often one of the last cases is taken."""
 LAST = 25
@@ -52,14 +52,14 @@ class Guide:
             if key not in self.reached:
                 new.add(key)
 
-    def keep(self, case: Case, new: set[str]) -> Kept | None:
-        """Keep the case if it reached anything new."""
-        fresh = tuple(sorted(new - self.reached))
+    def keep(self, one: Kept) -> Kept | None:
+        """Keep the case if it still reaches anything new, and as much of it as is."""
+        fresh = tuple(sorted(set(one.reached) - self.reached))
         if not fresh or len(self.kept) >= MOST_KEPT:
             return None
-        one = Kept(case=case, reached=fresh)
-        self._add(one)
-        return one
+        kept = replace(one, reached=fresh)
+        self._add(kept)
+        return kept
 
     def _add(self, one: Kept) -> None:
         self.kept.append(one)
@@ -99,8 +99,10 @@ def changed(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> S
         players = list(position.players)
         whose = dice.between(0, len(players) - 1)
         counters = dict(players[whose].counters)
-        name = dice.pick(sorted(counters) or ["lore" if setup.game == "lorcana" else "hero"])
-        counters[name] = min(max(0, counters.get(name, 0) + dice.pick((-1, 1, 2))), MOST_COUNTED.get(name, 1))
+        name = dice.pick(sorted(counters) or list(PROFILES[setup.game].player_counters)[:1])
+        counters[name] = min(
+            max(0, counters.get(name, 0) + dice.pick((-1, 1, 2))), own(setup.game).most_counted.get(name, 1)
+        )
         players[whose] = replace(players[whose], counters={key: count for key, count in counters.items() if count})
         return replace(setup, position=replace(position, players=tuple(players)))
     if way == "turn":

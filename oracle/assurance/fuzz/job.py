@@ -1,72 +1,38 @@
-"""One job of a campaign: games one after the other, each made from the seed, the job and its number alone."""
+"""One job of a campaign: plays games and learns from all that were played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.altered import AlteredMaker
 from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.corpus import Corpus, Progress, Record
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.found import Difference, Signature
-from oracle.assurance.fuzz.guide import Guide
-from oracle.assurance.fuzz.lacks import Learner, Learnt, lacking_cards
+from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.guide import Guide, Kept
+from oracle.assurance.fuzz.lacks import Learner, Learnt, Noted, lacking_cards, noted
+from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played
 from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.lorcana import LorcanaMaker
-from oracle.assurance.fuzz.making import Json, Maker, Offered
+from oracle.assurance.fuzz.making import Json, Offered
 from oracle.assurance.fuzz.meaning import ByMeaning, confirmed
+from oracle.assurance.fuzz.notes import Note
 from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.errors import InputError
 from oracle.protocol.messages import SetupParams
 
-MAKERS: dict[str, Callable[[Offered], Maker]] = {"lorcana": LorcanaMaker, "altered": AlteredMaker}
 BLOCK = 150
-"""Games that are made from the same stock of cards."""
+"""Games that are made from the same stock of cards: some whole rounds."""
 CLEARED = 3
 """Differences of manner after which whole actions are compared."""
-SAVED = 50
-"""Games after which the progress is saved."""
 DERIVED = 0.5
 """How many games are derived from an interesting one, once there are any."""
 TRIES = 3
 """How often a position is made plainer that an engine has no support for."""
 CURRENT = 0.65
 """How many of the others are of the first edition."""
-
-
-class Plan(Struct, frozen=True, kw_only=True):
-    """What all jobs of a campaign share."""
-
-    seed: int
-    editions: Mapping[str, tuple[str, ...]]
-    """The games that are played, each with its editions; the first one mostly."""
-    by_digest: bool = False
-    """Whether tables are compared by their hashes where the engine offers them."""
-
-
-class Outcome(Struct, frozen=True, kw_only=True):
-    """What one game came to."""
-
-    games: int
-    """How many games the job has played in this run."""
-    actions: int
-    difference: Difference | None = None
-    record: Record | None = None
-    """With a new difference."""
-
-
-class Write(Protocol):
-    """Shrinks a case and writes what it shows; the signature of what is left, and the names of the files."""
-
-    def __call__(self, case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]: ...
 
 
 class _Side:
@@ -77,7 +43,7 @@ class _Side:
         self.offered = Offered(capabilities=frozenset(info.games[game].capabilities))
         self.learner = Learner(learnt, self.offered)
         self.guide = guide
-        self.maker = MAKERS[game](self.offered)
+        self.maker = own(game).maker(self.offered)
         self.lockstep = lockstep
         self.new: set[str] = set()
         self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)
@@ -87,8 +53,11 @@ class _Side:
         self.to_the_letter = True
         """Whether every question is compared: until the engine has shown that it asks in a manner of its own."""
 
-    def by_meaning(self) -> None:
-        """Compare whole actions from now on."""
+    def clear(self, times: int) -> None:
+        """So many more differences were only of manner; after some of them whole actions are compared."""
+        self.cleared += times
+        if self.cleared < CLEARED or not self.to_the_letter:
+            return
         of = self.lockstep
         self.lockstep = ByMeaning(ReferenceEngine(tracing=True, recognisable=True), of.engine, of.info)
         self.wanderer.lockstep = self.lockstep
@@ -96,6 +65,15 @@ class _Side:
 
     def _note(self, calls: Sequence[Called]) -> None:
         self.guide.note(calls, self.new)
+
+    def played(
+        self, dice: Dice, setup: SetupParams, moves: Sequence[Move], noted_so_far: list[Noted]
+    ) -> tuple[Case, Difference | None]:
+        """Play it; what it shows of what the engine lacks is added to what is noted."""
+        found = self.wanderer.play(dice, setup, tuple(moves))
+        if self.lockstep.lacking is not None or self.learner.learnt.games:
+            noted_so_far.append(noted(self.lockstep))
+        return found
 
     def plainer(self, setup: SetupParams, names: list[str]) -> SetupParams:
         """The position without the printed cards of these names, and without what the made-up ones can do."""
@@ -122,121 +100,89 @@ def plain_card(definition: Json) -> Json:
 
 
 class Job:
-    """Games of one seed, from where the corpus says that the job stopped last time."""
+    """Plays games of one seed, each made from the seed, its number, and what was learnt until its round began."""
 
-    def __init__(self, plan: Plan, number: int, engine: Engine, corpus: Corpus | None, write: Write | None) -> None:
+    def __init__(self, plan: Plan, engine: Engine, memory: Memory | None = None) -> None:
         self.plan = plan
-        self.number = number
         self.engine = engine
-        self.corpus = corpus
-        self.write = write
-        self.name = "-".join([f"seed-{plan.seed}", f"job-{number}", *sorted(plan.editions)])
-        self.progress = corpus.progress(self.name) if corpus is not None else Progress()
         self.reference = ReferenceEngine(tracing=True)
         self.info = engine.initialize()
-        self.known: set[Signature] = corpus.known(self.info.name) if corpus is not None else set()
+        self._memory = Memory() if memory is None else memory
         self._sides = {game: self._side(game) for game in plan.editions}
 
     def _side(self, game: str) -> _Side:
-        count = self.progress.kept.get(game, 0)
-        kept = self.corpus.kept(self.name, game, count) if self.corpus is not None else []
-        learnt = self.progress.learnt.setdefault(game, Learnt())
+        learnt = self._memory.learnt.setdefault(game, Learnt())
         lockstep = Lockstep(self.reference, self.engine, self.info, by_digest=self.plan.by_digest)
-        return _Side(game, lockstep, learnt, Guide(kept))
+        side = _Side(game, lockstep, learnt, Guide(self._memory.kept.get(game, ())))
+        side.clear(self._memory.cleared.get(game, 0))
+        return side
 
-    def run(self, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
-        """Play so many games (None: until told to stop). Raises EngineFault where no engine can be started, OSError."""
-        played = 0
-        try:
-            while (limit is None or played < limit) and not stop():
-                actions, found = self._game(self.progress.games)
-                played += 1
-                self.progress.games += 1
-                self.progress.actions += actions
-                self._tell(tell, played, actions, found)
-                if played % SAVED == 0:
-                    self._save()
-        finally:
-            self._save()
-
-    def _tell(
-        self, tell: Callable[[Outcome], None], played: int, actions: int, found: tuple[Case, Difference] | None
+    def run(
+        self, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None], ledger: Ledger | None = None
     ) -> None:
-        if found is None:
-            tell(Outcome(games=played, actions=actions))
-            return
-        case, difference = found
-        record = None if difference.signature in self.known else self._record(case, difference)
-        told = difference if record is None else record.difference
-        tell(Outcome(games=played, actions=actions, difference=told, record=record))
+        """Play so many games alone (None: until told to stop). Raises EngineFault where no engine can be started."""
+        ledger = Ledger(self.plan) if ledger is None else ledger
+        ledger.meet(self.info.name)
+        try:
+            while (limit is None or ledger.played < limit) and not stop():
+                tell(ledger.take(self.play(ledger.next)))
+                if notes := ledger.lesson_due:
+                    ledger.learnt(self.learn(notes, ledger.next))
+        finally:
+            ledger.save()
 
-    def _record(self, case: Case, difference: Difference) -> Record | None:
-        """What is kept of a new difference; None where it comes, once shrunk, to one that is known."""
-        files: tuple[str, ...] = ()
-        small, shown = case, difference
-        if self.write is not None:
-            # A case that cannot be played a second time (chance was taken back in it) is kept as it is.
-            with suppress(InputError):
-                shown, small, files = self.write(case, difference)
-        before = self.known
-        self.known = before | {difference.signature, shown.signature}
-        if shown.signature in before:
-            return None
-        record = Record(
+    def learn(self, notes: Sequence[Note], following: int) -> Lesson:
+        """What the games of a round taught, in their order; every job of a campaign learns the same.
+
+        `following` is the number of the next game.
+        """
+        kept = []
+        for note in notes:
+            side = self._sides[note.game]
+            for one in note.noted:
+                side.learner.learn(one)
+            if note.kept is not None and (new := side.guide.keep(note.kept)) is not None:
+                kept.append((note.game, new))
+            side.clear(note.manner)
+        self._restock(following // BLOCK)
+        return Lesson(
             engine=self.info.name,
-            seed=self.plan.seed,
-            job=self.number,
-            number=self.progress.games - 1,
-            difference=shown,
-            case=small,
-            also=(difference.signature,) if difference.signature != shown.signature else (),
-            files=files,
+            learnt={game: side.learner.learnt for game, side in self._sides.items()},
+            cleared={game: side.cleared for game, side in self._sides.items() if side.cleared},
+            kept=tuple(kept),
         )
-        if self.corpus is not None:
-            self.corpus.add(record)
-        return record
 
-    def _game(self, number: int) -> tuple[int, tuple[Case, Difference] | None]:
-        """How many actions, and the difference if there was one."""
+    def _restock(self, block: int) -> None:
+        """Make the stock of cards of a block, for all games at once: what is known then is the same in every job."""
+        for game, side in self._sides.items():
+            if side.block != block:
+                side.block = block
+                side.maker.restock(Dice(f"{self.plan.seed}/{game}/{block}"))
+
+    def play(self, number: int) -> Played:
+        """The game of this number."""
         games = sorted(self.plan.editions)
         game = games[number % len(games)]
         side = self._sides[game]
-        seed = f"{self.plan.seed}/{self.number}"
-        if side.block != number // BLOCK:
-            side.block = number // BLOCK
-            side.maker.restock(Dice(f"{seed}/{game}/{side.block}"))
-        dice = Dice(f"{seed}/{number}")
+        self._restock(number // BLOCK)
+        dice = Dice(f"{self.plan.seed}/{number}")
         side.lockstep.reference.seed = dice.between(1, 10**9)
         setup, moves = side.made(dice, self.plan.editions[game])
         before = side.wanderer.actions
         side.new = set()
-        case, difference = side.wanderer.play(dice, setup, moves)
-        side.learner.note(side.lockstep)
+        noted: list[Noted] = []
+        case, difference = side.played(dice, setup, moves, noted)
         for _ in range(TRIES):
             if side.lockstep.lacking is None or case.moves:
                 break
             setup = side.plainer(setup, [*lacking_cards(side.lockstep)] or sorted(setup.definitions))
-            case, difference = side.wanderer.play(dice, setup, moves)
-            side.learner.note(side.lockstep)
-        self._keep(game, case, side)
+            case, difference = side.played(dice, setup, moves, noted)
         actions = side.wanderer.actions - before
+        fresh = tuple(sorted(side.new - side.guide.reached))
+        note = Note(game=game, noted=tuple(noted), kept=Kept(case=case, reached=fresh) if fresh else None)
         if difference is None:
-            return actions, None
+            return Played(actions=actions, note=note)
         whole = replace(case, setup=replace(setup, chance=difference.chance))
         if side.to_the_letter and confirmed(whole, difference, self.engine, self.info) is None:
-            side.cleared += 1
-            if side.cleared == CLEARED:
-                side.by_meaning()
-            return actions, None
-        return actions, (whole, difference)
-
-    def _keep(self, game: str, case: Case, side: _Side) -> None:
-        kept = side.guide.keep(case, side.new)
-        if kept is not None:
-            self.progress.kept[game] = self.progress.kept.get(game, 0) + 1
-            if self.corpus is not None:
-                self.corpus.keep(self.name, game, kept)
-
-    def _save(self) -> None:
-        if self.corpus is not None:
-            self.corpus.store(self.name, self.progress)
+            return Played(actions=actions, note=replace(note, manner=True))
+        return Played(actions=actions, note=note, found=(whole, difference))

@@ -56,45 +56,51 @@ def lacking_cards(lockstep: Lockstep) -> dict[str, str]:
     return found
 
 
+class Noted(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one game shows of what an engine lacks."""
+
+    lacking: bool = False
+    """Whether it ended because of something lacking."""
+    good: tuple[str, ...] = ()
+    bad: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+def noted(lockstep: Lockstep) -> Noted:
+    """After a game."""
+    definitions: dict[str, Any] = lockstep.setup.definitions
+    if lockstep.lacking is None:
+        known = {word for card in definitions.values() for word in parts(card)}
+        kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
+        return Noted(good=tuple(sorted(known | kinds)))
+    if lockstep.played:
+        action = lockstep.played[-1].action
+        return Noted(lacking=True, bad=() if action is None else (f"act {action_kind(action)}",))
+    lacks = lacking_cards(lockstep) or dict.fromkeys(sorted(definitions), "")
+    own = {name: why for name, why in lacks.items() if name in definitions}
+    strange = [word for name, why in own.items() for word in named(sorted(parts(definitions[name])), why)]
+    return Noted(lacking=True, bad=tuple(strange), cards=tuple(name for name in lacks if name not in own))
+
+
 class Learner:
-    """Notes what became of each game, and tells the makers of games."""
+    """Learns from games, and tells the makers of games."""
 
     def __init__(self, learnt: Learnt, offered: Offered) -> None:
         self.learnt = learnt
         self.offered = offered
         self._tell()
 
-    def note(self, lockstep: Lockstep) -> None:
-        """After a game."""
-        if lockstep.lacking is None:
-            if not self.learnt.games:
-                # As long as it lacks nothing there is nothing to tell apart.
-                return
-            self._well(lockstep)
+    def learn(self, one: Noted) -> None:
+        """From a game."""
+        learnt = self.learnt
+        learnt.games += one.lacking
+        if not learnt.games:
+            # As long as it lacks nothing there is nothing to tell apart.
             return
-        self.learnt.games += 1
-        if lockstep.played:
-            action = lockstep.played[-1].action
-            if action is not None:
-                self._count(self.learnt.bad, [f"act {action_kind(action)}"])
-        else:
-            self._refused(lockstep)
+        self._count(learnt.good, one.good)
+        self._count(learnt.bad, [word for word in one.bad if word.startswith("act ") or word not in learnt.good])
+        self._count(learnt.cards, one.cards)
         self._tell()
-
-    def _well(self, lockstep: Lockstep) -> None:
-        known = [parts(card) for card in lockstep.setup.definitions.values()]
-        self._count(self.learnt.good, {word for own in known for word in own})
-        kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
-        self._count(self.learnt.good, kinds)
-
-    def _refused(self, lockstep: Lockstep) -> None:
-        definitions: dict[str, Any] = lockstep.setup.definitions
-        for name, why in (lacking_cards(lockstep) or dict.fromkeys(sorted(definitions), "")).items():
-            if name in definitions:
-                strange = [word for word in sorted(parts(definitions[name])) if word not in self.learnt.good]
-                self._count(self.learnt.bad, named(strange, why))
-            else:
-                self.learnt.cards[name] = self.learnt.cards.get(name, 0) + 1
 
     @staticmethod
     def _count(counts: dict[str, int], what: Any) -> None:

@@ -12,9 +12,9 @@ from oracle.assurance.fuzz.given import plain_fact
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, Observation, Position, Reply
-from oracle.suite.builder import FIRST_TURN
-from oracle.suite.games import GAMES
+from oracle.suite.setting import FIRST_TURN
 from oracle.suite.world import MOST_FORCED, forced_answer
 
 
@@ -75,7 +75,7 @@ def _settled(position: Position, case: Case) -> Position:
     names = {card.ref: card.card for card in case.setup.position.cards}
     cards = tuple(replace(card, card=names.get(card.ref, card.card)) for card in position.cards)
     turn = position.turn
-    if not GAMES[case.setup.game].adventure and turn.number != 1:
+    if PROFILES[case.setup.game].counts_turns and turn.number != 1:
         turn = replace(turn, number=FIRST_TURN)
-    happened = tuple(plain for fact in position.happened if (plain := plain_fact(fact)) is not None)
+    happened = tuple(plain for fact in position.happened if (plain := plain_fact(fact, case.setup.game)) is not None)
     return replace(position, cards=cards, turn=turn, happened=happened)

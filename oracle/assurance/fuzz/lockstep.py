@@ -12,13 +12,14 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.ends import Ended, Hashing, Parted
 from oracle.assurance.fuzz.fair import Parting
 from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
+from oracle.assurance.own import own
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.difference import decision_words
-from oracle.suite.games import GAMES
 from oracle.suite.manners import COUNTED, manners_of
 from oracle.suite.world import MOST_FORCED, first_table, forced_answer, refusal_words, told
 
@@ -87,7 +88,7 @@ class Lockstep:
     def begin(self, setup: SetupParams) -> Difference | None:
         """Set both up."""
         self.setup = with_printings(setup)
-        self.game = GAMES[setup.game]
+        self.game = PROFILES[setup.game]
         self._names = fair.full_names(setup.definitions)
         support = self.info.games.get(setup.game)
         self.manners = manners_of(self.info, setup.game)
@@ -307,7 +308,7 @@ class Lockstep:
             if not partings:
                 raise Ended("other resources are used up in the engine")
         over = partings[0].what in ("result", "losers")
-        if over and fair.open_end(self.table):
+        if over and own(self.game.id).open_end(self.table):
             raise Ended("the book leaves open who has won")
         first = self._first(partings)
         kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
@@ -327,7 +328,7 @@ class Lockstep:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
             theirs = self.engine.observe(player.name).position
-            parting = fair.views(self.setup.position, ours, theirs, player.name, self._was_shown)
+            parting = fair.views(self.setup.position, ours, theirs, player.name, self.game, self._was_shown)
             if parting is not None:
                 raise Parted("view", parting, "")
 

@@ -9,6 +9,8 @@ from msgspec import Struct, field
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.vocabulary import places
+from oracle.profiles import PROFILES
+from oracle.protocol.declared import WAYS_OF_PAYING
 from oracle.protocol.messages import Action, Card, Observation, SetupParams
 
 Json = Any
@@ -59,17 +61,12 @@ def action_kind(action: Action) -> str:
 
 def action_needs(game: str, action: Action) -> Iterator[str]:
     """The capabilities an engine must declare to be asked for this."""
-    if action.kind == "move":
-        yield "locations"
-    if action.kind == "use" and game == "altered":
-        yield "quick-actions"
-    if action.kind == "begin":
-        yield "beginnings"
+    if (need := PROFILES[game].action_needs.get(action.kind)) is not None:
+        yield need
     if action.cost is not None:
-        if action.cost.kind in ("shift", "sing", "sing-together", "scout", "free"):
-            yield action.cost.kind
-        if action.cost.kind == "other":
-            yield "other-costs"
+        needed = "other-costs" if action.cost.kind == "other" else action.cost.kind
+        if needed in WAYS_OF_PAYING:
+            yield needed
         if action.cost.resources:
             yield "resource-choice"
 
@@ -96,29 +93,11 @@ def setup_needs(setup: SetupParams) -> Iterator[str]:
 
 def card_needs(game: str, definition: Json) -> Iterator[str]:
     """The capabilities an engine must declare to be given this card."""
-    if definition.get("type") == "location":
-        yield "locations"
-    if definition.get("zone_type") == "expedition":
-        yield "expedition-permanents"
-    if definition.get("token"):
-        yield "tokens"
+    known = PROFILES[game]
+    yield from (need for field, value, need in known.card_needs if definition.get(field) == value)
     for (_, _), part, _ in places(definition):
         if isinstance(part, dict) and (tag := part.get("is")):
-            yield from _NODES[game].get(tag, ())
-
-
-_NODES: dict[str, dict[str, tuple[str, ...]]] = {
-    "lorcana": {
-        "play": ("free",),
-        "additional-cost": ("other-costs",),
-        "alternate-cost": ("other-costs", "free"),
-        "move-to": ("locations",),
-        "moves-free": ("locations",),
-        "move-pays": ("locations",),
-    },
-    "altered": {"create-token": ("tokens",), "play": ("free",)},
-}
-"""Nodes of a card's text that rest on something an engine may lack."""
+            yield from known.node_needs.get(tag, ())
 
 
 def fits(offered: Offered, needs: Collection[str]) -> bool:

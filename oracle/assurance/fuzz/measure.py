@@ -13,18 +13,17 @@ from typing import Any
 from oracle.assurance.fuzz.card_words import card_words, says
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.given import anonymous, plain_fact
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card, SetupParams
-from oracle.suite.builder import FIRST_TURN
-from oracle.suite.games import GAMES, Game
 from oracle.suite.madeup import FILLER, Definition
-from oracle.suite.regions import BETWEEN
+from oracle.suite.setting import FIRST_TURN
 
 _POINT = 0.01
 
 
 def length(case: Case) -> float:
     """The length of a case; what is shorter is easier to read."""
-    setup, game = case.setup, GAMES[case.setup.game]
+    setup, game = case.setup, PROFILES[case.setup.game]
     hidden = anonymous(setup)
     named = [card for card in setup.position.cards if card.ref not in hidden]
     groups = {(card.player, card.zone) for card in setup.position.cards if card.ref in hidden}
@@ -41,7 +40,7 @@ def _of_card(card: Card) -> float:
     return len(card.states) + counters + sum(relations)
 
 
-def _of_name(name: str, setup: SetupParams, game: Game) -> float:
+def _of_name(name: str, setup: SetupParams, game: Profile) -> float:
     """What a card costs to tell once, however many there are of it."""
     raw = setup.definitions.get(name)
     if raw is None:
@@ -52,7 +51,7 @@ def _of_name(name: str, setup: SetupParams, game: Game) -> float:
     return 1.5 if name == FILLER else 12 + 0.5 * _nodes(raw)
 
 
-def _of_words(words: str, raw: Definition, game: Game) -> float:
+def _of_words(words: str, raw: Definition, game: Profile) -> float:
     traits = words.count(",") + words.count(" and ") + words.count(" with ")
     numbers = [value for value in raw.values() if isinstance(value, int) and not isinstance(value, bool)]
     first = list(game.cards.kinds).index(next((kind for kind in game.cards.kinds if f" {kind}" in words), "character"))
@@ -68,19 +67,19 @@ def _nodes(value: Any) -> float:
     return 1 + (0.05 * min(abs(value), 20) if isinstance(value, int) and not isinstance(value, bool) else 0)
 
 
-def _of_position(setup: SetupParams, game: Game) -> float:
+def _of_position(setup: SetupParams, game: Profile) -> float:
     position, turn = setup.position, setup.position.turn
     points = sum(1 + 0.05 * amount for player in position.players for amount in player.counters.values())
-    points += sum(2 + 0.05 * fact.times + 0.5 * (plain_fact(fact) != fact) for fact in position.happened)
+    points += sum(2 + 0.05 * fact.times + 0.5 * (plain_fact(fact, setup.game) != fact) for fact in position.happened)
     points += sum(2 + 0.1 * len(outcome) for outcome in setup.chance)
     points += 2 * (turn.player != position.players[0].name) + (turn.first not in (None, position.players[0].name))
     points += (turn.number != FIRST_TURN) + 0.05 * turn.number + sum(turn.counters.values())
     between = tuple(region.terrains for region in position.regions[1:-1])
-    points += 2 * bool(position.regions and between != BETWEEN)
+    points += 2 * bool(position.regions and game.regions is not None and between != game.regions.between)
     return points + _of_edition(setup.edition, game)
 
 
-def _of_edition(edition: str, game: Game) -> float:
+def _of_edition(edition: str, game: Profile) -> float:
     if edition == game.current:
         return 0
     return 3 if edition in game.official else 5
@@ -91,5 +90,5 @@ def _of_move(move: Move, setup: SetupParams) -> float:
     cost = None if move.action is None else move.action.cost
     if cost is None:
         return points
-    usual = next(iter(GAMES[setup.game].costs.values()))
+    usual = next(iter(PROFILES[setup.game].costs.values()))
     return points + 0.3 * len(cost.onto + cost.by + cost.resources) + 0.5 * (cost.kind != usual)

@@ -16,8 +16,8 @@ from oracle.assurance.fuzz.given import anonymous
 from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.smaller import lower
 from oracle.engines.games import binding
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card
-from oracle.suite.games import GAMES, Game
 from oracle.suite.madeup import FILLER, Definition, described_card
 
 _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
@@ -30,7 +30,7 @@ _KEPT = ("is",)
 
 def plain_cards(case: Case) -> Iterator[Case]:
     """Every card by the plainest words of its kind, first all of one name, then one alone."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     names = list(dict.fromkeys(card.card or "" for card in _named(case)))
     for name in names:
         raw = definition_of(case, name, game)
@@ -50,7 +50,7 @@ def plain_cards(case: Case) -> Iterator[Case]:
 
 def plain_definitions(case: Case) -> Iterator[Case]:
     """Definitions without a part, with smaller numbers, with a part of an effect in place of the whole."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     for name in dict.fromkeys(card.card or "" for card in _named(case)):
         raw = case.setup.definitions.get(name)
         if raw is None:
@@ -65,7 +65,7 @@ def with_gifts(case: Case, texts: Case) -> Iterator[Case]:
 
     Keywords and changes of numbers: given to all cards in play, to those of one name, to one alone.
     """
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     used = {ref for move in case.moves if move.action is not None for ref in (move.action.card, move.action.target)}
     inside = sorted((card for card in _named(case) if card.zone in game.stack_zones), key=lambda c: c.ref not in used)
     names = dict.fromkeys(card.card or "" for card in inside)
@@ -83,7 +83,7 @@ def with_gifts(case: Case, texts: Case) -> Iterator[Case]:
                 yield from _with_one_gifted(case, card, gift, game)
 
 
-def _with_one_gifted(case: Case, card: Card, gift: Definition, game: Game) -> Iterator[Case]:
+def _with_one_gifted(case: Case, card: Card, gift: Definition, game: Profile) -> Iterator[Case]:
     """One card as a plain one of its kind with the gift, the others of its name as they are."""
     raw = definition_of(case, card.card or "", game) or {}
     for plain in dict.fromkeys(json.dumps(one) for one in _plainest({**raw, "abilities": []}, game)):
@@ -94,7 +94,7 @@ def _with_one_gifted(case: Case, card: Card, gift: Definition, game: Game) -> It
             yield with_card(with_setup(case, definitions=definitions), card.ref, card=words)
 
 
-def _gifted(raw: Definition | None, gift: Definition, game: Game) -> Definition | None:
+def _gifted(raw: Definition | None, gift: Definition, game: Profile) -> Definition | None:
     """The definition with a keyword, or with a number changed; None where it cannot be, or is so already."""
     if raw is None or "abilities" not in raw:
         return None
@@ -108,7 +108,7 @@ def _gifted(raw: Definition | None, gift: Definition, game: Game) -> Definition 
     return {**raw, "abilities": [*raw["abilities"], *lasting]} if lasting else None
 
 
-def _gifts(case: Case, game: Game) -> Iterator[Definition]:
+def _gifts(case: Case, game: Profile) -> Iterator[Definition]:
     """The keywords that texts of the case's cards give to cards, and by how much they change numbers."""
     found: list[Definition] = []
     for name in dict.fromkeys(card.card or "" for card in case.setup.position.cards):
@@ -134,7 +134,7 @@ def _nodes(value: Any) -> Iterator[dict[str, Any]]:
 
 def merged_cards(case: Case) -> Iterator[Case]:
     """One card in place of two: it has the texts of both, and does what either does."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     for giver in _named(case):
         given = case.setup.definitions.get(giver.card or "", {}).get("abilities")
         for taker in _named(case) if given else ():
@@ -167,7 +167,7 @@ def alike_cards(case: Case) -> Iterator[Case]:
 
 def plain_names(case: Case) -> Iterator[Case]:
     """Made-up cards in JSON by one short name each, without a version."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     for name in list(case.setup.definitions):
         raw = case.setup.definitions[name]
         if says(name, raw, game) or card_words(raw, game) is not None or name == FILLER:
@@ -209,7 +209,7 @@ def _named(case: Case) -> list[Card]:
     return [card for card in case.setup.position.cards if card.ref not in hidden]
 
 
-def definition_of(case: Case, name: str, game: Game) -> Definition | None:
+def definition_of(case: Case, name: str, game: Profile) -> Definition | None:
     """The definition of a made-up or of a printed card as JSON has it."""
     if name in case.setup.definitions:
         made_up: Definition = case.setup.definitions[name]
@@ -221,7 +221,7 @@ def definition_of(case: Case, name: str, game: Game) -> Definition | None:
     return {field: value for field, value in raw.items() if field not in _ONLY_PRINTED}
 
 
-def _with(case: Case, name: str, raw: Definition, game: Game) -> Iterator[Case]:
+def _with(case: Case, name: str, raw: Definition, game: Profile) -> Iterator[Case]:
     """The case with another definition: nameless if there are words for it, else under the name that it had."""
     words = plain_words(raw, game)
     if words is not None:
@@ -234,7 +234,7 @@ def _with(case: Case, name: str, raw: Definition, game: Game) -> Iterator[Case]:
         yield with_definition(case, name, name, named)
 
 
-def _plainest(raw: Definition, game: Game) -> Iterator[Definition]:
+def _plainest(raw: Definition, game: Profile) -> Iterator[Definition]:
     """Ordinary cards of the same kind; then with its numbers, its keywords, its name."""
     keywords = [
         ability for ability in raw.get("abilities", ()) if isinstance(ability, dict) and ability.get("is") == "keyword"
@@ -257,7 +257,7 @@ def _plainest(raw: Definition, game: Game) -> Iterator[Definition]:
             yield {**base, **numbers, "abilities": keywords, "name": raw["name"]}
 
 
-def _kinds(raw: Definition, game: Game) -> Iterator[Definition]:
+def _kinds(raw: Definition, game: Profile) -> Iterator[Definition]:
     """The plain cards of the kinds that a card can be one of."""
     for kind in game.cards.kinds:
         head = f"a {kind}" if kind in game.cards.costless else f"a {kind} costing 1"
@@ -266,15 +266,15 @@ def _kinds(raw: Definition, game: Game) -> Iterator[Definition]:
             yield {field: value for field, value in base.items() if field != "name"}
 
 
-def _costless(base: Definition, game: Game) -> bool:
+def _costless(base: Definition, game: Profile) -> bool:
     return not any(field in base for field in game.cards.costs)
 
 
-def _numbers(game: Game) -> tuple[str, ...]:
+def _numbers(game: Profile) -> tuple[str, ...]:
     return (*game.cards.costs, *game.cards.numbers.values(), *game.cards.named_numbers.values())
 
 
-def _usual(raw: Definition, game: Game) -> Iterator[Definition]:
+def _usual(raw: Definition, game: Profile) -> Iterator[Definition]:
     """With one number, or the classifications, as they are where nothing is said."""
     for base in _kinds(raw, game):
         for field in (*_numbers(game), game.cards.classified, "inkwell"):

@@ -20,10 +20,9 @@ from oracle.assurance.fuzz.edits import (
     without_cards,
 )
 from oracle.assurance.fuzz.given import anonymous, plain_fact
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
-from oracle.suite.builder import FIRST_TURN
-from oracle.suite.games import GAMES
-from oracle.suite.regions import ARENA, BETWEEN, adventure
+from oracle.suite.setting import FIRST_TURN, setting_of
 
 T = TypeVar("T")
 
@@ -105,7 +104,7 @@ def fewer_answers(case: Case) -> Iterator[Case]:
 
 def plain_piles(case: Case) -> Iterator[Case]:
     """Make resources and decks anonymous."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     hidden = anonymous(case.setup)
     for player in case.setup.position.players:
         for zone in (game.resource_zone, "deck"):
@@ -156,16 +155,10 @@ def _with_counters(case: Case, counters: Iterable[dict[str, int]]) -> Case:
 
 
 def with_regions(case: Case, between: tuple[tuple[str, ...], ...] | None) -> Case:
-    """The case with these regions (None: as they are), face up as far as the expeditions have come."""
+    """The case with these regions (None: as they are), as far open as they then are."""
     position = case.setup.position
-    if len(position.regions) != len(BETWEEN) + 2:
-        return case
-    known = tuple(region.terrains for region in position.regions[1:-1])
-    far = {
-        name: max((player.counters.get(name, 0) for player in position.players), default=0)
-        for name in ("hero", "companion")
-    }
-    return with_position(case, regions=adventure(between or known, far["hero"], far["companion"]))
+    laid = setting_of(case.setup.game).laid(position, between)
+    return case if laid == position.regions else with_position(case, regions=laid)
 
 
 def plain_turn(case: Case) -> Iterator[Case]:
@@ -182,7 +175,7 @@ def plain_turn(case: Case) -> Iterator[Case]:
         yield with_turn(case, counters={})
     for some in chunks(position.happened):
         yield with_position(case, happened=tuple(fact for fact in position.happened if fact not in some))
-    plain = tuple(other for fact in position.happened if (other := plain_fact(fact)) is not None)
+    plain = tuple(other for fact in position.happened if (other := plain_fact(fact, case.setup.game)) is not None)
     if plain != position.happened:
         yield with_position(case, happened=plain)
     for place, fact in enumerate(position.happened):
@@ -190,8 +183,9 @@ def plain_turn(case: Case) -> Iterator[Case]:
             facts = [*position.happened]
             facts[place] = replace(fact, times=times)
             yield with_position(case, happened=tuple(facts))
-    if position.regions and position.regions != ARENA:
-        yield with_regions(case, BETWEEN)
+    words = PROFILES[case.setup.game].regions
+    if words is not None and position.regions:
+        yield with_regions(case, words.between)
 
 
 def less_chance(case: Case) -> Iterator[Case]:
@@ -203,7 +197,7 @@ def less_chance(case: Case) -> Iterator[Case]:
 
 def plain_edition(case: Case) -> Iterator[Case]:
     """Under the current edition, else under another official one."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     for edition in dict.fromkeys((game.current, *game.official)):
         if edition != case.setup.edition:
             yield with_setup(case, edition=edition)
@@ -224,7 +218,7 @@ def _said_shorter(move: Move, game: str) -> Iterator[Move]:
     action, cost = move.action, move.action.cost
     if cost is not None and cost.resources:
         yield replace(move, action=replace(action, cost=replace(cost, resources=())))
-    usual = next(iter(GAMES[game].costs.values()))
+    usual = next(iter(PROFILES[game].costs.values()))
     if cost is not None and cost.kind != usual:
         yield replace(move, action=replace(action, cost=Cost(kind=usual)))
     if cost is not None and len(cost.onto + cost.by) > 1:
@@ -233,7 +227,7 @@ def _said_shorter(move: Move, game: str) -> Iterator[Move]:
 
 def one_turn(case: Case) -> Iterator[Case]:
     """Without the end of a turn: whoever is next does what was done before it, with cards of theirs and ready ink."""
-    resources = GAMES[case.setup.game].resource_zone
+    resources = PROFILES[case.setup.game].resource_zone
     for place, move in enumerate(case.moves[:-1]):
         if move.action is None or move.action.kind != "end-turn":
             continue
@@ -278,7 +272,7 @@ def _naming(move: Move, option: str, case: Case) -> Iterator[Move]:
         return
     if action.kind in ("challenge", "move") and action.target is None:
         yield replace(move, action=replace(action, target=option))
-    if action.kind == "play" and action.at is None and option in GAMES[case.setup.game].expeditions:
+    if action.kind == "play" and action.at is None and option in PROFILES[case.setup.game].expeditions:
         yield replace(move, action=replace(action, at=option))
     cost, fields = action.cost, {"shift": "onto", "sing": "by", "sing-together": "by"}
     if cost is not None and cost.kind in fields and not cost.by and not cost.onto:

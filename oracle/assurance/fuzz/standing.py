@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.plainer import definition_of
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
 
 
 def stands(case: Case) -> bool:
     """Whether every card has fewer of the counters that it leaves play by than it is printed to bear."""
-    game = GAMES[case.setup.game]
+    game = PROFILES[case.setup.game]
     for counter, field in game.cards.bears.items():
         for card in case.setup.position.cards:
             if card.zone in game.card_counters[counter]:

@@ -49,7 +49,9 @@ def declared(game: str) -> tuple[Mutant, ...]:
     """Every mutant of a game, by file and place in it. Raises InputError for a file or a mutant that is wrong."""
     binding(game)
     found = [
-        mutant for file, package in _files(folder(game), f"oracle.{game}") for mutant in _read(file, package, game)
+        mutant
+        for file, package in _files(folder(game), f"oracle.games.{game}.rules")
+        for mutant in _read(file, package, game)
     ]
     names: dict[str, Mutant] = {}
     for mutant in found:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from pathlib import Path
+from typing import TypeVar
 
 from oracle.assurance.kept import caches
 from oracle.assurance.mutants.applying import check
 from oracle.assurance.mutants.declared import Mutant
-from oracle.assurance.mutants.forked import in_processes
 from oracle.assurance.mutants.judging import Trial, try_mutant
 from oracle.assurance.mutants.reaching import Run, reached_by
 from oracle.engines.base import Engine
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
+from oracle.suite.crew import Crew, Firm, standing
 from oracle.suite.intent.kept import prepare
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
@@ -27,6 +28,11 @@ Progress = Callable[[int, int, str], None]
 
 CHUNK = 200
 """Runs that are looked at together for what they reach."""
+PATIENCE = 300.0
+"""Seconds after which a piece of work is given up; a whole game's mutants take about a minute."""
+
+Piece = TypeVar("Piece")
+Outcome = TypeVar("Outcome")
 
 
 class MisfitError(InputError):
@@ -45,12 +51,12 @@ def try_all(
     mutants: Sequence[Mutant],
     *,
     features: Path | None = None,
-    jobs: int = 0,
+    jobs: int = 1,
     tags: bool = True,
     progress: Progress | None = None,
     engine: Callable[[], Engine] = ReferenceEngine,
 ) -> tuple[Trial, ...]:
-    """Try each mutant in a process of its own, `jobs` at a time (0: one a core). In the order of the mutants.
+    """Try each mutant in a process of its own, `jobs` at a time. In the order of the mutants.
 
     `tags`: run every scenario tagged with a mutant's clauses, else only until the first one fails. `engine` makes the
     engine that is judged: the reference, which is broken, or one around it.
@@ -60,12 +66,25 @@ def try_all(
     _warm(mutants, features)
     reaching = _reaching(mutants, features, jobs)
     work = [(mutant, features, tags, reaching[mutant.game, mutant.function], engine) for mutant in mutants]
-    trials: dict[tuple[str, str], Trial] = {}
-    for _, trial in in_processes(_try, work, name=lambda piece: piece[0].name, jobs=jobs):
-        trials[trial.game, trial.mutant] = trial
+    trials: list[Trial] = []
+    for trial in _each(_try, work, lambda piece: f"the mutant {piece[0].name}", jobs):
+        trials.append(trial)
         if progress is not None:
             progress(len(trials), len(mutants), trial.mutant)
-    return tuple(trials[mutant.game, mutant.name] for mutant in mutants)
+    return tuple(trials)
+
+
+def _each(
+    function: Callable[[Piece], Outcome], work: Sequence[Piece], name: Callable[[Piece], str], jobs: int
+) -> Iterator[Outcome]:
+    """What comes of each piece of work, in a process of its own: a piece may break it for good."""
+    firm = Firm(standing(partial(_one, function)), lambda piece, _: name(piece), jobs, fresh=True, patience=PATIENCE)
+    with Crew(firm) as crew:
+        yield from crew.outcomes(work, ahead=len(work))
+
+
+def _one(function: Callable[[Piece], Outcome], piece: Piece) -> Iterator[Outcome]:
+    yield function(piece)
 
 
 def check_all(mutants: Sequence[Mutant]) -> None:
@@ -99,8 +118,8 @@ def _reaching(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> di
         functions = tuple(mutant for (own, _), mutant in one_each.items() if own == game)
         work += [(game, features, functions, at) for at in range(0, len(runs_of(game, features)), CHUNK)]
     found: dict[tuple[str, str], list[int]] = {key: [] for key in one_each}
-    for piece, outcome in in_processes(_reach, work, name=lambda piece: f"{piece[0]}, from run {piece[3]}", jobs=jobs):
-        game, _, _, start = work[piece]
+    reached = _each(_reach, work, lambda piece: f"{piece[0]}, from run {piece[3]}", jobs)
+    for (game, _, _, start), outcome in zip(work, reached, strict=True):
         for place, names in enumerate(outcome, start=start):
             for name in names:
                 found[game, name].append(place)

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.walk import Walk, moves_from
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card, Observation
-from oracle.suite.games import GAMES, Game
 
 Tick = Callable[[int], None]
 """Called before each move with its number; what it raises ends the counting."""
@@ -49,7 +49,7 @@ class Perft(Struct, frozen=True, kw_only=True):
 
 def perft(walk: Walk, game: str, edition: str, depth: int, tick: Tick | None = None) -> Perft:
     """Count from where the walk is. Raises `CannotCount`, `EngineFault`."""
-    counter = _Counter(walk, GAMES[game], depth, tick)
+    counter = _Counter(walk, PROFILES[game], depth, tick)
     first = counter.first_moves()
     return Perft(
         game=game,
@@ -61,7 +61,7 @@ def perft(walk: Walk, game: str, edition: str, depth: int, tick: Tick | None = N
 
 
 class _Counter:
-    def __init__(self, walk: Walk, game: Game, depth: int, tick: Tick | None) -> None:
+    def __init__(self, walk: Walk, game: Profile, depth: int, tick: Tick | None) -> None:
         self.walk = walk
         self.game = game
         self.depth = depth
@@ -105,7 +105,7 @@ class _Counter:
         return self.walk.make(move)
 
 
-def fingerprint(table: Observation, game: Game) -> bytes:
+def fingerprint(table: Observation, game: Profile) -> bytes:
     """What makes two positions the same: everything on the table and what is asked; not the order in which cards came
     into zones whose order does not count, nor words for people. Once the game is over it is the result alone."""
     if table.result is not None:
@@ -118,6 +118,6 @@ def fingerprint(table: Observation, game: Game) -> bytes:
     return hashlib.blake2b(msgspec.msgpack.encode(plain), digest_size=16).digest()
 
 
-def _place(card: Card, game: Game) -> tuple[str, str, str]:
+def _place(card: Card, game: Profile) -> tuple[str, str, str]:
     # Sorting keeps the order of what is equal: the cards of a deck.
     return card.player, card.zone, "" if card.zone in game.order_zones else card.ref

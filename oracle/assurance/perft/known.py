@@ -1,17 +1,21 @@
-"""Positions whose counts are known: `positions/<game>/<name>.json`, and how much there is at each depth."""
+"""Positions whose counts are known: `oracle/games/<game>/perft/<name>.json`, and how much there is at each depth."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from oracle.assurance.perft.count import Counted
+from oracle.profiles import PROFILES
 
-_FOLDER = files("oracle.assurance.perft") / "positions"
+
+def _folder(game: str) -> Traversable:
+    return files(f"oracle.games.{game}") / "perft"
 
 
 class Known(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,13 +34,18 @@ class Known(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 @cache
 def known() -> dict[str, Known]:
     """Name of a position, as `lorcana/opening` → its counts."""
-    found = msgspec.toml.decode((_FOLDER / "counts.toml").read_bytes(), type=dict[str, dict[str, Known]])
-    return {f"{game}/{name}": counts for game, own in found.items() for name, counts in own.items()}
+    found: dict[str, Known] = {}
+    for game in PROFILES:
+        file = _folder(game) / "counts.toml"
+        own = msgspec.toml.decode(file.read_bytes(), type=dict[str, Known]) if file.is_file() else {}
+        found |= {f"{game}/{name}": counts for name, counts in own.items()}
+    return found
 
 
 def position_file(name: str) -> Path | None:
     """The file of a position that is known by this name, else None."""
     if name not in known():
         return None
-    with as_file(_FOLDER.joinpath(*f"{name}.json".split("/"))) as file:
+    game, _, own = name.partition("/")
+    with as_file(_folder(game) / f"{own}.json") as file:
         return file

@@ -8,8 +8,8 @@ from contextlib import suppress
 from msgspec import Struct
 
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.making import PLAYERS, Offered
+from oracle.assurance.own import own
 from oracle.assurance.twins.pair import Pair
 from oracle.assurance.twins.play import VIEWS, Leak, play_engine, play_reference
 from oracle.engines.base import Engine, TimeUp
@@ -17,8 +17,8 @@ from oracle.engines.games import PLAYED
 from oracle.engines.limits import Clock
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
-from oracle.suite.games import GAMES
 
 MADE_UP = "made-up-cards"
 STOCK = 40
@@ -46,7 +46,7 @@ def playable(info: EngineInfo, games: Sequence[str] = PLAYED) -> dict[str, str]:
     for game in games:
         support = info.games.get(game)
         if support is not None and {VIEWS, MADE_UP} <= set(support.capabilities):
-            own = GAMES[game]
+            own = PROFILES[game]
             known = [edition for edition in (own.current, *own.editions) if edition in support.editions]
             found.update({game: known[0]} if known else {})
     return found
@@ -86,7 +86,7 @@ def _pairs(
 ) -> Iterator[tuple[Pair, Leak | None]]:
     """Pairs that were played, each with what it shows; at most so many are tried. Raises `TimeUp` as well."""
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
-    maker = MAKERS[game](offered)
+    maker = own(game).maker(offered)
     for number in range(tries):
         clock.check()
         dice = Dice(f"twins {seed} {game} {number}")

@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Observation, Position, Reply, SetupParams, Turn
-from oracle.suite.games import GAMES
 
-_FRONT = {"forest": 1, "mountain": 2, "water": 3}
-QUIET: dict[str, dict[str, dict[str, Any]]] = {
-    "lorcana": {
-        "Quiet Character": {"type": "character", "cost": 2, "strength": 2, "willpower": 3, "lore": 1, "inkwell": True},
-        "Quiet Giant": {"type": "character", "cost": 7, "strength": 8, "willpower": 8, "lore": 3, "inkwell": False},
-        "Quiet Action": {"type": "action", "cost": 3, "inkwell": True, "effect": {"is": "draw", "cards": 1}},
-        "Quiet Item": {"type": "item", "cost": 1, "inkwell": True},
-    },
-    "altered": {
-        "Quiet Character": {"type": "character", "hand_cost": 2, "reserve_cost": 1, **_FRONT},
-        "Quiet Giant": {"type": "character", "hand_cost": 8, "reserve_cost": 8, **_FRONT},
-        "Quiet Spell": {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "draw"}},
-        "Quiet Landmark": {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3},
-    },
-}
-"""Cards that have nothing to say from where nobody sees them, by game and name."""
 MOVES = 10
 """Moves of one pair at most."""
 
@@ -65,7 +49,7 @@ def twins(setup: SetupParams, viewer: str, dice: Dice) -> Pair | None:
     differing = tuple(sorted(dice.some(hidden, 1, len(hidden)))) if hidden else ()
     if not differing:
         return None
-    names = sorted(QUIET[setup.game])
+    names = sorted(own(setup.game).quiet)
     # Every hidden card is a quiet one in both: what it might do from where it is hidden is no matter of views.
     both = {ref: dice.pick(names) for ref in hidden}
     other = {**both, **{ref: dice.pick([name for name in names if name != both[ref]]) for ref in differing}}
@@ -75,7 +59,7 @@ def twins(setup: SetupParams, viewer: str, dice: Dice) -> Pair | None:
 def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
     placed = tuple(replace(card, card=cards.get(card.ref, card.card)) for card in setup.position.cards)
     used = {card.card for card in placed}
-    quiet = {name: {"name": name, **card} for name, card in QUIET[setup.game].items() if name in used}
+    quiet = {name: {"name": name, **card} for name, card in own(setup.game).quiet.items() if name in used}
     return replace(setup, position=replace(setup.position, cards=placed), definitions={**setup.definitions, **quiet})
 
 
@@ -133,7 +117,7 @@ def _rests_on(pair: Pair, action: Action) -> bool:
 
 def _orderly(observation: Observation, game: str) -> Observation:
     """Nothing is said by the order in which an engine tells of cards."""
-    ordered = GAMES[game].order_zones
+    ordered = PROFILES[game].order_zones
     cards = sorted(
         observation.position.cards,
         key=lambda card: (card.player, card.zone, "" if card.zone in ordered else card.ref),

@@ -14,11 +14,11 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError
+from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.action_words import action_words
 from oracle.suite.difference import every_difference
-from oracle.suite.games import GAMES
 from oracle.suite.world import MOST_TOLD, first_table
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
@@ -147,7 +147,7 @@ def _compared(pair: Pair, after: int, first: Seen, second: Seen) -> Leak | None:
     what: What
     if first.view != second.view:
         what = "view"
-        changes = every_difference(first.view, second.view, GAMES[pair.one.game])
+        changes = every_difference(first.view, second.view, PROFILES[pair.one.game])
         says = "; ".join(f"{change.what}: {change.before} in one, {change.after} in the other" for change in changes)
         says = says or "the views differ in what no table shows"
     elif first.reply != second.reply:

@@ -2,5 +2,5 @@
 
 from oracle.assurance.variation.drawing import KINDS as KINDS
 from oracle.assurance.variation.drawing import Variation as Variation
-from oracle.assurance.variation.drawing import variations as variations
+from oracle.assurance.variation.drawing import printed_cards as printed_cards
 from oracle.assurance.variation.drawing import varied as varied

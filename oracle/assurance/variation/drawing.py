@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.variation.kinds import CHANGES, Changed, names
-from oracle.assurance.variation.same import Seen, seen
+from oracle.assurance.seeds import number_of
+from oracle.assurance.variation.kinds import CHANGES, Changed, names, printed
+from oracle.assurance.variation.same import Seen, same, seen
 from oracle.assurance.variation.wording import renamed
 from oracle.suite.compile import bind, data_of
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.plan import Plan
 
-NAMES = "names"
-KINDS = (*CHANGES, NAMES)
+NAMES, PRINTED = "names", "printed cards"
+Changes = Mapping[str, Callable[[Plan, Dice], Changed | None]]
+KINDS = (*CHANGES, PRINTED, NAMES)
 """Every kind of change."""
 TRIES = 3
-"""How often each kind is drawn until the reference agrees."""
+"""How often names are drawn until the reference agrees."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):
@@ -35,95 +38,100 @@ class Variation(Struct, frozen=True, kw_only=True):
     """What was changed, in words and by the names of the scenario."""
 
 
-def varied(plan: Plan, edition: str, seed: str, kinds: Collection[str] = KINDS) -> Variation | None:
+def varied(
+    plan: Plan, edition: str, seed: str, kinds: Collection[str] = KINDS, pool: Collection[str] = ()
+) -> Variation | None:
     """The scenario's variation of this seed, by these kinds of change; None where nothing can be varied.
 
-    A scenario that does not hold on the reference cannot. The same scenario, edition and seed give the same variation.
+    `pool`: printed cards that may come in place of others. A scenario that does not hold on the reference cannot be
+    varied. The same scenario, edition, seed and pool give the same variation.
     """
     wanted = seen(plan, edition)
     if not wanted.holds:
         return None
-    dice = Dice(f"{plan.game} {plan.case} {edition} {seed}")
-    order = [kind for kind in dice.sample(list(CHANGES), len(CHANGES)) if kind in kinds]
-    drawn = _all_drawn(order, plan, edition, dice, wanted)
-    found = drawn[-1][1].plan if drawn else plan
-    says = {kind: changed.says for kind, changed in drawn}
-    other = _renamed(found, edition, dice, wanted) if NAMES in kinds else None
-    if other is not None:
-        found, says[NAMES] = other, "cards and players have other names"
-    if not says:
+    dice = Dice(number_of(seed, plan.game, plan.case, edition))
+    changes: Changes = {**CHANGES, PRINTED: partial(printed, pool=pool)}
+    order = [kind for kind in changes if kind in kinds]
+    # What is found out about it from here on is never kept as that of the scenario.
+    begun = bind(replace(data_of(plan), case=f"{plan.case}~{seed}", varied=seed))
+    found, row = _Drawing(changes, edition, dice, wanted).drawn(order, begun, with_names=NAMES in kinds)
+    if not row:
         return None
-    case, scenario = f"{plan.case}~{seed}", f"{plan.scenario} ({'; '.join(says.values())})"
-    marked = bind(replace(data_of(found), case=case, varied=seed, scenario=scenario))
-    return Variation(
-        plan=replace(marked, editions=(edition,)),
-        case=plan.case,
-        edition=edition,
-        seed=seed,
-        kinds=tuple(says),
-        changes=tuple(says.values()),
-    )
+    says = tuple(row.values())
+    titled = replace(found, scenario=f"{plan.scenario} ({'; '.join(says)})", editions=(edition,))
+    return Variation(plan=titled, case=plan.case, edition=edition, seed=seed, kinds=tuple(row), changes=says)
 
 
-def variations(plans: Iterable[Plan], editions: Iterable[str], seed: str, count: int = 1) -> Iterator[Variation]:
-    """Up to `count` variations of every scenario under each of these editions that it is written for."""
-    editions = tuple(editions)
+def printed_cards(plans: Iterable[Plan]) -> dict[str, frozenset[str]]:
+    """Game → the printed cards in scenarios: an engine that plays them knows these."""
+    found: dict[str, set[str]] = {}
     for plan in plans:
-        for edition in plan.editions:
-            if edition not in editions:
-                continue
-            for number in range(1, count + 1):
-                found = varied(plan, edition, seed if count == 1 else f"{seed}-{number}")
+        names = {card.card for card in plan.position.cards if card.card is not None}
+        found.setdefault(plan.game, set()).update(names - plan.definitions.keys())
+    return {game: frozenset(names) for game, names in found.items()}
+
+
+Row = list[tuple[str, Changed]]
+"""Kinds of change with what each has made of the plan before it: the last one's plan has all of them."""
+
+
+class _Drawing(Struct):
+    changes: Changes
+    edition: str
+    dice: Dice
+    wanted: Seen
+
+    def drawn(self, order: list[str], plan: Plan, *, with_names: bool) -> tuple[Plan, dict[str, str]]:
+        """The plan with every change that may stay, and what they are, kind by kind; other names come last."""
+        row = self._row(order, plan)
+        # Most often all of it may stay, so all of it is tried at once first.
+        found = self._renamed(_last(row, plan)) if with_names else None
+        if found is None:
+            row = self._settled(order, row, plan)
+            for _ in range(TRIES - 1 if with_names else 0):
+                found = self._renamed(_last(row, plan))
                 if found is not None:
-                    yield found
+                    break
+        says = {kind: changed.says for kind, changed in row}
+        if found is not None:
+            says[NAMES] = "cards and players have other names"
+        return found or _last(row, plan), says
 
+    def _settled(self, order: list[str], row: Row, plan: Plan) -> Row:
+        """What may stay of a row: all of it, or what its halves come to, down to the single kind."""
+        if not row or same(row[-1][1].plan, self.edition, self.wanted):
+            return row
+        if len(order) == 1:
+            return []
+        middle = len(order) // 2
+        first = self._settled(order[:middle], self._row(order[:middle], plan), plan)
+        begun = _last(first, plan)
+        return first + self._settled(order[middle:], self._row(order[middle:], begun), begun)
 
-def _all_drawn(order: list[str], plan: Plan, edition: str, dice: Dice, wanted: Seen) -> list[tuple[str, Changed]]:
-    """What was changed, kind by kind; the last one's plan has all of it.
-
-    A row of changes is tried at once first; where the reference does not agree, its halves are, to the single kind.
-    """
-    if not order:
-        return []
-    row: list[tuple[str, Changed]] = []
-    for kind in order:
-        changed = _changed(kind, row[-1][1].plan if row else plan, dice)
-        if changed is not None:
-            row.append((kind, changed))
-    if not row or seen(row[-1][1].plan, edition) == wanted:
+    def _row(self, order: list[str], plan: Plan) -> Row:
+        row: Row = []
+        for kind in order:
+            changed = self._changed(kind, _last(row, plan))
+            if changed is not None:
+                row.append((kind, changed))
         return row
-    if len(order) == 1:
-        again = _drawn(order[0], plan, edition, dice, wanted)
-        return [] if again is None else [(order[0], again)]
-    middle = len(order) // 2
-    first = _all_drawn(order[:middle], plan, edition, dice, wanted)
-    return first + _all_drawn(order[middle:], first[-1][1].plan if first else plan, edition, dice, wanted)
 
+    def _changed(self, kind: str, plan: Plan) -> Changed | None:
+        try:
+            return self.changes[kind](plan, self.dice)
+        except InvalidWordsError:
+            # A step would say something that means nothing, as another count of what has none.
+            return None
 
-def _drawn(kind: str, plan: Plan, edition: str, dice: Dice, wanted: Seen) -> Changed | None:
-    """A change of this kind after a first one was thrown away."""
-    for _ in range(TRIES - 1):
-        changed = _changed(kind, plan, dice)
-        if changed is not None and seen(changed.plan, edition) == wanted:
-            return changed
-    return None
-
-
-def _changed(kind: str, plan: Plan, dice: Dice) -> Changed | None:
-    try:
-        return CHANGES[kind](plan, dice)
-    except InvalidWordsError:
-        # A step would say something that means nothing, as another count of what has none.
-        return None
-
-
-def _renamed(plan: Plan, edition: str, dice: Dice, wanted: Seen) -> Plan | None:
-    for _ in range(TRIES):
-        new = names(plan, dice)
+    def _renamed(self, plan: Plan) -> Plan | None:
+        new = names(plan, self.dice)
         try:
             found = renamed(plan, new)
         except InvalidWordsError:
-            continue
-        if seen(found, edition, {other: one for one, other in new.items()}) == wanted:
-            return found
-    return None
+            return None
+        back = {other: one for one, other in new.items()}
+        return found if same(found, self.edition, self.wanted, back) else None
+
+
+def _last(row: Row, plan: Plan) -> Plan:
+    return row[-1][1].plan if row else plan

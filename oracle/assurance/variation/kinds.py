@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -16,13 +16,17 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.variation.wording import own_words, with_steps
+from oracle.engines import reference_books as books
+from oracle.profiles import PROFILES, spoken
 from oracle.protocol.messages import Card, Position
-from oracle.suite.games import GAMES, spoken
 from oracle.suite.madeup import described_card
 from oracle.suite.plan import Plan
 
 PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")
 SYLLABLES = ("ba", "do", "fi", "ka", "lu", "me", "ni", "po", "ra", "su", "ti", "vo", "wa", "xe", "zo")
+
+NEAREST = 8
+"""How many printed cards may come in place of one: those that have most in common with it."""
 
 
 class Changed(NamedTuple):
@@ -45,7 +49,7 @@ def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape
 
 def lore(plan: Plan, dice: Dice) -> Changed | None:
     """A player has more lore, before and after."""
-    if "lore" not in GAMES[plan.game].player_counters:
+    if "lore" not in PROFILES[plan.game].player_counters:
         return None
     who, more = dice.pick([one.name for one in plan.position.players]), dice.between(1, 4)
     players = tuple(
@@ -58,7 +62,7 @@ def lore(plan: Plan, dice: Dice) -> Changed | None:
 
 def resources(plan: Plan, dice: Dice) -> Changed | None:
     """A player has more ready resources than before."""
-    game = GAMES[plan.game]
+    game = PROFILES[plan.game]
     return _more(plan, dice, game.resource_zone, f"(?:ready {game.resource}|cards? in {spoken(game.resource_zone)})")
 
 
@@ -79,7 +83,7 @@ def in_discard(plan: Plan, dice: Dice) -> Changed | None:
 
 def in_play(plan: Plan, dice: Dice) -> Changed | None:
     """A card that does nothing stands at somebody's side."""
-    zone = "play" if "play" in GAMES[plan.game].zones else dice.pick(("hero-expedition", "companion-expedition"))
+    zone = "play" if "play" in PROFILES[plan.game].zones else dice.pick(("hero-expedition", "companion-expedition"))
     return _more(plan, dice, zone, f"cards? in {spoken(zone)}", made_up_only=True)
 
 
@@ -96,7 +100,7 @@ def statistics(plan: Plan, dice: Dice) -> Changed | None:
     free = _free_definitions(plan)
     if not free:
         return None
-    name, words = dice.pick(free), GAMES[plan.game].cards
+    name, words = dice.pick(free), PROFILES[plan.game].cards
     definition = plan.definitions[name]
     fields = sorted({*words.costs, *words.numbers.values(), *words.named_numbers.values()} & set(definition))
     fields = [field for field in fields if isinstance(definition[field], int)]
@@ -110,7 +114,7 @@ def statistics(plan: Plan, dice: Dice) -> Changed | None:
 
 def damage(plan: Plan, dice: Dice) -> Changed | None:
     """A damaged made-up card has more damage and bears as much more."""
-    free, bears = _free_definitions(plan), GAMES[plan.game].cards.bears.get("damage", "")
+    free, bears = _free_definitions(plan), PROFILES[plan.game].cards.bears.get("damage", "")
     cards = [card for card in plan.position.cards if card.counters.get("damage") and card.card in free]
     cards = [card for card in cards if bears in plan.definitions[card.card or ""]]
     if not cards:
@@ -130,6 +134,26 @@ def damage(plan: Plan, dice: Dice) -> Changed | None:
     return Changed(_definitions(changed, {name: new}, other), f'"{name}" has {more} damage more, and bears it')
 
 
+def printed(plan: Plan, dice: Dice, pool: Collection[str]) -> Changed | None:
+    """Printed cards that no step names are others of their type."""
+    steps = " ".join(f"{step.text} {step.table}" for step in plan.steps)
+    there = {card.card for card in plan.position.cards if card.card is not None}
+    acting = {card.card for card in plan.position.cards if re.search(rf"\b{re.escape(card.ref)}\b", steps)}
+    new: dict[str, str] = {}
+    for name in sorted(there - plan.definitions.keys()):
+        # One that does something is seldom like another.
+        if name.partition(" - ")[0] in steps or dice.hit(0.8 if name in acting else 0):
+            continue
+        others = [one for one in books.nearest_cards(plan.game, name) if one in pool and one not in there]
+        if others:
+            new[name] = dice.pick(others[:NEAREST])
+    if not new:
+        return None
+    cards = tuple(replace(card, card=new.get(card.card or "", card.card)) for card in plan.position.cards)
+    told = ", ".join(f"{other} for {name}" for name, other in new.items())
+    return Changed(_with(plan, replace(plan.position, cards=cards)), f"other printed cards: {told}")
+
+
 def names(plan: Plan, dice: Dice) -> dict[str, str]:
     """Another name for each player and each card that may have one."""
     people = [one.name for one in plan.position.players]
@@ -147,7 +171,7 @@ def names(plan: Plan, dice: Dice) -> dict[str, str]:
 
 
 def _more(plan: Plan, dice: Dice, zone: str, counted: str, *, made_up_only: bool = False) -> Changed | None:
-    game = GAMES[plan.game]
+    game = PROFILES[plan.game]
     if zone not in game.zones or any(plan_edition not in game.edition_zones.get(zone, plan.editions)
                                      for plan_edition in plan.editions):  # fmt: skip
         return None
@@ -216,16 +240,16 @@ def _word(dice: Dice) -> str:
 
 CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType(
     {
-        "seats": seats,
-        "lore": lore,
-        "resources": resources,
-        "hand": in_hand,
-        "deck": in_deck,
-        "discard": in_discard,
-        "table": in_play,
         "card names": card_names,
         "statistics": statistics,
         "damage": damage,
+        "seats": seats,
+        "lore": lore,
+        "resources": resources,
+        "discard": in_discard,
+        "deck": in_deck,
+        "hand": in_hand,
+        "table": in_play,
     }
 )
-"""Kind → what makes it; the names of cards and players come last, in `drawing`."""
+"""Kind → what makes it, those first that most often may stay; printed cards and names come last, in `drawing`."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from msgspec import Struct
 
 from oracle.assurance.variation.wording import Names, reworded
-from oracle.engines.reference import ReferenceEngine
-from oracle.suite.follow import Listening, follow
-from oracle.suite.intent.line import Fact, line_of
+from oracle.suite.follow import Listening
+from oracle.suite.intent.kept import wanted_line
+from oracle.suite.intent.line import Fact
 from oracle.suite.plan import Plan
 from oracle.suite.run import run_plan
 
 
 class Seen(Struct, frozen=True):
-    """What a scenario comes to on the reference, by the names of the first."""
+    """What a scenario comes to on the reference."""
 
     verdict: str
-    steps: tuple[object, ...]
-    """Of each When step: how each call ended, which clause refused it, which clauses were visited."""
-    wants: tuple[object, ...]
+    calls: tuple[object, ...]
+    """How each action and answer ended, which clause refused it, which clauses were visited."""
+    wants: object
     """Every choice with its question, by action."""
 
     @property
@@ -26,25 +26,35 @@ class Seen(Struct, frozen=True):
         return self.verdict in ("pass", "disputed")
 
 
-def seen(plan: Plan, edition: str, names: Names | None = None) -> Seen:
-    """Play the scenario; `names` lead from its names to those of the scenario it is compared with."""
-    names = names or {}
-    followed = follow(plan, Listening(), edition)
-    if followed.verdict not in ("pass", "disputed"):
-        return Seen(followed.verdict, (), ())
-    engine = ReferenceEngine()
-    verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
-    steps = tuple(
-        tuple(
-            (call.reply.status, call.reply.code, tuple(sorted({one for rule in call.rules for one in rule.clauses})))
-            for call in step.calls
-        )
-        for step in followed.whens
+def seen(plan: Plan, edition: str) -> Seen:
+    """Play the scenario."""
+    return Seen(*_played(plan, edition), _wants(plan, edition, {}))
+
+
+def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> bool:
+    """Whether a scenario comes to the same; `names` lead from its names to those of the scenario it is compared with.
+
+    What is wanted is looked at first: it tells most that differ, and is found by playing once.
+    """
+    return _wants(plan, edition, names or {}) == wanted.wants and _played(plan, edition) == (
+        wanted.verdict,
+        wanted.calls,
     )
-    line = line_of(plan, edition)
+
+
+def _played(plan: Plan, edition: str) -> tuple[str, tuple[object, ...]]:
+    engine = Listening()
+    verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
+    return verdict, tuple(
+        (call.reply.status, call.reply.code, tuple(sorted({one for rule in call.rules for one in rule.clauses})))
+        for call in engine.calls
+    )
+
+
+def _wants(plan: Plan, edition: str, names: Names) -> object:
+    line = wanted_line(plan, edition)
     units = tuple((unit.act, unit.refused, tuple(_want(fact, names) for fact in unit.facts)) for unit in line.units)
-    flags = (tuple(sorted(line.probes)), tuple(sorted(line.interruptions)), line.whole, line.played)
-    return Seen(verdict, steps, (units, flags))
+    return units, tuple(sorted(line.probes)), tuple(sorted(line.interruptions)), line.whole, line.played
 
 
 def _want(fact: Fact, names: Names) -> object:

@@ -8,10 +8,10 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from oracle.profiles import PROFILES, spoken
 from oracle.protocol.messages import Position
 from oracle.suite.compile import bind, data_of
 from oracle.suite.feature_file import Table
-from oracle.suite.games import GAMES, spoken
 from oracle.suite.phrases import REGISTRY
 from oracle.suite.plan import Plan, StepText, StoredStep
 
@@ -34,7 +34,7 @@ def reworded(text: str, names: Names) -> str:
 def own_words() -> frozenset[str]:
     """Words that phrases and games use themselves: a card called so keeps its name."""
     texts = [re.sub(r"\{[^}]*\}", " ", one.pattern.replace("[s]", "")) for one in REGISTRY.phrases()]
-    for game in GAMES.values():
+    for game in PROFILES.values():
         texts += [*game.states, *game.normal_states, *game.counter_states, *game.card_counters, *game.costs]
         texts += [*map(spoken, game.zones), *game.player_counters.values(), *game.turn_counters.values()]
         texts += [game.resource, game.choice, *game.plurals.values()]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from oracle.engines.base import Engine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, GameSupport, Reply
 from oracle.suite.calls import rows_of
 from oracle.suite.difference import decision_words, every_difference
-from oracle.suite.games import GAMES
 from oracle.suite.intent.alike import Relabelled, Swap
 from oracle.suite.intent.kept import swaps
 from oracle.suite.intent.line import NO, YES, Line, Unit
@@ -44,7 +44,7 @@ class Follower(World):
         line: Line,
         path: Path,
     ) -> None:
-        super().__init__(engine, GAMES[plan.game], edition, support.capabilities, support.manners)
+        super().__init__(engine, PROFILES[plan.game], edition, support.capabilities, support.manners)
         self._plan = plan
         self.line = line
         self.path = path

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Reply
 from oracle.suite.calls import rows_of
 from oracle.suite.ending import ends_with
-from oracle.suite.games import GAMES
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.world import Failed, Unsupported, World
 
@@ -166,7 +166,7 @@ class _Recording:
 def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
     """The scenario on the reference, which is set up for it."""
     support = engine.initialize().games[plan.game]
-    world = World(engine, GAMES[plan.game], edition, support.capabilities)
+    world = World(engine, PROFILES[plan.game], edition, support.capabilities)
     world.ends_with = ends_with(plan.calls, edition)
     return world
 

@@ -3,160 +3,146 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from oracle.profiles import Profile
 from oracle.suite.changes import ExpectedChange
 from oracle.suite.converters import CardState, Counter, Place
-from oracle.suite.games import Game
 from oracle.suite.plan import Call, Outcome
-from oracle.suite.vectors import checks as kinds
-from oracle.suite.vectors.checks import Check, Is, IsNot, OneOf
-from oracle.suite.vectors.rows import row_of
+from oracle.suite.vectors.checks import LAST_ACTION, LAST_CALL, STATUS, AnyOf, Changed, Check, Clause, Is, IsNot
+from oracle.suite.vectors.checks import Outcome as Told
+from oracle.suite.vectors.rows import EVERYTHING, groups_of, row_of, something
+from oracle.suite.world import ACCEPTED, REFUSED
 
 Checks = Iterable[Check]
 
 
-def checks_of(call: Call, game: Game, edition: str) -> tuple[Check, ...]:
+def checks_of(call: Call, game: Profile, edition: str) -> tuple[Check, ...]:
     """What a Then step looks at under this edition; all of it must hold."""
     if call.seen is None:
         raise TypeError(f'"{call.text}" is not told as data: its phrase lacks `seen`')
     return tuple(call.seen(game, edition, *call.arguments))
 
 
-def by_reading(game: Game, edition: str, outcomes: Iterable[Outcome]) -> Checks:
+def shows(*path: str, value: Any) -> Is:
+    """That one place of the table shows this."""
+    return Is(at=path, values=(something(value),))
+
+
+def by_reading(game: Profile, edition: str, outcomes: Iterable[Outcome]) -> Checks:
     for outcome in outcomes:
         if edition in outcome.editions:
             yield from checks_of(outcome.call, game, edition)
 
 
-def left_open(game: Game, edition: str, question: str, outcomes: Iterable[Outcome]) -> Checks:
-    found = (kinds.Outcome(text=one.call.text, see=checks_of(one.call, game, edition)) for one in outcomes)
-    yield kinds.AnyOf(question=question, outcomes=tuple(found))
+def left_open(game: Profile, edition: str, question: str, outcomes: Iterable[Outcome]) -> Checks:
+    found = (Told(text=one.call.text, see=checks_of(one.call, game, edition)) for one in outcomes)
+    yield AnyOf(question=question, outcomes=tuple(found))
 
 
 # --- the last call ------------------------------------------------------------------------------------------
 
 
-def accepted(_game: Game, _edition: str) -> Checks:
-    yield kinds.Accepted()
+def accepted(_game: Profile, _edition: str) -> Checks:
+    yield shows(*STATUS, value=ACCEPTED)
 
 
-def refused(_game: Game, _edition: str, clause: str | None) -> Checks:
-    yield kinds.Refused(clause=clause or "")
+def refused(_game: Profile, _edition: str, clause: str | None) -> Checks:
+    yield shows(*STATUS, value=REFUSED)
+    if clause is not None:
+        yield Clause(clause=clause)
 
 
-def unchanged(_game: Game, _edition: str) -> Checks:
-    yield kinds.Unchanged()
+def unchanged(_game: Profile, _edition: str) -> Checks:
+    yield Changed(since=LAST_CALL, groups=EVERYTHING, rows=())
 
 
-def changed(game: Game, _edition: str, expected: Iterable[ExpectedChange]) -> Checks:
-    yield kinds.Changed(rows=tuple(row_of(one, game) for one in expected))
+def changed(game: Profile, _edition: str, expected: Iterable[ExpectedChange]) -> Checks:
+    rows = tuple(row_of(one, game) for one in expected)
+    yield Changed(since=LAST_ACTION, groups=groups_of(rows, game), rows=rows)
 
 
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def placed(game: Game, _edition: str, ref: str, place: Place) -> Checks:
+def placed(game: Profile, _edition: str, ref: str, place: Place) -> Checks:
     if place.relation == "in":
-        yield Is(path=f"cards/{ref}/zone", value=place.zone or None)
+        yield shows("cards", ref, "zone", value=place.zone)
         if place.zone and place.zone not in game.shared_zones:
-            yield Is(path=f"cards/{ref}/player", value=place.player)
+            yield shows("cards", ref, "player", value=place.player)
     elif place.relation == "on top of":
-        yield Is(path=f"cards/{place.ref}/under", value=ref)
+        yield shows("cards", place.ref, "under", value=ref)
     else:
-        yield Is(path=f"cards/{ref}/{place.relation}", value=place.ref)
+        yield shows("cards", ref, place.relation, value=place.ref)
 
 
-def states(game: Game, _edition: str, ref: str, wanted: Iterable[CardState]) -> Checks:
+def states(game: Profile, _edition: str, ref: str, wanted: Iterable[CardState]) -> Checks:
     yield _with_states(game, ref)
     for state in wanted:
         if state.counter:
             kind = IsNot if state.present else Is
-            yield kind(path=f"counters/{ref}/{state.name}", value=0)
+            yield kind(at=("marks", ref, "counters", state.name), values=(None,))
         else:
-            yield Is(path=f"states/{ref}/{state.name}", value=state.present)
+            yield shows("marks", ref, "states", state.name, value=state.present)
 
 
-def counters(game: Game, _edition: str, ref: str, amount: int, counter: Counter) -> Checks:
+def counters(game: Profile, _edition: str, ref: str, amount: int, counter: Counter) -> Checks:
     yield _with_states(game, ref)
-    yield Is(path=f"counters/{ref}/{counter.name}", value=amount)
+    yield shows("marks", ref, "counters", counter.name, value=amount)
 
 
-def _with_states(game: Game, ref: str) -> OneOf:
-    return OneOf(path=f"cards/{ref}/zone", values=tuple(sorted(game.state_zones)))
+def _with_states(game: Profile, ref: str) -> Is:
+    return Is(at=("cards", ref, "zone"), values=tuple(sorted(game.state_zones)))
 
 
 # --- players ------------------------------------------------------------------------------------------------
 
 
-def ready(_game: Game, _edition: str, who: str, amount: int, _resource: str) -> Checks:
-    yield Is(path=f"resources/{who}/ready", value=amount)
+def ready(_game: Profile, _edition: str, who: str, amount: int, _resource: str) -> Checks:
+    yield shows("resources", who, "ready", value=amount)
 
 
-def lore(_game: Game, _edition: str, who: str, amount: int) -> Checks:
-    yield Is(path=f"players/{who}/lore", value=amount)
+def cards(_game: Profile, _edition: str, who: str, amount: int, zone: str) -> Checks:
+    yield shows("zones", f"{who}/{zone}", value=amount)
 
 
-def cards(_game: Game, _edition: str, who: str, amount: int, zone: str) -> Checks:
-    yield Is(path=f"zones/{who}/{zone}", value=amount)
+def turn(_game: Profile, _edition: str, who: str) -> Checks:
+    yield shows("turn", "player", value=who)
 
 
-def turn(_game: Game, _edition: str, who: str) -> Checks:
-    yield Is(path="turn/player", value=who)
+def won(_game: Profile, _edition: str, who: str) -> Checks:
+    yield shows("result", "winner", value=who)
+    yield shows("losers", who, value=None)
 
 
-def won(_game: Game, _edition: str, who: str) -> Checks:
-    yield Is(path="result", value=who)
-    yield Is(path=f"losers/{who}", value=False)
-
-
-def goes_on(_game: Game, _edition: str) -> Checks:
-    yield Is(path="result", value=None)
-
-
-def expedition(_game: Game, _edition: str, who: str, zone: str, distance: int) -> Checks:
-    yield Is(path=f"players/{who}/{zone.removesuffix('-expedition')}", value=distance)
-
-
-def phase(_game: Game, _edition: str, name: str, day: int | None) -> Checks:
-    yield Is(path="turn/phase", value=name.lower())
-    if day is not None:
-        yield Is(path="turn/number", value=day)
-
-
-def first_player(_game: Game, _edition: str, who: str) -> Checks:
-    yield Is(path="turn/first", value=who)
-
-
-def passed(_game: Game, _edition: str, who: str) -> Checks:
-    yield IsNot(path=f"players/{who}/passed", value=0)
-
-
-def tiebreakers(_game: Game, _edition: str) -> Checks:
-    yield Is(path="adventure", value=1)
+def goes_on(_game: Profile, _edition: str) -> Checks:
+    yield shows("result", value=None)
 
 
 # --- questions, waiting abilities, views --------------------------------------------------------------------
 
 
-def asked(_game: Game, _edition: str, who: str, options: tuple[str, ...] | None) -> Checks:
-    yield kinds.Asked(player=who, options=options)
+def asked(_game: Profile, _edition: str, who: str, options: tuple[str, ...] | None) -> Checks:
+    yield shows("question", "player", value=who)
+    if options is not None:
+        yield shows("question", "options", value=sorted(options))
 
 
-def nobody_asked(_game: Game, _edition: str) -> Checks:
-    yield kinds.NotAsked()
+def nobody_asked(_game: Profile, _edition: str) -> Checks:
+    yield shows("question", value=None)
 
 
-def waiting(_game: Game, _edition: str, refs: Iterable[str]) -> Checks:
-    yield Is(path="waiting", value=dict.fromkeys(sorted(set(refs)), True))
+def waiting(_game: Profile, _edition: str, refs: Iterable[str]) -> Checks:
+    yield shows("waiting", "sources", value=sorted(set(refs)))
 
 
-def nothing_waits(_game: Game, _edition: str) -> Checks:
-    yield Is(path="waiting", value={})
+def nothing_waits(_game: Profile, _edition: str) -> Checks:
+    yield shows("waiting", "sources", value=None)
 
 
-def sees(_game: Game, _edition: str, who: str, ref: str) -> Checks:
-    yield kinds.Sees(player=who, card=ref, seen=True)
+def sees(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
+    yield IsNot(at=("names", ref), values=(None,), viewer=who)
 
 
-def does_not_see(_game: Game, _edition: str, who: str, ref: str) -> Checks:
-    yield kinds.Sees(player=who, card=ref, seen=False)
+def does_not_see(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
+    yield Is(at=("names", ref), values=(None,), viewer=who)

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 
 from msgspec.structs import replace
 
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Decision
 from oracle.suite.ending import ends_with
-from oracle.suite.games import GAMES, Game
+from oracle.suite.errors import InvalidWordsError, SuiteError, SuiteErrors
 from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.intent.line import Fact, Line
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.vectors.as_data import checks_of
-from oracle.suite.vectors.checks import AnyOf
+from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot
 from oracle.suite.vectors.model import (
     FORMAT,
     Act,
-    Answer,
-    Decline,
+    Decide,
     File,
     Intent,
+    Params,
     Question,
     See,
     Setup,
@@ -29,6 +31,8 @@ from oracle.suite.vectors.model import (
     Vocabulary,
     Wish,
 )
+from oracle.suite.vectors.rows import ONCE_OVER, card_parts, sent_groups
+from oracle.suite.world import ACCEPTED, REFUSED
 
 Progress = Callable[[int, int, str], None]
 """Called with how many runs are done, how many there are, and the feature."""
@@ -61,11 +65,10 @@ def _add(found: list[Vector], vector: Vector) -> None:
 
 def vector_of(plan: Plan, edition: str) -> Vector:
     """One scenario under one edition."""
-    game, line = GAMES[plan.game], wanted_line(plan, edition)
-    params = setup_params(plan, edition)
-    steps = tuple(_step(call, game, edition) for call in plan.calls)
-    looked = [check for step in steps if isinstance(step, See) for check in step.checks]
-    ends = ends_with(plan.calls, edition)
+    line, params = wanted_line(plan, edition), setup_params(plan, edition)
+    telling = _Telling(plan, edition, line)
+    steps = tuple(telling.step(place) for place in range(len(plan.calls)))
+    facts = [fact for unit in line.units for fact in unit.facts]
     return Vector(
         case=plan.case,
         editions=(edition,),
@@ -77,7 +80,7 @@ def vector_of(plan: Plan, edition: str) -> Vector:
         needs=plan.needs,
         asked=plan.asked,
         midway=plan.midway,
-        open_questions=tuple(check.question for check in looked if isinstance(check, AnyOf)),
+        open_questions=tuple(one.question for look in telling.looks for one in look if isinstance(one, AnyOf)),
         setup=Setup(
             position=params.position,
             definitions=params.definitions,
@@ -85,63 +88,137 @@ def vector_of(plan: Plan, edition: str) -> Vector:
             chance=params.chance,
         ),
         steps=steps,
-        ends_in=None if ends is None else plan.calls.index(ends),
-        leaves_open=tuple(place for place in _ends_of_actions(plan.calls) if line.leaves_open(place)),
-        intents=_intents(plan, edition, line),
+        manners=("asks-targets",) if any(fact.question.part == "target" for fact in facts) else (),
+        intents=_intents(plan, edition, line, telling.open_after),
     )
 
 
-def _ends_of_actions(calls: tuple[Call, ...]) -> list[int]:
-    return [*(place for place, call in enumerate(calls) if call.is_when and not call.answers), len(calls)]
+_Open = dict[int, Fact]
+"""Place of a call → what the reference then asks."""
+
+
+def _open_after(calls: tuple[Call, ...], line: Line) -> _Open:
+    units = {unit.act: unit for unit in line.units}
+    found: _Open = {}
+    facts: list[Fact] = []
+    for place, call in enumerate(calls):
+        if place in units:
+            facts = [fact for fact in units[place].facts if not fact.said]
+        still_open = next((fact for fact in facts if fact.place > place), None)
+        if call.is_when and still_open is not None:
+            found[place] = still_open
+    return found
+
+
+class _Telling:
+    """A plan under one edition, call by call."""
+
+    def __init__(self, plan: Plan, edition: str, line: Line) -> None:
+        self.calls = plan.calls
+        self.open_after = _open_after(plan.calls, line)
+        ends = ends_with(plan.calls, edition)
+        self.ends_in = len(plan.calls) if ends is None else plan.calls.index(ends)
+        self.heard = {place: _hear(call) for place, call in enumerate(plan.calls) if call.is_when}
+        self.looks = [() if call.is_when else _checks(plan, call, edition) for call in plan.calls]
+
+    def step(self, place: int) -> Step:
+        call = self.calls[place]
+        if not call.is_when:
+            checks = tuple(self._since(check, place) for check in self.looks[place])
+            return See(text=call.text, line=call.line, checks=checks)
+        looked_at = {check.at[0] for check in _left_open(self._looks_after(place))}
+        params = self.heard[place].params
+        return (Decide if params.action is None else Act)(
+            text=call.text,
+            line=call.line,
+            params=params,
+            reply=self._reply(place),
+            asks=_question(self.open_after[place].question) if place in self.open_after else None,
+            may_ask="question" in looked_at,
+            may_end=place >= self.ends_in,
+        )
+
+    def _looks_after(self, place: int) -> list[Check]:
+        """What is looked at between a call and the next one."""
+        after = takewhile(lambda later: not self.calls[later].is_when, range(place + 1, len(self.calls)))
+        return [check for later in after for check in self.looks[later]]
+
+    def _reply(self, place: int) -> tuple[str, ...]:
+        checks = self._looks_after(place)
+        if any(check.at == STATUS for check in _left_open(checks)):
+            return (ACCEPTED, REFUSED)
+        refused = any(isinstance(check, Is) and check.at == STATUS and REFUSED in check.values for check in checks)
+        return (REFUSED,) if refused else (ACCEPTED,)
+
+    def _since(self, check: Check, place: int) -> Check:
+        """With the step since when something has changed: an action that is taken back has never been."""
+        if not isinstance(check, Changed):
+            return check
+        calls = [one for one in self.heard if one < place]
+        begun = [one for one in calls if self.heard[one].begins]
+        action = (begun or calls[:1])[-1]
+        taken_back = self.heard[calls[-1]].takes_back and self._reply(calls[-1]) == (ACCEPTED,)
+        since = action if check.since == LAST_ACTION or taken_back else calls[-1]
+        return replace(check, since=since, groups=ONCE_OVER if since > self.ends_in else check.groups)
+
+
+def _checks(plan: Plan, call: Call, edition: str) -> tuple[Check, ...]:
+    try:
+        return checks_of(call, PROFILES[plan.game], edition)
+    except InvalidWordsError as error:
+        raise SuiteErrors([SuiteError(plan.feature, call.line, str(error))]) from error
+
+
+def _left_open(checks: list[Check]) -> list[Is | IsNot]:
+    """What the rules leave open of these checks."""
+    outcomes = [outcome for check in checks if isinstance(check, AnyOf) for outcome in check.outcomes]
+    return [check for outcome in outcomes for check in outcome.see if isinstance(check, Is | IsNot)]
 
 
 class _Heard:
     """In place of a `World`: keeps what a When step does."""
 
-    def __init__(self, call: Call) -> None:
-        self.call = call
-        self.steps: list[Step] = []
+    params: Params
+    begins = takes_back = False
 
     def act(self, player: str, action: Action) -> None:
-        self.steps.append(Act(text=self.call.text, line=self.call.line, player=player, action=action))
+        self.params, self.begins = Params(player=player, action=action), True
 
     def decline(self, player: str, action: Action) -> None:
-        self.steps.append(Decline(text=self.call.text, line=self.call.line, player=player, action=action))
+        self.params, self.takes_back = Params(player=player, action=action), True
 
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
-        self.steps.append(Answer(text=self.call.text, line=self.call.line, player=player, answer=answer))
+        self.params = Params(player=player, answer=answer)
 
 
-def _step(call: Call, game: Game, edition: str) -> Step:
-    if not call.is_when:
-        return See(text=call.text, line=call.line, checks=checks_of(call, game, edition))
-    heard = _Heard(call)
+def _hear(call: Call) -> _Heard:
+    heard = _Heard()
     call.function(heard, *call.arguments)
-    (step,) = heard.steps
-    return step
+    return heard
 
 
-def _intents(plan: Plan, edition: str, line: Line) -> tuple[Intent, ...]:
+def _intents(plan: Plan, edition: str, line: Line, open_after: _Open) -> tuple[Intent, ...]:
     return tuple(
         Intent(
             step=unit.act,
             refused=unit.refused,
-            wishes=tuple(_wish(plan, edition, fact) for fact in unit.facts),
+            wishes=tuple(_wish(plan, edition, fact, open_after) for fact in unit.facts),
         )
         for unit in line.units
     )
 
 
-def _wish(plan: Plan, edition: str, fact: Fact) -> Wish:
+def _wish(plan: Plan, edition: str, fact: Fact, open_after: _Open) -> Wish:
+    asked = next((place for place, one in open_after.items() if one is fact), None)
     free = fact.answer is not None and not fact.said and swaps(plan, edition, fact) is not None
-    return Wish(step=fact.place, question=_question(fact.question), answer=fact.answer, said=fact.said, free=free)
+    return Wish(step=fact.place, asked=asked, answer=fact.answer, said=fact.said, free=free)
 
 
 def _question(asked: Decision) -> Question:
     return Question(
         player=asked.player,
         kind=asked.kind,
-        options=asked.options,
+        options=tuple(sorted(asked.options)),
         least=asked.least,
         most=asked.most,
         source=asked.source or "",
@@ -150,13 +227,13 @@ def _question(asked: Decision) -> Question:
     )
 
 
-def vocabulary_of(game: Game) -> Vocabulary:
+def vocabulary_of(game: Profile) -> Vocabulary:
     """What a consumer has to know of a game."""
     return Vocabulary(
         editions=game.editions,
         resource_zone=game.resource_zone,
         spent=game.spent,
-        shared_zones=game.shared_zones,
+        zones=card_parts(game),
         order_zones=game.order_zones,
-        counts_turns=game.counts_turns,
+        sent=sent_groups(game),
     )

@@ -4,81 +4,55 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
-Path = str
-"""Where something stands in the plain table, as `cards/doc/zone`."""
+Path = tuple[str, ...]
+"""Where something stands in the plain table: a group, a key, and what is below it, as `cards`, `doc`, `zone`."""
 
 
-class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"before": "from"}):
-    """Something that has changed."""
+LAST_ACTION, LAST_CALL = -1, -2
+"""In place of the step since when something has changed, as long as it is not known."""
 
-    path: Path
-    before: Any = UNSET
-    """Left out where it is not looked at."""
+
+STATUS = ("reply", "status")
+"""Where the table says what the last call came to."""
+
+
+class Row(Struct, frozen=True, kw_only=True, rename={"before": "from"}):
+    """Something that has changed: a group and a key; null stands for nothing."""
+
+    at: Path
+    before: Any
     to: Any
 
 
-class Accepted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="accepted"):
-    """The last call was accepted."""
-
-
-class Refused(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="refused"):
-    """The last call was refused."""
-
-    clause: str = ""
-    """By which clause, for an engine with the capability `clauses`."""
-
-
-class Unchanged(Struct, frozen=True, kw_only=True, tag_field="kind", tag="unchanged"):
-    """The table is as before the last call."""
-
-
 class Changed(Struct, frozen=True, kw_only=True, tag_field="kind", tag="changed"):
-    """Between the table before the last action and this one just this has changed."""
+    """Between an earlier table and this one just this has changed."""
 
+    since: int
+    """The step before which the earlier table was seen."""
+    groups: tuple[str, ...]
+    """The groups of the plain table that are compared."""
     rows: tuple[Row, ...]
 
 
-class Is(Struct, frozen=True, kw_only=True, tag_field="kind", tag="is"):
-    """At a path stands this value."""
+class Is(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="is"):
+    """At a path stands one of these values; null stands for nothing."""
 
-    path: Path
-    value: Any
-
-
-class IsNot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="is-not"):
-    """At a path stands another value."""
-
-    path: Path
-    value: Any
-
-
-class OneOf(Struct, frozen=True, kw_only=True, tag_field="kind", tag="one-of"):
-    """At a path stands one of these values."""
-
-    path: Path
+    at: Path
     values: tuple[Any, ...]
+    viewer: str = ""
+    """The player for whom to `observe`; left out for who sees everything."""
 
 
-class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="asked"):
-    """A question is pending for this player."""
-
-    player: str
-    options: tuple[str, ...] | None = None
-    """What it offers, in any order; left out where that is not looked at."""
+class IsNot(Is, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="is-not"):
+    """At a path stands none of these values."""
 
 
-class NotAsked(Struct, frozen=True, kw_only=True, tag_field="kind", tag="not-asked"):
-    """No question is pending."""
+class Clause(Struct, frozen=True, kw_only=True, tag_field="kind", tag="clause"):
+    """The last call was refused by this clause; looked at only with the capability `clauses`."""
 
-
-class Sees(Struct, frozen=True, kw_only=True, tag_field="kind", tag="sees"):
-    """Whether a player can tell which card this is."""
-
-    player: str
-    card: str
-    seen: bool
+    clause: str
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -95,4 +69,4 @@ class AnyOf(Struct, frozen=True, kw_only=True, tag_field="kind", tag="any"):
     outcomes: tuple[Outcome, ...]
 
 
-Check = Accepted | Refused | Unchanged | Changed | Is | IsNot | OneOf | Asked | NotAsked | Sees | AnyOf
+Check = Changed | Is | IsNot | Clause | AnyOf

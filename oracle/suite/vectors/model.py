@@ -9,7 +9,7 @@ from msgspec import Struct
 from oracle.protocol.messages import Action, Position, Printing
 from oracle.suite.vectors.checks import Check
 
-FORMAT = 1
+FORMAT = 2
 """Goes up whenever a consumer has to be changed."""
 
 
@@ -20,53 +20,13 @@ class Data(Struct, frozen=True, kw_only=True, omit_defaults=True):
 # --- steps --------------------------------------------------------------------------------------------------
 
 
-class Act(Data, frozen=True, kw_only=True, tag_field="do", tag="act"):
-    """A player does something: `act` of the protocol."""
-
-    text: str
-    line: int
-    player: str
-    action: Action
-
-
-class Decline(Data, frozen=True, kw_only=True, tag_field="do", tag="decline"):
-    """A player takes the action under way back: `act` of the protocol."""
-
-    text: str
-    line: int
-    player: str
-    action: Action
-
-
-class Answer(Data, frozen=True, kw_only=True, tag_field="do", tag="answer"):
-    """A player answers the pending question: `decide` of the protocol."""
-
-    text: str
-    line: int
-    player: str
-    answer: tuple[str, ...]
-
-
-class See(Data, frozen=True, kw_only=True, tag_field="do", tag="see"):
-    """What must be seen now: every one of these checks holds."""
-
-    text: str
-    line: int
-    checks: tuple[Check, ...]
-
-
-Step = Act | Decline | Answer | See
-
-
-# --- intents ------------------------------------------------------------------------------------------------
-
-
 class Question(Data, frozen=True, kw_only=True):
     """A question as the reference asks it."""
 
     player: str
     kind: str
     options: tuple[str, ...]
+    """Sorted: their order is free."""
     least: int
     most: int
     source: str = ""
@@ -77,12 +37,61 @@ class Question(Data, frozen=True, kw_only=True):
     """`target`, `by`, `onto` or `at`, where it asks for what the action has left out."""
 
 
+class Params(Data, frozen=True, kw_only=True):
+    """Parameters of a call, but for the id of the question that `decide` answers."""
+
+    player: str
+    action: Action | None = None
+    """Of `act`."""
+    answer: tuple[str, ...] | None = None
+    """Of `decide`."""
+
+
+class Call(Struct, frozen=True, kw_only=True):
+    """A call of the engine."""
+
+    text: str
+    line: int
+    params: Params
+    reply: tuple[str, ...]
+    """What it may come to: `accepted`, `refused`, or either where the rules leave it open."""
+    asks: Question | None
+    """The question that the reference then has open."""
+    may_ask: bool = False
+    """Whether the rules leave open if anybody is asked."""
+    may_end: bool = False
+    """Whether the game may be over after it."""
+
+
+class Act(Call, frozen=True, kw_only=True, tag_field="do", tag="act"):
+    """A player does something, or takes the action under way back: `act` of the protocol."""
+
+
+class Decide(Call, frozen=True, kw_only=True, tag_field="do", tag="decide"):
+    """A player answers the pending question: `decide` of the protocol."""
+
+
+class See(Data, frozen=True, kw_only=True, tag_field="do", tag="see"):
+    """What must be seen now: every one of these checks holds."""
+
+    text: str
+    line: int
+    checks: tuple[Check, ...]
+
+
+Step = Act | Decide | See
+
+
+# --- intents ------------------------------------------------------------------------------------------------
+
+
 class Wish(Data, frozen=True, kw_only=True):
     """One thing a player wants."""
 
     step: int
     """The step that says it: an `answer`, or the `act` itself. Behind the last step where the scenario ends at it."""
-    question: Question
+    asked: int | None = None
+    """The first step that `asks` it; left out where the action says it."""
     answer: tuple[str, ...] | None = None
     """Left out where the scenario ends at the question, or takes back what asks it."""
     said: str = ""
@@ -135,10 +144,8 @@ class Vector(Data, frozen=True, kw_only=True):
     """What the rules leave open: a scenario that holds is *disputed*."""
     setup: Setup
     steps: tuple[Step, ...]
-    ends_in: int | None = None
-    """The `act` within which the game ends; left out where it goes on past the last step."""
-    leaves_open: tuple[int, ...] = ()
-    """Steps of `act`, or the number of steps for the end, before which the reference too has a question pending."""
+    manners: tuple[str, ...] = ()
+    """Without one of these an engine wants more to be said with an action than the steps do."""
     intents: tuple[Intent, ...] = ()
 
 
@@ -162,12 +169,12 @@ class Vocabulary(Data, frozen=True, kw_only=True):
     """Its cards are counted, ready and spent; which are which is compared only where nothing may change."""
     spent: str
     """The state of a resource that was used."""
-    shared_zones: tuple[str, ...]
-    """Zones that are nobody's."""
+    zones: dict[str, tuple[str, ...]]
+    """What counts of a card in each zone."""
     order_zones: tuple[str, ...]
     """Zones whose order counts."""
-    counts_turns: bool
-    """Whether the turn's number goes up with each turn, so that it is not compared with that of another player's."""
+    sent: tuple[str, ...]
+    """The groups of the first table that must be as those of the position that was sent."""
 
 
 class Indexed(Data, frozen=True, kw_only=True):

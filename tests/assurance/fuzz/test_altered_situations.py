@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.assurance.fuzz import altered_situations as situations
-from oracle.assurance.fuzz.altered import AlteredMaker
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.fuzz.situations import Situation
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.profile.fuzz import situations
+from oracle.games.altered.profile.fuzz.maker import AlteredMaker
 from oracle.protocol.messages import capabilities_of
 
 

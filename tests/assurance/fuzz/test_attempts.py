@@ -13,7 +13,9 @@ from oracle.assurance.fuzz.measure import length
 from oracle.assurance.fuzz.shrink import Bounds
 from oracle.assurance.fuzz.standing import stands
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.games import ALTERED, LORCANA, Game
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.lorcana.profile import PROFILE as LORCANA
+from oracle.profiles import Profile
 from oracle.suite.madeup import Definition
 from tests.assurance.fuzz.written import EXHAUSTED_FIRST, TWO_AGAINST_TWO, shrunk, written
 
@@ -227,10 +229,13 @@ def test_who_has_won_by_the_engine_is_the_same_however_the_game_should_go() -> N
 @pytest.mark.parametrize(
     ("game", "card"),
     [
-        (LORCANA, {"type": "action", "cost": 1, "effect": {"is": "one-of", "modes": {"a": {"is": "draw"}}}}),
+        (
+            LORCANA,
+            {"type": "action", "cost": 1, "effect": {"is": "one-of", "modes": {"a": {"is": "draw"}}}},
+        ),
         (ALTERED, {"type": "spell", "effect": {"is": "modes", "modes": {"a": {"is": "resupply"}}}}),
     ],
 )
-def test_a_choice_of_nothing_is_no_effect(game: Game, card: Definition) -> None:
+def test_a_choice_of_nothing_is_no_effect(game: Profile, card: Definition) -> None:
     assert readable({"name": "x", **card}, game)
     assert not readable({"name": "x", **card, "effect": {**card["effect"], "modes": {}}}, game)

@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from oracle.assurance.fuzz import campaign
-from oracle.assurance.fuzz.campaign import RESTARTS, Campaign, Settings, editions_for, run, share
-from oracle.assurance.fuzz.job import Job, Outcome
+from oracle.assurance.fuzz.campaign import RESTARTS, Campaign, Settings, editions_for, run
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Played
 from oracle.engines.base import EngineFault
 from oracle.engines.limits import Clock, Limits
 from oracle.engines.process import ProcessEngine
@@ -23,6 +24,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.bugs import BugMetError
 from oracle.protocol.messages import EngineInfo, GameSupport
 from oracle.report import fuzz_json
+from oracle.suite import crew
+from oracle.suite.crew import JobLostError
 
 LORCANA = {"lorcana": ("2.2",)}
 FAULTY = f"{sys.executable} -m tests.faulty counts-without-exerting"
@@ -33,14 +36,18 @@ def played(corpus: Path, engine: str = "reference", **settings: object) -> Campa
     return run(msgspec.convert({"engine": engine, "corpus": corpus, **wanted}, Settings), None, lambda _: None)
 
 
-def test_every_job_plays_its_share(tmp_path: Path) -> None:
-    assert [share(7, 3, number) for number in range(3)] == [3, 2, 2]
-    assert share(None, 3, 0) is None
-    found = played(tmp_path, jobs=2)
-    assert found.games == 12
-    assert found.actions > 50
-    assert (found.new, found.known) == ([], {})
-    assert len(list((tmp_path / "jobs").glob("*.json"))) == 2
+def test_the_games_do_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
+    told, folders = [], []
+    for jobs in (1, 2):
+        folder = tmp_path / str(jobs)
+        settings = Settings(engine=FAULTY, editions=LORCANA, seed=3, games=34, jobs=jobs, corpus=folder)
+        found = run(settings, None, lambda _: None)
+        assert (found.games, bool(found.new)) == (34, True)
+        told.append(fuzz_json.encode(found, EngineInfo(name="it"), settings))
+        files = sorted(file for file in folder.rglob("*") if file.is_file())
+        folders.append({str(file.relative_to(folder)): file.read_bytes() for file in files})
+    assert told[0] == told[1]
+    assert folders[0] == folders[1]
 
 
 def test_a_difference_is_new_once_and_the_same_games_give_the_same_bytes(tmp_path: Path) -> None:
@@ -82,42 +89,49 @@ def test_what_is_played_is_what_both_know() -> None:
     assert editions_for(printed_only, ()) == {"lorcana": ("2.1",)}
 
 
-def broken(self: Job, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
+def broken(self: Job, number: int) -> Played:
     raise KeyError("gone")
 
 
-def killed(self: Job, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
+def killed(self: Job, number: int) -> Played:
     """One job vanishes, the other would play on for ever."""
-    if self.number == 1:
-        os.kill(os.getpid(), signal.SIGKILL)
-    while not stop():
+    while number != 1:
         time.sleep(0.01)
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise KeyError(number)
 
 
-def deaf(self: Job, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None]) -> None:
+def deaf(self: Job, number: int) -> Played:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     while True:
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize(("run_job", "told"), [(broken, "KeyError: 'gone' at "), (killed, "job 1 ended with -9")])
-def test_a_job_that_breaks_is_a_bug_of_ours(
-    run_job: Callable[..., None],
+@pytest.mark.parametrize(
+    ("play", "error", "told"),
+    [
+        (broken, BugMetError, "KeyError: 'gone' at "),
+        (killed, JobLostError, "the job at game 1: its process was killed by SIGKILL"),
+    ],
+)
+def test_what_ends_a_job_is_told(
+    play: Callable[..., Played],
+    error: type[Exception],
     told: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(Job, "run", run_job)
-    with pytest.raises(BugMetError, match=told):
+    monkeypatch.setattr(Job, "play", play)
+    with pytest.raises(error, match=told):
         played(tmp_path, jobs=2)
     assert not multiprocessing.active_children()
     assert "Traceback" not in capfd.readouterr().err
 
 
 def test_a_job_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Job, "run", deaf)
-    monkeypatch.setattr(campaign, "GRACE", 0.2)
+    monkeypatch.setattr(Job, "play", deaf)
+    monkeypatch.setattr(crew, "GRACE", 0.2)
     settings = Settings(engine="reference", editions=LORCANA, games=1, corpus=tmp_path, clock=Clock(0.2))
     assert not campaign.run(settings, None, lambda _: None).finished
     assert not multiprocessing.active_children()

@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle.assurance.fuzz.card_words import card_words, meaning, plain_words, says
-from oracle.suite.games import ALTERED, GAMES, LORCANA, Game
+from oracle.games.altered.profile import PROFILE as ALTERED
+from oracle.games.lorcana.profile import PROFILE as LORCANA
+from oracle.profiles import PROFILES, Profile
 from oracle.suite.madeup import described_card
 from tests.play.kind import examples
 
 
-def _described(game: Game) -> st.SearchStrategy[str]:
+def _described(game: Profile) -> st.SearchStrategy[str]:
     """Descriptions of characters and tokens with numbers and keywords."""
     words = game.cards
     traits = st.one_of(
@@ -36,7 +38,7 @@ def _described(game: Game) -> st.SearchStrategy[str]:
 
 
 @pytest.mark.parametrize("game", [LORCANA, ALTERED], ids=["lorcana", "altered"])
-def test_what_words_describe_is_told_in_words(game: Game) -> None:
+def test_what_words_describe_is_told_in_words(game: Profile) -> None:
     @examples(60)
     @given(text=_described(game), name=st.sampled_from(["Stitch", "Big Friend", "a thing"]))
     def check(text: str, name: str) -> None:
@@ -71,10 +73,10 @@ def test_what_words_describe_is_told_in_words(game: Game) -> None:
     ],
 )
 def test_the_words_for_a_definition(game: str, definition: dict[str, Any], words: str | None) -> None:
-    assert plain_words(definition, GAMES[game]) == words
+    assert plain_words(definition, PROFILES[game]) == words
     if words is not None:
-        assert says(words, {**definition, "name": words}, GAMES[game])
-        assert not says(words, {**definition, "name": "Another"}, GAMES[game])
+        assert says(words, {**definition, "name": words}, PROFILES[game])
+        assert not says(words, {**definition, "name": "Another"}, PROFILES[game])
 
 
 def test_a_name_that_the_words_cannot_hold_is_not_said() -> None:

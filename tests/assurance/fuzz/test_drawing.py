@@ -10,20 +10,20 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from oracle.altered.cards.language import Definition as AlteredDefinition
-from oracle.assurance.fuzz import altered_cards, lorcana_cards
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing import altered, lorcana
 from oracle.assurance.fuzz.drawing.drawer import Words
 from oracle.assurance.fuzz.drawing.types import members, node_type, reachable, spoken, vocabulary
 from oracle.assurance.fuzz.vocabulary import places
 from oracle.engines.reference_books import definition_problem
-from oracle.lorcana.cards.language import Definition as LorcanaDefinition
+from oracle.games.altered.profile.fuzz import cards as altered_cards
+from oracle.games.altered.profile.fuzz import drawing as altered
+from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
+from oracle.games.lorcana.profile.fuzz import drawing as lorcana
 
 GAMES = ("altered", "lorcana")
 of_every_game = pytest.mark.parametrize("game", GAMES)
 WORDS: dict[str, Words] = {"altered": altered.WORDS, "lorcana": lorcana.WORDS}
-ROOTS: dict[str, type[msgspec.Struct]] = {"altered": AlteredDefinition, "lorcana": LorcanaDefinition}
+ROOTS: dict[str, type[msgspec.Struct]] = {"altered": altered.ROOT, "lorcana": lorcana.ROOT}
 DRAWN = 2000
 MOST_DRAWN = 20_000
 """Of which all of a language has come up; mostly it has within a quarter of them."""

@@ -11,15 +11,15 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.feature import Heading, Judge, write_feature
 from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.lockstep import Lockstep, play
 from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import GameResult, Observation, Player, SetupParams
-from oracle.suite.games import GAMES
 from tests.assurance.fuzz.small import act, here, setup
 from tests.suite.ends import AFTER, OVER, Announcing, ChecksFirst, Ending
 
@@ -84,12 +84,12 @@ def test_an_engine_that_checks_before_it_reveals_is_right(game: str) -> None:
     engine = ChecksFirst()
     info = engine.initialize()
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
-    maker = MAKERS[game](offered)
+    maker = own(game).maker(offered)
     maker.restock(Dice(1))
     wanderer = Wanderer(Lockstep(ReferenceEngine(tracing=True), engine, info), maker, offered)
     for number in range(60):
         dice = Dice(f"refused {number}")
-        case, difference = wanderer.play(dice, maker.setup(dice, GAMES[game].current))
+        case, difference = wanderer.play(dice, maker.setup(dice, PROFILES[game].current))
         assert difference is None, (case, difference)
         turned, difference = _the_other_way_round(case)
         assert difference is None, (turned, difference)

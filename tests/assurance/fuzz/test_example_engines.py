@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from oracle.assurance.fuzz.job import Job, Outcome, Plan
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.engines.process import ProcessEngine
 from tests.examples.start import ENGINES, find_node
 
@@ -25,6 +26,6 @@ def test_no_difference_in_a_short_campaign(engine: str, games: int) -> None:
     told: list[Outcome] = []
     plan = Plan(seed=1, editions={game: EDITIONS[game] for game in GAMES[engine]})
     with ProcessEngine(command(engine)) as child:
-        Job(plan, 0, child, None, None).run(games, lambda: False, told.append)
+        Job(plan, child).run(games, lambda: False, told.append)
     assert [outcome.difference for outcome in told if outcome.difference] == []
     assert sum(outcome.actions for outcome in told) > 50

@@ -12,13 +12,13 @@ from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.edits import with_position, with_setup, with_turn
 from oracle.assurance.fuzz.feature import sayable
 from oracle.assurance.fuzz.given import plain_fact
-from oracle.assurance.fuzz.job import MAKERS
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Cost
-from oracle.suite.builder import FIRST_TURN
+from oracle.suite.setting import FIRST_TURN
 
 GAMES = 15
 
@@ -29,7 +29,7 @@ def games(game: str, edition: str) -> list[Case]:
     info = engine.initialize()
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
     lockstep = Lockstep(ReferenceEngine(tracing=True), engine, info)
-    maker = MAKERS[game](offered)
+    maker = own(game).maker(offered)
     maker.restock(Dice(1))
     wanderer = Wanderer(lockstep, maker, offered)
     found = []
@@ -47,7 +47,9 @@ def plain_games(game: str, edition: str) -> list[Case]:
     found = []
     for case in games(game, edition):
         number = FIRST_TURN if game == "lorcana" else case.setup.position.turn.number
-        happened = tuple(plain for fact in case.setup.position.happened if (plain := plain_fact(fact)) is not None)
+        happened = tuple(
+            plain for fact in case.setup.position.happened if (plain := plain_fact(fact, case.setup.game)) is not None
+        )
         found.append(with_position(with_turn(case, number=number), happened=happened))
     return found
 

@@ -10,7 +10,8 @@ import pytest
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus
 from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.job import Job, Outcome, Plan
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Ledger, Outcome, Plan
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from tests.faulty.engines import FAULTS, faulty_engine
@@ -18,11 +19,15 @@ from tests.faulty.engines import FAULTS, faulty_engine
 EDITIONS = {"lorcana": ("2.2", "2.1"), "altered": ("3.0", "1.x")}
 
 
+def play(plan: Plan, engine: ReferenceEngine, games: int, told: list[Outcome], ledger: Ledger) -> None:
+    Job(plan, engine, ledger.memory()).run(games, lambda: False, told.append, ledger)
+
+
 def run(engine: ReferenceEngine, games: int, game: str = "", corpus: Path | None = None) -> list[Outcome]:
     editions = {game: EDITIONS[game]} if game else EDITIONS
     folder = None if corpus is None else Corpus(corpus)
     told: list[Outcome] = []
-    Job(Plan(seed=7, editions=editions), 0, engine, folder, None).run(games, lambda: False, told.append)
+    play(Plan(seed=7, editions=editions), engine, games, told, Ledger(Plan(seed=7, editions=editions), folder))
     return told
 
 
@@ -40,7 +45,7 @@ FOUND = ("drying-quests", "any-empty-deck-loses", "pays-part-of-a-cost", "counts
 def test_faults_are_found_within_few_games(fault: str) -> None:
     told: list[Outcome] = []
     editions = {FAULTS[fault]: EDITIONS[FAULTS[fault]]}
-    job = Job(Plan(seed=0, editions=editions), 0, faulty_engine(fault), None, None)
+    job = Job(Plan(seed=0, editions=editions), faulty_engine(fault))
     job.run(120, lambda: any(outcome.record for outcome in told), told.append)
     assert told[-1].record is not None
 
@@ -71,11 +76,11 @@ def test_a_known_difference_is_told_and_not_found_anew(tmp_path: Path) -> None:
 
 
 def test_what_was_written_after_the_progress_is_forgotten(tmp_path: Path) -> None:
-    run(ReferenceEngine(), 20, "lorcana", tmp_path)
+    run(ReferenceEngine(), 30, "lorcana", tmp_path)
     kept = next((tmp_path / "jobs").glob("*.jsonl"))
     before = kept.read_bytes()
     kept.write_bytes(before + before.splitlines(keepends=True)[0])
-    Job(Plan(seed=7, editions={"lorcana": EDITIONS["lorcana"]}), 0, ReferenceEngine(), Corpus(tmp_path), None)
+    Ledger(Plan(seed=7, editions={"lorcana": EDITIONS["lorcana"]}), Corpus(tmp_path)).memory()
     assert kept.read_bytes() == before
 
 
@@ -89,7 +94,7 @@ def test_a_difference_is_written_once_and_kept_as_it_was_shrunk(tmp_path: Path) 
     told: list[Outcome] = []
     plan = Plan(seed=7, editions={"lorcana": ("2.2",)})
     corpus = Corpus(tmp_path)
-    Job(plan, 0, faulty_engine("drying-quests"), corpus, write).run(80, lambda: False, told.append)
+    play(plan, faulty_engine("drying-quests"), 80, told, Ledger(plan, corpus, write))
     records = [outcome.record for outcome in told if outcome.record]
     assert len(written) == len(records) == len(corpus.records())
     assert records[0].files == ("it.feature",)
@@ -97,16 +102,16 @@ def test_a_difference_is_written_once_and_kept_as_it_was_shrunk(tmp_path: Path) 
 
 
 def test_a_corpus_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "jobs" / "seed-7-job-0-lorcana.json"
+    file = tmp_path / "jobs" / "seed-7-lorcana.json"
     file.parent.mkdir()
     file.write_text("[]")
-    with pytest.raises(InputError, match=r"seed-7-job-0-lorcana\.json: is not of this corpus"):
+    with pytest.raises(InputError, match=r"seed-7-lorcana\.json: is not of this corpus"):
         run(ReferenceEngine(), 1, "lorcana", tmp_path)
 
 
 @pytest.mark.parametrize("ending", [".json", ".jsonl"])
 def test_a_damaged_corpus_is_refused(tmp_path: Path, ending: str) -> None:
-    run(ReferenceEngine(), 20, "lorcana", tmp_path)
+    run(ReferenceEngine(), 30, "lorcana", tmp_path)
     (file,) = (tmp_path / "jobs").glob(f"*{ending}")
     whole = file.read_bytes()
     for place in range(0, len(whole) - 1, 1 + len(whole) // 40):

@@ -13,8 +13,9 @@ from oracle.assurance.fuzz.found import Difference
 from oracle.assurance.fuzz.lockstep import Lockstep, play
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile.regions import adventure
 from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Player, Position, Reply, SetupParams, Turn
-from oracle.suite.regions import BETWEEN, adventure
 from tests.assurance.fuzz.small import act, case, here, setup
 from tests.faulty.engines import faulty_engine
 

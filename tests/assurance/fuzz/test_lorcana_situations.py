@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import lorcana_situations as situations
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.lorcana import LorcanaMaker
-from oracle.assurance.fuzz.lorcana_situations import LorcanaSituation, LorcanaSketch
 from oracle.assurance.fuzz.making import Offered
 from oracle.engines.reference import ReferenceEngine
-from oracle.lorcana.abilities.view import view_of
+from oracle.games.lorcana.profile.fuzz import situations
+from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker
+from oracle.games.lorcana.profile.fuzz.situations import LorcanaSituation, LorcanaSketch
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.protocol.messages import Card, SetupParams, capabilities_of
 
 ALL = {situation.about: situation for situation in situations.known()}

@@ -9,24 +9,26 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.guide import changed
-from oracle.assurance.fuzz.job import MAKERS, Job, Outcome, Plan
-from oracle.assurance.fuzz.lacks import Learner, Learnt, named
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.lacks import Learner, Learnt, named, noted
+from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.lorcana_cards import THEMES, about, printed
 from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
 from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
-from oracle.engines.games import binding
+from oracle.assurance.own import own
+from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.profile.fuzz.cards import THEMES, about, printed
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult, capabilities_of
 
-GAMES = sorted(MAKERS)
+GAMES = sorted(PLAYED)
 of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def maker(game: str, *without: str) -> tuple[Maker, Offered]:
     offered = Offered(capabilities=frozenset(capabilities_of(game)) - set(without))
-    made = MAKERS[game](offered)
+    made = own(game).maker(offered)
     made.restock(Dice("stock"))
     return made, offered
 
@@ -129,7 +131,7 @@ LACKING = {
 
 def played(engine: ReferenceEngine, game: str, games: int, seed: int = 0) -> tuple[list[Outcome], Job]:
     plan = Plan(seed=seed, editions={game: tuple(binding(game).editions)[:1]})
-    job = Job(plan, 0, engine, None, None)
+    job = Job(plan, engine)
     told: list[Outcome] = []
     job.run(games, lambda: False, told.append)
     return told, job
@@ -181,7 +183,7 @@ def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
     game.begin(made.setup(Dice(1), "2.2"))
     name = game.setup.position.cards[0].card or ""
     game.lacking = (f"{name}: not known",)
-    learner.note(game)
+    learner.learn(noted(game))
     assert offered.lacking_cards == {name}
 
 
@@ -195,7 +197,7 @@ def test_an_engine_loses_the_part_that_it_names(said: str) -> None:
         doing = [name for name, card in game.setup.definitions.items() if "activated.once" in parts(card)]
         if doing:
             game.lacking = (said.format(name=doing[0]),)
-            learner.note(game)
+            learner.learn(noted(game))
     assert learner.offered.lacking_words == {"activated.once"}
 
 

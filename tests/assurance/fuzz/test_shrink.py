@@ -17,8 +17,8 @@ from oracle.assurance.fuzz.reporting import Finding, report_difference
 from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk, same_cause
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.messages import Action, Card, Observation, Reply
-from oracle.suite.games import LORCANA
 from oracle.suite.load import load_suite
 from oracle.suite.madeup import described_card
 from oracle.suite.run import run_plan

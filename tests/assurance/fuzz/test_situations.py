@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from oracle.assurance.fuzz import altered_situations, grammar, lorcana_situations
+from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.lorcana_cards import CLASSES
 from oracle.assurance.fuzz.situations import Situation
 from oracle.engines.reference_books import definition_problem
+from oracle.games.altered.profile.fuzz import situations as altered_situations
+from oracle.games.lorcana.profile.fuzz import situations as lorcana_situations
+from oracle.games.lorcana.profile.fuzz.cards import CLASSES
 
 
 def lorcana_card(sketch: Any, number: int) -> Any:

@@ -11,8 +11,9 @@ from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile.regions import adventure
 from oracle.protocol.messages import Card, Player, Position, Reply, SetupParams, Turn
-from oracle.suite.regions import BETWEEN, adventure
 from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE = {

@@ -8,16 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz import wander
-from oracle.assurance.fuzz.altered import AlteredMaker
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.lorcana import LorcanaMaker
 from oracle.assurance.fuzz.making import Offered
 from oracle.assurance.fuzz.wander import Wanderer, exchanges
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile.fuzz.maker import AlteredMaker
+from oracle.games.altered.profile.regions import adventure
+from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker
 from oracle.protocol.messages import Action, Card, Cost, Fact, Player, Position, SetupParams, Turn, capabilities_of
-from oracle.suite.regions import BETWEEN, adventure
 
 OFFERED = Offered(capabilities=frozenset(capabilities_of("altered")))
 WHEEL = {

@@ -24,7 +24,8 @@ from oracle.suite.load import load_suite
 from oracle.suite.selection import ClauseChoice
 
 PAY = Mutant(
-    name="charges-one-less", clauses=("4.3.2.4",), function="oracle.lorcana.turn_actions.total_cost.pay_total_cost",
+    name="charges-one-less", clauses=("4.3.2.4",),
+    function="oracle.games.lorcana.rules.turn_actions.total_cost.pay_total_cost",
     change="return pay_in_full(run, payer, total)",
     to="from msgspec.structs import replace\nreturn pay_in_full(run, payer, replace(total, ink=max(0, total.ink - 1)))",
     game="lorcana", declared="here",
@@ -82,8 +83,8 @@ def test_every_declared_mutant_fits_the_code(game: str) -> None:
         ({"change": "run"}, "is in the function 2 times"),
         ({"to": "return ("}, "is no Python"),
         ({"to": "return pay_in_full(run,  payer,  total)"}, "is the same program"),
-        ({"function": "oracle.lorcana.turn_actions.total_cost.pay"}, "is no function"),
-        ({"function": "oracle.lorcana.turn_actions.total_costs.pay"}, "is no function"),
+        ({"function": "oracle.games.lorcana.rules.turn_actions.total_cost.pay"}, "is no function"),
+        ({"function": "oracle.games.lorcana.rules.turn_actions.total_costs.pay"}, "is no function"),
         ({"function": "nowhere.to.be.found"}, "there is no module"),
     ],
 )
@@ -162,7 +163,7 @@ def test_a_wrong_file_says_where_and_why(text: str, says: str) -> None:
     file: Any = File(text)
     read: Callable[[Traversable, str, str], Any] = declarations._read
     with pytest.raises(InputError, match=says):
-        list(read(file, "oracle.lorcana.turn_actions", "lorcana"))
+        list(read(file, "oracle.games.lorcana.rules.turn_actions", "lorcana"))
 
 
 # --- judged ---------------------------------------------------------------------------------------------------------
@@ -217,7 +218,11 @@ def test_a_tag_that_no_mutant_earns_is_told(features: Path) -> None:
 
 def test_a_run_that_never_comes_by_the_function_is_not_tried(features: Path) -> None:
     elsewhere = replace(
-        PAY, function="oracle.lorcana.turn_actions.quest.quest", change="", to="", body="return run.no_such_thing"
+        PAY,
+        function="oracle.games.lorcana.rules.turn_actions.quest.quest",
+        change="",
+        to="",
+        body="return run.no_such_thing",
     )
     assert tried(elsewhere, features).status == "survived"
 

@@ -23,9 +23,9 @@ from oracle.cli.question import read_question
 from oracle.engines.base import Engine
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, SetupParams
 from oracle.suite.engines import REFERENCE
-from oracle.suite.games import GAMES
 from tests.assurance.perft.brute import brute_force
 from tests.suite.ends import AFTER, Ending
 
@@ -41,7 +41,7 @@ def setup_of(name: str) -> SetupParams:
     assert file is not None
     question = read_question(file)
     return SetupParams(
-        game=question.game, edition=GAMES[question.game].current, position=question.position,
+        game=question.game, edition=PROFILES[question.game].current, position=question.position,
         definitions=question.definitions, chance=question.chance,
     )  # fmt: skip
 
@@ -57,7 +57,7 @@ def counted(engine: Engine, params: SetupParams, depth: int, moves: tuple[Move, 
 
 def test_there_are_ten_positions_a_game() -> None:
     games = Counter(name.partition("/")[0] for name in known())
-    assert games.keys() == GAMES.keys()
+    assert games.keys() == PROFILES.keys()
     assert min(games.values()) >= 10
 
 

@@ -7,16 +7,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.altered.cards import language as lang
-from oracle.altered.effects.context import Ctx, follow
-from oracle.altered.effects.costs import UNUSED, Payer, Payment, Used, can_pay, mana_of
-from oracle.altered.effects.mana import Orbs
-from oracle.altered.objects.view import view_of
-from oracle.altered.playing.declared_effect import declare_effect
-from oracle.altered.playing.declaring import Intent, Playing, additional_costs, payer_for
-from oracle.altered.playing.destination import choose_own_expedition
-from oracle.altered.state import MANA, Object, cards_in
-from oracle.altered.tasks import CheckReactions, CostChoice
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.context import Ctx, follow
+from oracle.games.altered.rules.effects.costs import UNUSED, Payer, Payment, Used, can_pay, mana_of
+from oracle.games.altered.rules.effects.mana import Orbs
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.playing.declared_effect import declare_effect
+from oracle.games.altered.rules.playing.declaring import Intent, Playing, additional_costs, payer_for
+from oracle.games.altered.rules.playing.destination import choose_own_expedition
+from oracle.games.altered.rules.state import MANA, Object, cards_in
+from oracle.games.altered.rules.tasks import CheckReactions, CostChoice
 from oracle.kernel.run import Event, Run
 from tests.faulty.altered.right import at_once, right
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.altered.day.turns import next_player
-from oracle.altered.events import TurnTaken
-from oracle.altered.objects.expeditions import facing, statistic, statistics_of
-from oracle.altered.objects.view import view_of
-from oracle.altered.tasks import BeginPhase
+from oracle.games.altered.rules.day.turns import next_player
+from oracle.games.altered.rules.events import TurnTaken
+from oracle.games.altered.rules.objects.expeditions import facing, statistic, statistics_of
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.tasks import BeginPhase
 from oracle.kernel.run import Run
 from tests.faulty.altered.right import right
 

@@ -7,15 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.altered.cards import language as lang
-from oracle.altered.effects.context import Ctx, follow
-from oracle.altered.effects.positions import find_in_decks
-from oracle.altered.effects.together import within_the_adventure
-from oracle.altered.effects.verbs import PROCESSES, actions_of
-from oracle.altered.events import Moved
-from oracle.altered.playing.declared_effect import with_modes, with_targets
-from oracle.altered.state import DISCARD, EXPEDITIONS, LIMBO, State, by_ref
-from oracle.altered.tasks import CheckReactions, PlayReaction, Steps
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.context import Ctx, follow
+from oracle.games.altered.rules.effects.positions import find_in_decks
+from oracle.games.altered.rules.effects.together import within_the_adventure
+from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of
+from oracle.games.altered.rules.events import Moved
+from oracle.games.altered.rules.playing.declared_effect import with_modes, with_targets
+from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, LIMBO, State, by_ref
+from oracle.games.altered.rules.tasks import CheckReactions, PlayReaction, Steps
 from oracle.kernel.run import Event, Run
 from tests.faulty.altered.right import right
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oracle.altered.rulebook import BOOK
+from oracle.games.altered.rules.rulebook import BOOK
 from oracle.kernel.run import Run, Task
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.rules.events import Exerted, Moved
+from oracle.games.lorcana.rules.state import HAND, INKWELL, PLAY, cards_in
 from oracle.kernel.run import Position, Run
-from oracle.lorcana.events import Exerted, Moved
-from oracle.lorcana.state import HAND, INKWELL, PLAY, cards_in
 from oracle.protocol.messages import Action, Reply
 
 Spoil = Callable[[Run, str, Action], None]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.concepts.damage import Hit
+from oracle.games.lorcana.rules.events import Challenged, Exerted
+from oracle.games.lorcana.rules.state import Challenge, Object
+from oracle.games.lorcana.rules.tasks import Check
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Run
-from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.concepts.damage import Hit
-from oracle.lorcana.events import Challenged, Exerted
-from oracle.lorcana.state import Challenge, Object
-from oracle.lorcana.tasks import Check
 from tests.faulty.lorcana.paying import right
 
 Judge = Callable[[Object], None]

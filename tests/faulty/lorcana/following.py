@@ -7,10 +7,10 @@ from typing import Any
 from unittest.mock import patch
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.rules.abilities.view import Values, View
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.state import Change, Object
 from oracle.kernel.run import Outcome
-from oracle.lorcana.abilities.view import Values, View
-from oracle.lorcana.cards import language as lang
-from oracle.lorcana.state import Change, Object
 from oracle.protocol.messages import Reply
 
 Place = tuple[type, str, Callable[..., Any]]

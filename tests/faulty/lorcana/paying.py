@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.costs import Payer, Total
+from oracle.games.lorcana.rules.events import Played
+from oracle.games.lorcana.rules.rulebook import BOOK
+from oracle.games.lorcana.rules.state import HAND, INKWELL, NextPlay, Object, cards_in
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Run
-from oracle.lorcana.abilities.view import View, view_of
-from oracle.lorcana.cards import language as lang
-from oracle.lorcana.concepts.costs import Payer, Total
-from oracle.lorcana.events import Played
-from oracle.lorcana.rulebook import BOOK
-from oracle.lorcana.state import HAND, INKWELL, NextPlay, Object, cards_in
 
 UsedUp = tuple[list[int], list[tuple[int, str]]]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from oracle.games.lorcana.rules.abilities.printed import is_song
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.state import PLAY, Object, cards_in
+from oracle.games.lorcana.rules.tasks import CostChoice
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Run
-from oracle.lorcana.abilities.printed import is_song
-from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.state import PLAY, Object, cards_in
-from oracle.lorcana.tasks import CostChoice
 from tests.faulty.lorcana.paying import ready_ink, right
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.card_types.actions import check_has_legal_choice
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.events import Moved, Taken
+from oracle.games.lorcana.rules.state import DISCARD, Object
+from oracle.games.lorcana.rules.tasks import Bag, ResolveAction
+from oracle.games.lorcana.rules.zones.bag import labelled
 from oracle.kernel.effects import resolve
 from oracle.kernel.run import Run
-from oracle.lorcana.abilities.resolving import context_of, resolve_effect
-from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.card_types.actions import check_has_legal_choice
-from oracle.lorcana.cards import language as lang
-from oracle.lorcana.events import Moved, Taken
-from oracle.lorcana.state import DISCARD, Object
-from oracle.lorcana.tasks import Bag, ResolveAction
-from oracle.lorcana.zones.bag import labelled
 from tests.faulty.lorcana.paying import right
 
 

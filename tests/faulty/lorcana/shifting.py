@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Run
-from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.state import PLAY, Object
 from tests.faulty.lorcana.paying import right
 
 _way: list[str] = ["ink"]

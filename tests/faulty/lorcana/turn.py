@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
+from oracle.games.lorcana.rules.events import Dried, Ended, GameOver, Lore, Readied
+from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Result, cards_in
+from oracle.games.lorcana.rules.tasks import EndEffects, EndTurn
+from oracle.games.lorcana.rules.turn_actions.general import BAG
 from oracle.kernel.run import Run
-from oracle.lorcana.abilities.view import view_of
-from oracle.lorcana.concepts.golden_rules import may_gain_lore
-from oracle.lorcana.events import Dried, Ended, GameOver, Lore, Readied
-from oracle.lorcana.state import DECK, INKWELL, PLAY, Result, cards_in
-from oracle.lorcana.tasks import EndEffects, EndTurn
-from oracle.lorcana.turn_actions.general import BAG
 from tests.faulty.lorcana.paying import right
 
 LORE_TO_WIN = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oracle.suite.games import GAMES
+from oracle.profiles import PROFILES
 from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
@@ -21,6 +21,6 @@ def asked_in_vain(plan: Plan, edition: str) -> Iterator[str]:
 
 
 def test_what_is_asked_is_between_different_things() -> None:
-    runs = [(plan, GAMES[plan.game].current) for plan in load_suite().plans]
+    runs = [(plan, PROFILES[plan.game].current) for plan in load_suite().plans]
     found = [where for plan, edition in runs if edition in plan.editions for where in asked_in_vain(plan, edition)]
     assert found == []

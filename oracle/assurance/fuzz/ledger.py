@@ -1,0 +1,171 @@
+"""What a campaign has come to, kept in the order of its games, whoever has played them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from msgspec import Struct, field
+
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.corpus import Corpus, Progress, Record
+from oracle.assurance.fuzz.found import Difference, Signature
+from oracle.assurance.fuzz.guide import Kept
+from oracle.assurance.fuzz.lacks import Learnt
+from oracle.assurance.fuzz.notes import Note
+from oracle.kernel.errors import InputError
+
+ROUND = 30
+"""Games that are made from the same knowledge; what they teach is learnt at their end. So any of them may be played
+at the same time as any other, and the games do not depend on how many are."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What all jobs of a campaign share."""
+
+    seed: int
+    editions: Mapping[str, tuple[str, ...]]
+    """The games that are played, each with its editions; the first one mostly."""
+    by_digest: bool = False
+    """Whether tables are compared by their hashes where the engine offers them."""
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """One game."""
+
+    actions: int
+    note: Note
+    found: tuple[Case, Difference] | None = None
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What one game came to."""
+
+    games: int
+    """How many games were played in this run."""
+    actions: int
+    difference: Difference | None = None
+    record: Record | None = None
+    """With a new difference."""
+
+
+class Memory(Struct, kw_only=True):
+    """What was learnt from all rounds that are over; by game."""
+
+    learnt: dict[str, Learnt] = field(default_factory=dict)
+    kept: dict[str, list[Kept]] = field(default_factory=dict)
+    cleared: dict[str, int] = field(default_factory=dict)
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """What is known at the end of a round, and which cases are kept from now on."""
+
+    engine: str
+    """Its name."""
+    learnt: dict[str, Learnt]
+    cleared: dict[str, int]
+    kept: tuple[tuple[str, Kept], ...]
+
+
+class Write(Protocol):
+    """Shrinks a case and writes what it shows; the signature of what is left, and the names of the files."""
+
+    def __call__(self, case: Case, difference: Difference) -> tuple[Difference, Case, tuple[str, ...]]: ...
+
+
+class Ledger:
+    """Games of one seed, from where the corpus says that it stopped last time. Raises InputError, OSError."""
+
+    def __init__(self, plan: Plan, corpus: Corpus | None = None, write: Write | None = None) -> None:
+        self.plan = plan
+        self.corpus = corpus
+        self.write = write
+        self.name = "-".join([f"seed-{plan.seed}", *sorted(plan.editions)])
+        self.progress = Progress() if corpus is None else corpus.progress(self.name)
+        self.played = 0
+        """Games in this run."""
+        self._engine = ""
+        self._known: set[Signature] = set()
+
+    def memory(self) -> Memory:
+        """What a job has to know when it begins."""
+        counts = self.progress.kept
+        kept = {
+            game: [] if self.corpus is None else self.corpus.kept(self.name, game, counts.get(game, 0))
+            for game in self.plan.editions
+        }
+        return Memory(learnt=self.progress.learnt, kept=kept, cleared=self.progress.cleared)
+
+    def meet(self, engine: str) -> None:
+        """The name of the engine that is played against."""
+        self._engine = engine
+        self._known = set() if self.corpus is None else self.corpus.known(engine)
+
+    @property
+    def next(self) -> int:
+        """The number of the next game."""
+        return self.progress.games
+
+    def round(self, limit: int | None) -> range:
+        """The numbers of the games up to the end of the round, if this run has so many left."""
+        end = self.next + ROUND - self.next % ROUND
+        return range(self.next, end if limit is None else min(end, self.next + limit - self.played))
+
+    def take(self, played: Played) -> Outcome:
+        """The next game in order."""
+        number, self.progress.games = self.progress.games, self.progress.games + 1
+        self.progress.actions += played.actions
+        self.progress.notes = (*self.progress.notes, played.note)
+        self.played += 1
+        if played.found is None:
+            return Outcome(games=self.played, actions=played.actions)
+        case, difference = played.found
+        record = None if difference.signature in self._known else self._record(number, case, difference)
+        told = difference if record is None else record.difference
+        return Outcome(games=self.played, actions=played.actions, difference=told, record=record)
+
+    @property
+    def lesson_due(self) -> Sequence[Note]:
+        """What the round taught, if it is over."""
+        return () if self.next % ROUND else self.progress.notes
+
+    def learnt(self, lesson: Lesson) -> None:
+        """The round is over, and this is known now."""
+        self.progress.notes = ()
+        self.progress.learnt, self.progress.cleared = lesson.learnt, lesson.cleared
+        for game, kept in lesson.kept:
+            self.progress.kept[game] = self.progress.kept.get(game, 0) + 1
+            if self.corpus is not None:
+                self.corpus.keep(self.name, game, kept)
+        self.save()
+
+    def save(self) -> None:
+        """So that the next run can go on from here."""
+        if self.corpus is not None:
+            self.corpus.store(self.name, self.progress)
+
+    def _record(self, number: int, case: Case, difference: Difference) -> Record | None:
+        """What is kept of a new difference; None where it comes, once shrunk, to one that is known."""
+        files: tuple[str, ...] = ()
+        small, shown = case, difference
+        if self.write is not None:
+            # A case that cannot be played a second time (chance was taken back in it) is kept as it is.
+            with suppress(InputError):
+                shown, small, files = self.write(case, difference)
+        before = self._known
+        self._known = before | {difference.signature, shown.signature}
+        if shown.signature in before:
+            return None
+        record = Record(
+            engine=self._engine,
+            seed=self.plan.seed,
+            number=number,
+            difference=shown,
+            case=small,
+            also=(difference.signature,) if difference.signature != shown.signature else (),
+            files=files,
+        )
+        if self.corpus is not None:
+            self.corpus.add(record)
+        return record

@@ -1,0 +1,37 @@
+"""What differential play has to know of a game, from the game's folder `profile/fuzz`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from oracle.assurance.fuzz.making import Maker, Offered
+from oracle.profiles import part
+from oracle.protocol.messages import Observation
+
+
+def _decided(_: Observation) -> bool:
+    return False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Own:
+    """One game, as differential play needs to know it."""
+
+    maker: Callable[[Offered], Maker]
+    quiet: Mapping[str, dict[str, Any]]
+    """Cards by name that have nothing to say from where nobody sees them."""
+    most_counted: Mapping[str, int] = field(default_factory=dict)
+    """Counter of a player → the most of it in a position that is made; 1 for any other."""
+    open_end: Callable[[Observation], bool] = _decided
+    """Whether the book leaves open who has won at this table."""
+
+
+def own(game: str) -> Own:
+    """What a game says of itself. Raises KeyError for one that has no such part."""
+    found = part(game, "profile.fuzz")
+    if found is None:
+        raise KeyError(game)
+    known: Own = found.OWN
+    return known

@@ -1,1 +1,0 @@
-"""Lorcana's side of the reference: `binding` joins its rules to the protocol."""

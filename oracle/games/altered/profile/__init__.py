@@ -1,0 +1,129 @@
+"""The words of the game."""
+
+from __future__ import annotations
+
+from oracle.profiles.book import editions_of
+from oracle.profiles.profile import Board, CardWords, Profile, Regions
+
+TERRAINS = ("forest", "mountain", "water")
+BETWEEN = (("forest",), ("mountain", "water"), ("mountain",), ("forest", "water"), ("water",), ("forest", "mountain"))
+"""The halves of the three Tumult cards from the Hero region to the Companion region."""
+REGIONS = Regions(terrains=TERRAINS, between=BETWEEN, only="the Arena")
+_EXPEDITIONS = ("hero-expedition", "companion-expedition")
+_IN_PLAY = ("landmark", *_EXPEDITIONS)
+_STATISTICS = {"forest": 1, "mountain": 1, "water": 1}
+
+PROFILE = Profile(
+    id="altered",
+    rank=2,
+    name="Altered",
+    official=editions_of("altered"),
+    zones=("hand", "deck", "discard", "hero", "landmark", "mana", "reserve", "limbo", *_EXPEDITIONS),
+    hidden_zones=("deck", "hand", "mana"),
+    shared_zones=("limbo",),
+    order_zones=("deck",),
+    resource_zone="mana",
+    resource="mana",
+    spent="exhausted",
+    states={
+        "anchored": (*_IN_PLAY, "reserve", "limbo"),
+        "asleep": (*_IN_PLAY, "reserve", "limbo"),
+        "exhausted": ("hero", "mana", "reserve", "limbo", *_IN_PLAY),
+        "fleeting": ("reserve", "limbo", *_IN_PLAY),
+    },
+    normal_states={"ready": "exhausted"},
+    card_counters={"boost": ("hero", "reserve", "limbo", *_IN_PLAY)},
+    plurals={"boost": "boosts"},
+    counter_states={"boosted": ("boost", True)},
+    named_counter_zones=("hero", "reserve", "limbo", *_IN_PLAY),
+    player_counters={"hero": "hero expedition", "companion": "companion expedition"},
+    player_marks={"passed": ("has not passed", "has passed")},
+    turn_number="day",
+    counts_turns=False,
+    phase="afternoon",
+    costs={"its mana cost": "mana", "its Scout cost": "scout", "free": "free"},
+    choice="exhausting",
+    cards=CardWords(
+        kinds={
+            "character": {"type": "character", **_STATISTICS, "subtypes": []},
+            "spell": {"type": "spell", "subtypes": []},
+            "landmark permanent": {"type": "permanent", "zone_type": "landmark", "subtypes": []},
+            "expedition permanent": {"type": "permanent", "zone_type": "expedition", "subtypes": []},
+            "hero": {"type": "hero", "reserve_limit": 2, "landmark_limit": 2},
+            "token": {
+                "type": "character",
+                **_STATISTICS,
+                "subtypes": [],
+                "hand_cost": 0,
+                "reserve_cost": 0,
+                "token": True,
+            },
+        },
+        costless=("hero", "token"),
+        costs=("hand_cost", "reserve_cost"),
+        fields={},
+        classified="subtypes",
+        numbers={"Forest": "forest", "Mountain": "mountain", "Water": "water"},
+        named_numbers={
+            "Hand Cost": "hand_cost",
+            "Reserve Cost": "reserve_cost",
+            "reserve limit": "reserve_limit",
+            "landmark limit": "landmark_limit",
+        },
+        keywords=("Cooldown", "Defender", "Eternal", "Fleeting", "Gigantic", "Seasoned"),
+        number_keywords=("Scout", "Tough"),
+        needed=("type",),
+        example='{"type": "character", "hand_cost": 3, "reserve_cost": 2}',
+    ),
+    expeditions=_EXPEDITIONS,
+    phases=("Morning", "Noon", "Afternoon", "Dusk", "Night"),
+    first_player=True,
+    dice=True,
+    tokens=True,
+    capabilities={
+        "scout": "plays cards for their Scout cost",
+        "quick-actions": "plays quick actions",
+        "expedition-permanents": "knows Expedition Permanents",
+        "tokens": "creates tokens",
+        "whole-days": "goes on from the last pass to Dusk, Night and the next day",
+        "beginnings": "may be set up in the phase `setup`, and begins the game",
+        "tiebreakers": "may be set up with the Arena alone, and plays tiebreakers",
+    },
+    ways_of_paying=("scout",),
+    actions={
+        "play": ("card", "cost", "at"),
+        "use": ("card", "ability"),
+        "pass": (),
+        "begin": (),
+        "decline": (),
+    },
+    cost_fields={"mana": ("resources",), "scout": ("resources",), "free": ("resources",)},
+    card_needs=(("zone_type", "expedition", "expedition-permanents"), ("token", True, "tokens")),
+    node_needs={"create-token": ("tokens",), "play": ("free",)},
+    action_needs={"use": "quick-actions", "begin": "beginnings"},
+    board=Board(
+        looks={
+            "hand": "names",
+            "hero-expedition": "cards",
+            "companion-expedition": "cards",
+            "hero": "cards",
+            "landmark": "cards",
+            "reserve": "cards",
+            "limbo": "cards",
+            "mana": "pips",
+            "deck": "pile",
+            "discard": "pile",
+        },
+        labels={"hero-expedition": "hero exp.", "companion-expedition": "comp. exp"},
+        beside={"hero-expedition": "companion-expedition", "hero": "landmark", "reserve": "limbo"},
+        turned="exhausted",
+        letters={"anchored": "A", "asleep": "Z", "fleeting": "F"},
+        pawns={"hero": "H", "companion": "C"},
+        marks=(
+            "a green disc counts boosts; A, Z and F say anchored, asleep and fleeting; the discs H and C above and "
+            "below the regions are the expeditions of the upper and the lower player; a region with a question mark is "
+            "face down"
+        ),
+    ),
+    regions=REGIONS,
+)

@@ -1,0 +1,294 @@
+"""Makes games of Altered in which something is likely to happen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz import grammar
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
+from oracle.assurance.fuzz.situations import Situation
+from oracle.assurance.fuzz.vocabulary import parts, words
+from oracle.engines.reference_books import definition_problem
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile.fuzz import cards, situations
+from oracle.games.altered.profile.regions import ARENA, adventure
+from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
+
+Json = Any
+GAME = "altered"
+EXPEDITIONS = ("hero-expedition", "companion-expedition")
+SIZES = {"hand": (0, 4), "reserve": (0, 3), "hero-expedition": (0, 2), "companion-expedition": (0, 2),
+         "landmark": (0, 2), "discard": (0, 2), "deck": (0, 5)}  # fmt: skip
+IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
+    (), (), (), (), ("exhausted",), ("asleep",), ("anchored",), ("fleeting",), ("fleeting",), ("anchored", "asleep"),
+)  # fmt: skip
+READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
+HIDDEN = ("deck", "mana")
+WHOLE_LANGUAGE = 0.8
+"""How many of the games about no situation are about a few cards that say anything the language allows."""
+CHEAP = (0, 0, 1, 1, 2)
+BANK = 240
+POOL = 24
+AT_HAND = 0.7
+"""How often a player has a card of a situation where it can be used."""
+A_DAY = 100
+"""How often one ability is used in a day at most."""
+
+
+class AlteredMaker:
+    """See `oracle.assurance.fuzz.making.Maker`."""
+
+    def __init__(self, offered: Offered) -> None:
+        self.offered = offered
+        self._bank: list[tuple[Json, frozenset[str]]] = []
+        self._words: tuple[str, ...] = ()
+
+    # --- cards ------------------------------------------------------------------------------------------
+
+    def restock(self, dice: Dice) -> None:
+        made = [self.definition(dice, f"Card {number}") for number in range(BANK)]
+        self._bank = [(card, words(card)) for card in made]
+        self._words = tuple(sorted({word for _, own in self._bank for word in own}))
+
+    def definition(self, dice: Dice, name: str) -> Json:
+        kind = {"Hero": "hero", "Plain": "plain"}.get(name.partition(" ")[0], "")
+        for _ in range(6):
+            made = cards.hero(dice, name) if kind == "hero" else cards.made_up(dice, name)
+            if self._allowed(made) and (made["type"] == "hero") == (kind == "hero"):
+                return made
+        if kind == "hero":
+            return {"name": name, "type": "hero", "reserve_limit": 2, "landmark_limit": 2}
+        return cards.plain(dice, "character", name)
+
+    def _allowed(self, card: Json) -> bool:
+        if not fits(self.offered, tuple(card_needs(GAME, card))) or parts(card) & self.offered.lacking_words:
+            return False
+        return cards.says_all(card) and definition_problem(GAME, card) == ""
+
+    def _pool(self, dice: Dice) -> dict[str, Json]:
+        focus = set(dice.some(self._words, 1, 3))
+        made = sorted(
+            dice.some(self._bank, POOL, POOL), key=lambda card: -dice.random() * (1 + 4 * len(card[1] & focus))
+        )
+        found = {card["name"]: card for card, _ in made[: dice.between(4, 8)]}
+        for number in range(3):
+            kind = dice.pick(("character", "character", "landmark", "spell"))
+            found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
+        return found
+
+    def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
+        drawn = dice.some(self._bank, 2, 4)
+        found = {
+            card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card, _ in drawn
+        }
+        zones = {"character": ("hand", "reserve", *EXPEDITIONS), "spell": ("hand", "hand", "reserve")}
+        at_hand = [
+            (name, dice.pick(EXPEDITIONS if card.get("token") else zones.get(card["type"], ("landmark", "hand"))))
+            for name, card in found.items()
+        ]
+        for number in range(2):
+            kind = dice.pick(("character", "character", "landmark", "spell"))
+            found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
+        return found, at_hand
+
+    def _situated(self, dice: Dice, situation: Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
+        found, at_hand = {}, []
+        for number, kind in enumerate(grammar.each_once(dice, situation.cards, dice.between(4, 7))):
+            card = situations.made(dice, kind, f"Own {number}")
+            if self._allowed(card):
+                found[card["name"]] = card
+                at_hand += [(card["name"], kind.at)] if kind.at else []
+        found |= {card["name"]: card for card, _ in dice.some(self._bank, 0, 1)}
+        for number in range(2):
+            found[f"Plain {number}"] = cards.plain(dice, "character", f"Plain {number}")
+        return found, at_hand
+
+    # --- positions --------------------------------------------------------------------------------------
+
+    def setup(self, dice: Dice, edition: str) -> SetupParams:
+        situation = situations.pick(dice)
+        whole = situation is None and dice.hit(WHOLE_LANGUAGE)
+        if whole:
+            pool, at_hand = self._whole_language(dice)
+        else:
+            pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
+        begins = self.offered.has("beginnings") and dice.hit(0.03)
+        arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins
+        placed: list[Card] = []
+        for player in PLAYERS:
+            if dice.hit(0.7):
+                pool[f"Hero {player}"] = self.definition(dice, f"Hero {player}")
+                placed.append(self.states(dice, Card(ref=f"{player.lower()}-hero", player=player, zone="hero",
+                                                     card=f"Hero {player}"), pool[f"Hero {player}"]))  # fmt: skip
+            for name, zone in at_hand:
+                if not begins and _may_be(pool[name], zone, edition) and dice.hit(AT_HAND):
+                    self._place(dice, placed, pool, player, zone, name)
+            self._side(dice, placed, pool, player, edition, begins=begins)
+        if begins:
+            placed = [replace(card, states=(), counters={}) for card in placed]
+        players, turn, regions = self._day(dice, begins=begins, arena=arena)
+        used = {card.card for card in placed}
+        return SetupParams(
+            game=GAME,
+            edition=edition,
+            position=Position(players=players, turn=turn, cards=tuple(placed), regions=regions,
+                              happened=() if begins else self._happened(dice, placed, pool, turn.player, edition)),
+            definitions={name: card for name, card in pool.items() if name in used},
+        )  # fmt: skip
+
+    def _day(self, dice: Dice, *, begins: bool, arena: bool) -> tuple[tuple[Player, ...], Turn, tuple[Region, ...]]:
+        second = self.offered.has("second-player")
+        first, active = (dice.pick(PLAYERS) if second else PLAYERS[0] for _ in range(2))
+        if begins:
+            # Each Tumult card lies face down, and everybody stands at the start.
+            plain = tuple(Player(name=name) for name in PLAYERS)
+            return plain, Turn(player=first, first=first, number=0, phase="setup"), adventure(_tumult(dice), 0, 0)
+        players, farthest = [], [0, 0]
+        for name in PLAYERS:
+            counters = {}
+            for place, expedition in enumerate(("hero", "companion")):
+                distance = 0 if arena else dice.pick((0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7))
+                farthest[place] = max(farthest[place], distance)
+                if distance:
+                    counters[expedition] = distance
+            if name != active and dice.hit(0.35):
+                counters["passed"] = 1
+            players.append(Player(name=name, counters=counters))
+        turn = Turn(player=active, first=first, number=dice.between(1, 5), phase="afternoon")
+        return tuple(players), turn, ARENA if arena else adventure(_tumult(dice), *farthest)
+
+    def _side(
+        self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, edition: str, *, begins: bool
+    ) -> None:
+        fitting = {zone: [name for name, card in pool.items() if _may_be(card, zone, edition)] for zone in SIZES}
+        for zone, (least, most) in SIZES.items():
+            if begins and zone != "deck":
+                continue
+            least, most = (8, 14) if begins else (least, most)
+            for _ in range(dice.between(least, most) if fitting[zone] else 0):
+                self._place(dice, placed, pool, player, zone, dice.pick(fitting[zone]))
+        for number in range(0 if begins else dice.pick((0, 1, 2, 3, 3, 4, 5, 7))):
+            states = dice.pick(READY_OR_NOT)
+            names = [name for name, card in pool.items() if card["type"] != "hero" and not card.get("token")]
+            placed.append(Card(ref=f"{player.lower()}-orb-{number}", player=player, zone="mana",
+                               card=dice.pick(names), states=states))  # fmt: skip
+
+    def _place(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, zone: str, name: str) -> None:
+        card = Card(ref=f"{player.lower()}-{zone}-{len(placed)}", player=player, zone=zone, card=name)
+        if zone in EXPEDITIONS and dice.hit(0.1):
+            other = next(each for each in PLAYERS if each != player)
+            card = replace(card, player=other, controller=player)
+        placed.append(self.states(dice, card, pool[name]))
+
+    def states(self, dice: Dice, card: Card, definition: Json) -> Card:  # noqa: ARG002
+        """Statuses and counters, as far as a card can have them there."""
+        if card.zone in ("mana", "reserve", "landmark", "hero"):
+            states = dice.pick(READY_OR_NOT)
+        elif card.zone in EXPEDITIONS:
+            states = dice.pick(IN_EXPEDITION)
+        else:
+            return card
+        counters = {}
+        if card.zone not in ("mana", "reserve") and dice.hit(0.3):
+            counters = {dice.pick(("boost", "boost", "kelon")): dice.between(1, 2)}
+        return replace(card, states=states, counters=counters)
+
+    def _happened(
+        self, dice: Dice, placed: list[Card], pool: dict[str, Json], active: str, edition: str
+    ) -> tuple[Fact, ...]:
+        if not self.offered.has("history") or not dice.hit(0.25):
+            return ()
+        if dice.hit(0.3):
+            return (Fact(what="moved-forward", player=dice.pick(PLAYERS), ability=dice.pick(("hero", "companion"))),)
+        named = [
+            (card, ability) for card in placed for ability in pool[card.card or ""].get("abilities", ())
+            if ability.get("name") and ability["is"] in ("quick-action", "reaction") and card.zone not in HIDDEN
+        ]  # fmt: skip
+        if not named:
+            return ()
+        at_hand = [(card, ability) for card, ability in named
+                   if ability["is"] == "quick-action" and (card.controller or card.player) == active]  # fmt: skip
+        card, ability = dice.pick(at_hand if at_hand and dice.hit(0.6) else named)
+        what = "quick-action-played" if ability["is"] == "quick-action" else "reaction-activated"
+        times = dice.pick((1, A_DAY - 1, A_DAY - 1, A_DAY, A_DAY))
+        if edition == "1.x" and sum(other.card == card.card for other in placed) > 1:
+            # Whether another copy has a hundred plays of its own is left open there.
+            times = 1
+        return (
+            Fact(what=what, player=card.controller or card.player, card=card.ref, ability=ability["name"], times=times),
+        )
+
+    # --- actions ----------------------------------------------------------------------------------------
+
+    def filled(self, dice: Dice, action: Action, table: Observation) -> Action:
+        if action.kind != "play" or action.cost is None:
+            return action
+        cost = replace(action.cost, resources=self._resources(dice, table, table.position.turn.player))
+        return replace(action, cost=cost, at=self._where(dice, cost))
+
+    def _where(self, dice: Dice, cost: Cost) -> str | None:
+        """Always said beside the resources: else an engine may ask before it looks at them."""
+        return dice.pick(EXPEDITIONS) if cost.resources or dice.hit(0.5) else None
+
+    def _resources(self, dice: Dice, table: Observation, player: str) -> tuple[str, ...]:
+        if not self.offered.has("resource-choice") or not dice.hit(0.08):
+            return ()
+        orbs = [card.ref for card in table.position.cards if card.zone == "mana" and card.player == player]
+        return tuple(dice.some(orbs, 1, 4))
+
+    def proposal(self, dice: Dice, table: Observation) -> tuple[str, Action] | None:
+        turn = table.position.turn.player
+        player = turn if dice.hit(0.85) else next(name for name in PLAYERS if name != turn)
+        asked = table.decision is not None
+        weights = {"play": 5.0, "use": 3.0, "pass": 0.4, "decline": 3.0 if asked else 0.1, "begin": 0.05}
+        action = self._proposed(dice, dice.weighed(weights), table, player)
+        if action is None or not fits(self.offered, tuple(action_needs(GAME, action))):
+            return None
+        return player, action
+
+    def _proposed(self, dice: Dice, kind: str, table: Observation, player: str) -> Action | None:
+        if kind in ("pass", "decline", "begin"):
+            return Action(kind=kind)
+        zones: tuple[str, ...] = (
+            ("hand", "hand", "reserve") if kind == "play" else (*EXPEDITIONS, "reserve", "landmark")
+        )
+        if dice.hit(0.08):
+            zones = ("discard", "deck", "mana", "hero", "landmark", "hand", *EXPEDITIONS)
+        zone = dice.pick(zones)
+        refs = [card.ref for card in table.position.cards
+                if card.zone == zone and ((card.controller or card.player) == player or dice.hit(0.05))]  # fmt: skip
+        if not refs:
+            return None
+        ref = dice.pick(refs)
+        if kind == "use":
+            return Action(kind=kind, card=ref, ability=dice.pick((None, "deed 0", "deed 1")))
+        cost = Cost(kind=dice.weighed({"mana": 5.0, "scout": 1.5, "free": 0.4}),
+                    resources=self._resources(dice, table, player))  # fmt: skip
+        return Action(kind=kind, card=ref, cost=cost, at=self._where(dice, cost))
+
+
+def _tumult(dice: Dice) -> tuple[tuple[str, ...], ...]:
+    """The three Tumult cards in any order, each either way round."""
+    tumult = [BETWEEN[place : place + 2] for place in (0, 2, 4)]
+    dice.shuffle(tumult)
+    return tuple(half for card in tumult for half in (card if dice.hit(0.5) else card[::-1]))
+
+
+WITHOUT_GEAR = ("1.x",)
+"""Editions in which every Permanent goes to the Landmark zone."""
+
+
+def _may_be(card: Json, zone: str, edition: str) -> bool:
+    if card.get("token"):
+        return zone in EXPEDITIONS
+    kind: str = card.get("zone_type") or card["type"]
+    if kind == "expedition" and edition in WITHOUT_GEAR:
+        kind = "landmark"
+    if zone in EXPEDITIONS:
+        return kind in ("character", "expedition")
+    return kind != "hero" and (zone != "landmark" or kind == "landmark")

@@ -1,0 +1,32 @@
+"""Situations of Altered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.assurance.fuzz import situations
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.situations import CHEAP, Situation, Sketch
+from oracle.games.altered.profile.fuzz.cards import plain
+
+Json = Any
+FILES = ("altered/situations",)
+CHANCE = 0.35
+"""How many games are about a situation."""
+DEEDS = ("quick-action", "reaction")
+
+
+def known() -> tuple[Situation, ...]:
+    """All of them."""
+    return situations.read(FILES, Situation)
+
+
+def pick(dice: Dice) -> Situation | None:
+    """A situation for a game, or none."""
+    return situations.pick(dice, known(), CHANCE)
+
+
+def made(dice: Dice, sketch: Sketch, name: str) -> Json:
+    """A card of that kind."""
+    card = plain(dice, sketch.type, name) | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)}
+    return situations.worded(dice, card, sketch, FILES, DEEDS)

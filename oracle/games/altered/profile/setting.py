@@ -1,0 +1,145 @@
+"""What the Given steps say of a day of Altered: whose it is, how far it has come, and the Adventure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile.regions import ARENA, LAST, adventure
+from oracle.protocol.messages import Fact, Position, Region, Turn
+from oracle.suite.regions import Terrains
+from oracle.suite.setting import FIRST_TURN, Setting
+
+if TYPE_CHECKING:
+    from oracle.suite.builder import PositionBuilder
+    from oracle.suite.plan import Call
+
+SETUP = "setup"
+WHOLE_DAYS = "whole-days"
+"""What a pass needs that is the last one of its day."""
+SETUP_ZONES = ("deck", "hero")
+"""Where cards are before the game begins (4.1)."""
+
+
+class Day(Setting):
+    """The day of a position: what a scenario leaves out is the first player's turn, with nothing passed or moved."""
+
+    def __init__(self) -> None:
+        self.number: int | None = None
+        self.first: str | None = None
+        self.begins: int | None = None
+        """The line that says the game has not begun."""
+        self.arena = False
+        self.between: tuple[Terrains, ...] | None = None
+
+    def turn(self, position: PositionBuilder, turn: Turn) -> Turn:
+        """The turn with what only a day has."""
+        begun = self.begins is None
+        return replace(
+            turn,
+            number=(turn.number if self.number is None else self.number) if begun else 0,
+            phase=turn.phase if begun else SETUP,
+            first=self.first or position.context.players[0],
+        )
+
+    def regions(self, position: PositionBuilder) -> tuple[Region, ...]:
+        """The regions, with the Tumult cards face up as far as the expeditions have come."""
+        if self.arena:
+            return ARENA
+        farthest = {"hero": 0, "companion": 0}
+        for (_, name), amount in position.counters.items():
+            if name in farthest:
+                farthest[name] = max(farthest[name], amount)
+        return adventure(self.between or BETWEEN, farthest["hero"], farthest["companion"])
+
+    def needs(self, position: PositionBuilder) -> Iterable[str]:
+        """Capabilities that an engine needs to be put into this day."""
+        if self.first not in (None, position.context.players[0]):
+            yield "second-player"
+        if self.begins is not None:
+            yield "beginnings"
+        if self.arena:
+            yield "tiebreakers"
+
+    def check(self, position: PositionBuilder) -> None:
+        """Note what cannot be."""
+        players, problems = position.context.players, position.problems
+        passed = [name for name in players if position.counters.get((name, "passed"))]
+        if position.active in passed:
+            problems.add(position.line, f"it is {position.active}'s turn, so {position.active} has not passed")
+        if len(passed) == len(players):
+            problems.add(position.line, "everybody has passed, so the Afternoon would be over")
+        for (name, counter), amount in position.counters.items():
+            if counter in ("hero", "companion") and amount > LAST:
+                problems.add(position.line, f"{name}'s {counter} expedition cannot be farther than {LAST}")
+        if self.arena and self.between is not None:
+            problems.add(position.line, "once tiebreakers have started there is the Arena and no other region")
+        if self.begins is not None:
+            self._check_setup(position, self.begins)
+
+    def _check_setup(self, position: PositionBuilder, line: int) -> None:
+        for row in position.rows.values():
+            if row.zone not in SETUP_ZONES:
+                position.problems.add(row.line, f'the game has not begun, so "{row.ref}" is in a deck or a Hero zone')
+        if position.resources or position.happened or any(position.counters.values()):
+            position.problems.add(line, "the game has not begun, so nobody has mana, has passed or has moved")
+
+    @classmethod
+    def needless(cls, position: Position, calls: Iterable[Call]) -> frozenset[str]:
+        """The end of the day is only reached where everybody has passed before, or passes in one of these steps."""
+        passed = {player.name for player in position.players if player.counters.get("passed")}
+        passed |= {call.arguments[0] for call in calls if WHOLE_DAYS in call.needs}
+        return frozenset() if passed == {player.name for player in position.players} else frozenset({WHOLE_DAYS})
+
+    @classmethod
+    def told(cls, position: Position) -> Iterator[str]:
+        """The Given steps for the day and the regions."""
+        turn, first = position.turn, position.players[0].name
+        if turn.number != FIRST_TURN:
+            yield f"it is day {turn.number}"
+        if turn.first not in (None, first):
+            yield f"{turn.first} is the first player"
+        if turn.phase == SETUP:
+            yield "the game has not begun"
+        if position.regions == ARENA:
+            yield "tiebreakers have started"
+            return
+        between = tuple(region.terrains for region in position.regions[1:-1])
+        if between and between != BETWEEN:
+            yield f"the Tumult regions are {'; '.join(' and '.join(terrains) for terrains in between)}"
+
+    @classmethod
+    def counter_words(cls, player: str, counter: str, amount: int) -> str:
+        """That a player has passed, or where an expedition of theirs is."""
+        return f"{player} has passed" if counter == "passed" else f"{player}'s {counter} expedition is at {amount}"
+
+    @classmethod
+    def fact_words(cls, fact: Fact) -> str | None:
+        """Something that happened today, as a Given step."""
+        if fact.what == "moved-forward":
+            return f"{fact.player}'s {fact.ability} expedition has moved forward today"
+        if fact.what not in _DONE:
+            return None
+        what, done = _DONE[fact.what]
+        ability = f' "{fact.ability}"' if fact.ability else ""
+        return f"the {what}{ability} of {fact.card} was {done} {fact.times} times today"
+
+    @classmethod
+    def laid(cls, position: Position, between: tuple[Terrains, ...] | None) -> tuple[Region, ...]:
+        """The eight regions, face up as far as the expeditions have come; the Arena stays the Arena."""
+        if len(position.regions) != len(BETWEEN) + 2:
+            return position.regions
+        known = tuple(region.terrains for region in position.regions[1:-1])
+        farthest = [
+            max((player.counters.get(name, 0) for player in position.players), default=0)
+            for name in ("hero", "companion")
+        ]
+        return adventure(between or known, *farthest)
+
+
+_DONE = {"quick-action-played": ("quick action", "played"), "reaction-activated": ("Reaction", "activated")}
+
+SETTING = Day

@@ -1,0 +1,106 @@
+"""1.4.1 What cannot be done beats what may be done: prohibitions of passive abilities, and what they forbid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.expeditions import meant
+from oracle.games.altered.rules.objects.texts import Place
+from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.objects.abilities import Voice
+    from oracle.games.altered.rules.state import Object
+    from oracle.kernel.run import Run
+
+
+class Deed(Struct, frozen=True, kw_only=True):
+    """Something that a prohibition may be against."""
+
+    action: lang.Forbidden
+    player: str | None = None
+    """Who does it (1.4.7); None: nobody."""
+    thing: Object | None = None
+    """To or with which object."""
+    status: lang.Status | None = None
+    counter: str | None = None
+    terrain: lang.Terrain | None = None
+    place: Place | None = None
+    """To which Expedition."""
+
+
+@rule("1.4.1.a")
+def check_not_forbidden(run: Run, deed: Deed) -> None:
+    """No passive ability says that this is impossible. Raises IllegalAction (1.4.1.a)."""
+    source = forbidden(run, deed)
+    if source is not None:
+        raise IllegalAction("1.4.1.a", f"{source} makes it impossible to {deed.action.replace('-', ' ')}")
+
+
+def forbidden(run: Run, deed: Deed) -> str | None:
+    """The card whose passive ability makes this impossible, None where there is none."""
+    view = view_of(run.state)
+    voices = view.passives(lang.Cannot)
+    if deed.thing is not None:
+        voices += [voice for voice in view.own_passives(deed.thing, lang.Cannot) if voice not in voices]
+    return next((voice.source for voice in voices if forbids(view, voice, deed)), None)
+
+
+def forbids(view: View, voice: Voice, deed: Deed) -> bool:
+    """Whether a prohibition is against this: every field it gives must fit."""
+    cannot = voice.ability
+    assert isinstance(cannot, lang.Cannot)  # noqa: S101
+    return (
+        cannot.action == deed.action
+        and cannot.status in (None, deed.status)
+        and cannot.counter in (None, deed.counter)
+        and _terrain_fits(cannot, deed)
+        and (cannot.who is None or deed.player in view.players(cannot.who, voice.text.player))
+        and _is_about(view, cannot, voice, deed)
+        and view.applies(voice)
+    )
+
+
+@home("4.2.4.c", "4.2.4.d")
+def _terrain_fits(cannot: lang.Cannot, deed: Deed) -> bool:
+    """Not due to a terrain: against that one. Only due to a terrain: against any other reason to move forward."""
+    if cannot.action == "move-forward-only-due-to":
+        return cannot.terrain != deed.terrain
+    return cannot.terrain in (None, deed.terrain)
+
+
+_OF_PLAYERS = ("draw", "resupply", "create-token")
+_OF_EXPEDITIONS = ("move-forward", "move-forward-due-to", "move-forward-only-due-to")
+
+
+def _is_about(view: View, cannot: lang.Cannot, voice: Voice, deed: Deed) -> bool:
+    if deed.action in _OF_PLAYERS:
+        return True
+    if deed.action in _OF_EXPEDITIONS:
+        return deed.place is not None and _forbids_to(view, cannot, voice, deed.place)
+    if deed.thing is None:
+        return cannot.what is None and cannot.who is not None
+    if cannot.what is None:
+        # Of its own object, unless it is about what players do with anything.
+        of_players = deed.action in ("play", "use-quick-actions") and cannot.who is not None
+        return of_players or deed.thing.id in voice.text.ids("this")
+    if deed.action == "play":
+        # The very card that would be played, wherever it is (2.2.1.i).
+        return view.is_such(cannot.what, deed.thing, voice.text)
+    return view.means(cannot.what, deed.thing, voice.text)
+
+
+def _forbids_to(view: View, cannot: lang.Cannot, voice: Voice, place: Place) -> bool:
+    whose = cannot.whose == "any" or (place[0] == voice.text.player) == (cannot.whose == "yours")
+    match cannot.where:
+        case None | "each":
+            return whose
+        case "hero" | "companion":
+            return whose and place[1] == cannot.where
+        case _:
+            return place in meant(view, cannot.where, voice.text)

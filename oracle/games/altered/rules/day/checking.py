@@ -1,0 +1,130 @@
+"""4.4 Checking Reactions: whose is played next, and which."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.context import WAS
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import EmblemReaction, State
+from oracle.games.altered.rules.tasks import CheckReactions, PlayReaction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.4.a", "4.4.c", "4.4.d", "5.1.1.c")
+def check_reactions(run: Run, task: CheckReactions) -> None:
+    """As long as there are Reactions in Limbo one of them is played, and Reactions are checked again."""
+    waiting = [emblem for emblem in run.state.waiting if is_playable(emblem, task.held)]
+    if waiting:
+        emblem = next_reaction(run, waiting)
+        run.then(PlayReaction(emblem=emblem.id, held=task.held), CheckReactions(held=task.held))
+
+
+@home("4.4.d", "5.4.d")
+def is_playable(emblem: EmblemReaction, held: Sequence[int]) -> bool:
+    """Whether a Reaction in Limbo can be played: not while it is being played, or (1.x) waits for an effect's end."""
+    return not emblem.resolving and emblem.id not in held
+
+
+@home("1.x:4.4.a-order")
+@rule("4.4.b")
+def next_reaction(run: Run, waiting: Sequence[EmblemReaction]) -> EmblemReaction:
+    """The first player in initiative order who has Reactions in Limbo chooses any one of theirs."""
+    state: State = run.state
+    owners = {emblem.player for emblem in waiting}
+    player = next(name for name in view_of(state).players("each", state.day.initiative) if name in owners)
+    mine = labelled([emblem for emblem in waiting if emblem.player == player], state)
+    taken = run.ask("trigger", player, tuple(mine), text="which Reaction is played next")
+    return mine[taken[0]]
+
+
+def labelled(waiting: Sequence[EmblemReaction], state: State) -> dict[str, EmblemReaction]:
+    """Reactions by a label a player can tell them apart by: the source's ref, then its name, then what it is about.
+
+    Reactions that cannot be told apart share a label: which of them is played first makes no difference.
+    """
+    different: dict[int, EmblemReaction] = {}
+    for emblem in waiting:
+        what = bound_to(emblem)
+        if not any(_alike(what, other) for other in different.values()):
+            different[emblem.id] = what
+    cards = Counter(emblem.source.card for emblem in different.values())
+    found = {emblem.id: emblem for emblem in waiting}
+    labels: dict[str, EmblemReaction] = {}
+    times: Counter[str] = Counter()
+    for number, emblem in different.items():
+        label = emblem.source.card
+        if cards[label] > 1 and emblem.name:
+            label = f"{label}: {emblem.name}"
+        about = _about(emblem, [other for other in different.values() if _names(other) == _names(emblem)], state)
+        label += f" ({about})" if about else ""
+        times[label] += 1
+        labels[label if times[label] == 1 else f"{label} {times[label]}"] = found[number]
+    return labels
+
+
+def _names(emblem: EmblemReaction) -> tuple[str, str]:
+    return emblem.source.card, emblem.name
+
+
+def _about(emblem: EmblemReaction, alike: Sequence[EmblemReaction], state: State) -> str:
+    """What tells it from others of the same name: what its trigger spoke of, else the player, else its own object."""
+    if len(alike) < 2:
+        return ""
+    spoken = [ids for name, ids in emblem.bound.items() if name != "this"]
+    found = [state.objects[i].card for ids in spoken for i in ids if i in state.objects]
+    players = emblem.players.values() if any(other.players != emblem.players for other in alike) else ()
+    moved = _own(emblem) is not None and any(_own(other) != _own(emblem) for other in alike)
+    return ", ".join(dict.fromkeys(found or players or ([emblem.source.card] if moved else ())))
+
+
+def _own(emblem: EmblemReaction) -> tuple[int, ...] | None:
+    return emblem.bound.get("this")
+
+
+def _alike(one: EmblemReaction, other: EmblemReaction) -> bool:
+    # How its object was when it was activated is no part of it: it asks how the object is, or was last (2.1.h).
+    return one.source.object == other.source.object and one == replace(other, source=one.source)
+
+
+@home("6.3.h")
+def bound_to(emblem: EmblemReaction) -> EmblemReaction:
+    """A Reaction without its number, and tied to nothing of its trigger that its effect does not speak of."""
+    # To its own object any is tied without being told, as long as that is still the one it was.
+    moved = emblem.bound.get("this") != (emblem.source.object,)
+    said = {*_words(emblem.effect), *(("this",) if moved else ())}
+    return replace(
+        emblem,
+        id=0,
+        bound={name: ids for name, ids in emblem.bound.items() if name.removesuffix(WAS) in said},
+        players=emblem.players if "that-player" in said else {},
+        numbers={name: number for name, number in emblem.numbers.items() if name in said},
+    )
+
+
+_NAMING = (lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken)
+
+
+def _words(text: object) -> Iterator[str]:
+    """Every word in a text of the card language, but for the names it gives to what it chooses or creates."""
+    if isinstance(text, str):
+        yield text
+    elif isinstance(text, Struct):
+        for name in text.__struct_fields__:
+            if name != "name" or not isinstance(text, _NAMING):
+                yield from _words(getattr(text, name))
+    elif isinstance(text, dict):
+        for part in text.values():
+            yield from _words(part)
+    elif isinstance(text, tuple):
+        for part in text:
+            yield from _words(part)

@@ -1,0 +1,113 @@
+"""4.2.5 Night: Rest and Clean-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.effects.steps import step
+from oracle.games.altered.rules.events import Moved, StatusLost
+from oracle.games.altered.rules.objects.traits import DEFAULT_LIMIT
+from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, LANDMARK, RESERVE, Object, State, cards_in
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+STAYING = ("anchored", "asleep")
+"""Statuses that keep a Character from resting, and end with Rest."""
+
+
+@rule("4.2.5.b")
+def rest(run: Run) -> None:
+    """Characters, and Gears of Expeditions that moved forward this day, go to Reserve; Anchored and Asleep end."""
+    resting = [thing for thing in view_of(run.state).in_play() if thing.zone in EXPEDITIONS and rests(run, thing)]
+    moves: list[Event] = [Moved(object=thing.id, to=RESERVE, verb="rest", by=thing.controller) for thing in resting]
+    # What goes is a new object without statuses anyway (2.4.1.d).
+    going = {thing.id for thing in resting}
+    step(run, [*moves, *(loss for loss in lost_at_rest(run) if loss.object not in going)])
+
+
+@rule("4.2.5.b")
+def rests(run: Run, thing: Object) -> bool:
+    """Whether an object in the Expedition zone is sent to Reserve: a Character that does not stay, or such a Gear."""
+    traits = view_of(run.state).traits(thing)
+    if traits.type == "character":
+        return not (stays(run, thing) or is_eternal(run, thing))
+    return "Gear" in traits.subtypes and has_moved_forward(run, thing)
+
+
+@rule("4.2.5.b")
+def has_moved_forward(run: Run, thing: Object) -> bool:
+    """Whether an Expedition of this object moved forward this day."""
+    return any(place in run.state.day.forward for place in view_of(run.state).expeditions(thing))
+
+
+@rule("2.4.2", "2.4.3")
+def stays(_run: Run, thing: Object) -> bool:
+    """An Anchored or Asleep Character is not sent to Reserve during Rest."""
+    return any(status in thing.status for status in STAYING)
+
+
+@rule("7.4.3.b")
+def is_eternal(run: Run, thing: Object) -> bool:
+    """An Eternal Character is not sent to Reserve during Rest."""
+    return view_of(run.state).keyword(thing, "eternal") is not None
+
+
+@rule("2.4.2", "2.4.3")
+def lost_at_rest(run: Run) -> list[StatusLost]:
+    """During Rest whatever is Anchored or Asleep, wherever it is, loses that; both, if it is both."""
+    return [
+        StatusLost(object=thing.id, status=status)
+        for thing in run.state.objects.values()
+        for status in thing.status
+        if status in STAYING
+    ]
+
+
+@rule("4.2.5.c", "1.4.5.a")
+def clean_up(run: Run) -> None:
+    """Each player, the first player first, keeps as much as their limits allow; the rest goes, all at once."""
+    state: State = run.state
+    view = view_of(state)
+    going: list[Event] = []
+    for player in view.players("each", state.day.first):
+        excess = not_kept(run, player, RESERVE, reserve_limit(run, player))
+        going += [Moved(object=thing.id, to=DISCARD, verb="discard", by=player) for thing in excess]
+        excess = not_kept(run, player, LANDMARK, landmark_limit(run, player))
+        going += [Moved(object=thing.id, to=DISCARD, verb="sacrifice", by=player) for thing in excess]
+    step(run, going)
+
+
+@rule("6.1.h", "3.2.7.a", "3.2.10.a")
+def not_kept(run: Run, player: str, zone: str, limit: int) -> list[Object]:
+    """The objects in a zone of theirs that a player does not choose to keep."""
+    there = cards_in(run.state, player, zone)
+    refs = tuple(thing.card for thing in there)
+    kept = run.ask("choose", player, refs, least=min(limit, len(refs)), most=limit, text=f"what stays in {zone}")
+    return [thing for thing in there if thing.card not in kept]
+
+
+@rule("3.2.10.b", "2.2.12.a", "2.2.12.b")
+def reserve_limit(run: Run, player: str) -> int:
+    """As many objects as the player's Hero says, or two."""
+    hero = hero_of(view_of(run.state), player)
+    printed = None if hero is None or not run.game.edition.limits_printed else hero.reserve_limit
+    return DEFAULT_LIMIT if printed is None else printed
+
+
+@rule("3.2.7.b", "2.2.13.a", "2.2.13.b")
+def landmark_limit(run: Run, player: str) -> int:
+    """As many objects as the player's Hero says, or two."""
+    hero = hero_of(view_of(run.state), player)
+    printed = None if hero is None or not run.game.edition.limits_printed else hero.landmark_limit
+    return DEFAULT_LIMIT if printed is None else printed
+
+
+@home("3.2.6.b", "3.2.6.a")
+def hero_of(view: View, player: str) -> Definition | None:
+    """The Hero in a player's Hero zone, if there is one."""
+    zone = view.zones[f"{player}/{HERO}"]
+    return view.definition(view.objects[zone[0]]) if zone else None

@@ -1,0 +1,73 @@
+"""4.2 The day: five phases, and in three of them daily effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from oracle.games.altered.rules.day.morning import draw_two, expand, prepare, succeed
+from oracle.games.altered.rules.day.night import clean_up, rest
+from oracle.games.altered.rules.day.progress import progress
+from oracle.games.altered.rules.day.turns import ending_with
+from oracle.games.altered.rules.day.victory import check_victory
+from oracle.games.altered.rules.events import DailyEffect, DayBegan, PhaseBegan
+from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.tasks import BeginPhase, CheckReactions, Daily, EndDay, FirstTurn
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run, Task
+
+DAILY_EFFECTS: dict[str, tuple[Daily, ...]] = {
+    "morning": (Daily(effect="succeed"), Daily(effect="prepare"), Daily(effect="draw"), Daily(effect="expand")),
+    "noon": (),
+    "afternoon": (),
+    "dusk": (Daily(effect="progress"),),
+    "night": (Daily(effect="rest"), Daily(effect="clean-up"), Daily(effect="check-victory")),
+}
+"""4.2.1.a, 4.2.4.a, 4.2.5.a: what resolves in each phase, in order."""
+
+FOLLOWING: dict[str, Task] = {
+    "morning": BeginPhase(phase="noon"),
+    "noon": BeginPhase(phase="afternoon"),
+    "afternoon": FirstTurn(),
+    "dusk": BeginPhase(phase="night"),
+    "night": EndDay(),
+}
+"""What comes behind the daily effects; the Afternoon's last turn is followed by Dusk."""
+
+RESOLVING: dict[str, Callable[[Run], None]] = {
+    "succeed": succeed,
+    "prepare": prepare,
+    "draw": draw_two,
+    "expand": expand,
+    "progress": progress,
+    "rest": rest,
+    "clean-up": clean_up,
+    "check-victory": check_victory,
+}
+
+
+@rule("4.2.b", "4.2.e", "4.2.2.a", "4.2.3.a")
+def begin_phase(run: Run, task: BeginPhase) -> None:
+    """What happens "at" the phase, then its daily effects, Reactions being checked after each; then what follows."""
+    run.happen(PhaseBegan(phase=task.phase))
+    run.then(CheckReactions())
+    for effect in DAILY_EFFECTS[task.phase]:
+        run.then(effect, CheckReactions())
+    run.then(FOLLOWING[task.phase])
+
+
+@rule("4.2.c", "4.2.d", "1.2.6.a")
+def daily_effect(run: Run, task: Daily) -> None:
+    """A daily effect resolves; what comes "after" it is activated by that."""
+    RESOLVING[task.effect](run)
+    if run.state.result is None:
+        run.happen(DailyEffect(effect=task.effect))
+
+
+@rule("4.2.a")
+def end_day(run: Run, _task: EndDay) -> None:
+    """What lasts this day ends, and the next day starts with its Morning."""
+    day = run.state.day
+    run.happen(*ending_with(run.state, "this-day"), DayBegan(first=day.first, number=day.number + 1))
+    run.then(BeginPhase(phase="morning"))

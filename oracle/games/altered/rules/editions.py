@@ -1,0 +1,37 @@
+"""What differs between the editions of Altered: a few typed questions that rule code asks.
+
+The editions are those of `clauses/book.toml`, the last one being the current one. Of 1.x the project knows what its
+founding document states and a short account of the rest; `conflicts.toml` names each difference and the scenario that
+shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from oracle.games.altered.rules.edition import Edition
+from oracle.kernel.editions import backwards, book_of
+
+BOOK = book_of("oracle.games.altered.rules").editions
+CURRENT = Edition(name=BOOK[-1])
+CHANGED: Mapping[str, Mapping[str, Any]] = {
+    "1.x": {
+        "targets_in_declaration": True,
+        "modes_in_declaration": True,
+        "declines_return": False,
+        "checks_after_steps": True,
+        "checks_after_nested_plays": True,
+        "expedition_permanents": False,
+        "join_counts_landmarks": False,
+        "limits_printed": False,
+        "quick_action_limit_of": "card",
+        "reactions_limited": False,
+        "effects_follow_some": True,
+        "victory_at_night": False,
+    },
+}
+"""Edition → in what it is otherwise than the one after it."""
+
+EDITIONS: dict[str, Edition] = backwards(CURRENT, BOOK, CHANGED)
+"""Every edition by name, the current one first."""

@@ -1,0 +1,209 @@
+"""Which objects a step is about: those the text names, all that match, targets and other choices (6.5.b, 6.1.g)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
+from oracle.games.altered.rules.concepts.impossible import check_allowed
+from oracle.games.altered.rules.effects.context import Ctx, players, text_of, this
+from oracle.games.altered.rules.effects.mana import rearrange_orbs
+from oracle.games.altered.rules.effects.tough import check_tough, pay_tough, tough_of
+from oracle.games.altered.rules.events import PickedAtRandom, Revealed
+from oracle.games.altered.rules.objects.texts import Text
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import HAND, HIDDEN, MANA, Object, by_ref
+from oracle.kernel.chance import drawn
+from oracle.kernel.errors import IllegalAction, Unsupported
+from oracle.kernel.selectors import pick
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+Would = Callable[[Object], "Event | list[Event]"]
+"""The atomic action, or all of them, that a choice would lead to."""
+
+
+def objects(run: Run, which: lang.Which, ctx: Ctx, would: Would | None = None) -> list[Object]:
+    """The objects a verb is about; `would` tells what would be done to each, so that the impossible is not offered."""
+    if isinstance(which, lang.FromDeck):
+        raise Unsupported("cards of a Deck for a verb that moves them nowhere")
+    return _KINDS[type(which)](run, which, ctx, would)
+
+
+def _this(run: Run, _which: lang.This, ctx: Ctx, _would: Would | None) -> list[Object]:
+    found = this(run, ctx)
+    return [] if found is None else [found]
+
+
+@home("6.3.h", "2.1.i")
+def _it(run: Run, which: lang.It, ctx: Ctx, _would: Would | None) -> list[Object]:
+    # What does not exist any more cannot be altered or moved.
+    found = run.state.objects
+    return [found[i] for i in ctx.bound.get(which.name, ()) if i in found]
+
+
+def _all(run: Run, which: lang.All, ctx: Ctx, _would: Would | None) -> list[Object]:
+    return view_of(run.state).all_such(which.what, text_of(run, ctx))
+
+
+@rule("6.5.b", "1.2.6.c", "1.2.6.f", "6.1.g")
+def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) -> list[Object]:
+    """The effect's controller chooses suitable targets right before the step, each only once in it."""
+    if which.declared is not None:
+        return _declared(run, which, ctx)
+    before_choosing_orbs(run, ctx.player, which.what, ctx, would)
+    suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
+
+    def legal(thing: Object) -> None:
+        check_target(run, which, ctx, thing, would)
+
+    open_ones = [thing for thing in suitable if thing.id not in ctx.targets]
+    free = [thing for thing in open_ones if not tough_of(run, ctx, thing) and run.could(partial(legal, thing))]
+    picked = pick(
+        run, ctx.player, open_ones, label=_ref, legal=legal, whole=partial(check_tough, run, ctx),
+        find=partial(by_ref, run.state), least=0 if which.up_to else min(which.count, len(free)), most=which.count,
+        source=ctx.source.card, text="target",
+    )  # fmt: skip
+    ctx.lacked = ctx.lacked or (not picked and not which.up_to)
+    ctx.targets.update(thing.id for thing in picked)
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    pay_tough(run, ctx, picked)
+    return picked
+
+
+@rule("6.5.b")
+def check_target(run: Run, which: lang.Target, ctx: Ctx, thing: Object, would: Would | None) -> None:
+    """A target is what the text asks for, may be one, and what would be done to it can be done (6.5.b, 6.1.g)."""
+    if not view_of(run.state).means(which.what, thing, text_of(run, ctx)):
+        raise IllegalAction("6.5.b", f"{thing.card} is not what the effect asks for")
+    if thing.id in ctx.targets:
+        raise IllegalAction("6.5.b", f"{thing.card} is a target of this step already")
+    check_not_forbidden(run, Deed(action="target", player=ctx.player, thing=thing))
+    check_tough(run, ctx, [thing])
+    check_option(run, thing, would)
+
+
+def _declared(run: Run, which: lang.Target, ctx: Ctx) -> list[Object]:
+    # 1.x: chosen in the declaration of intent. What is not there any more, or not suitable, is no target now.
+    view, text = view_of(run.state), text_of(run, ctx)
+    there = [run.state.objects[i] for i in which.declared or () if i in run.state.objects]
+    picked = [thing for thing in there if view.means(which.what, thing, text)]
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    return picked
+
+
+@rule("6.1.g", "3.2.5.c")
+def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[Object]:
+    """Somebody chooses objects or cards that are no targets; a Hand that is not the chooser's is shown first."""
+    chooser = players(run, which.who, ctx)[0]
+    before_choosing_orbs(run, chooser, which.what, ctx, would)
+    view, text = view_of(run.state), text_of(run, ctx)
+    suitable = view.all_such(which.what, text)
+    if which.at_random:
+        return pick_at_random(run, which, ctx, suitable)
+    reveal_hands(run, chooser, which.what, text)
+
+    def legal(thing: Object) -> None:
+        if not view.means(which.what, thing, text):
+            raise IllegalAction("6.1.g", f"{thing.card} is not what the effect asks for")
+        check_option(run, thing, would)
+
+    picked = pick(
+        run, chooser, suitable, label=_ref, legal=legal, find=partial(by_ref, run.state),
+        least=0 if which.up_to else which.count, most=which.count, source=ctx.source.card, text="choose",
+    )  # fmt: skip
+    ctx.lacked = ctx.lacked or (not picked and not which.up_to)
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    reveal_chosen(run, which.what, picked)
+    return picked
+
+
+@rule("3.2.9.e")
+def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx, would: Would | None) -> None:
+    """Who is about to choose one of their Mana Orbs can first ready some by exhausting others."""
+    suitable = view_of(run.state).all_such(what, text_of(run, ctx)) if MANA in what.zone else []
+    own = [thing for thing in suitable if thing.player == chooser and thing.zone == MANA]
+    if any(run.could(partial(check_option, run, thing, would)) for thing in own):
+        rearrange_orbs(run, chooser, ctx.source.card)
+
+
+def _ref(thing: Object) -> str:
+    return thing.card
+
+
+@rule("6.1.g", "1.4.1.c")
+def check_option(run: Run, thing: Object, would: Would | None) -> None:
+    """What a prohibition makes impossible cannot be chosen; that nothing would change makes it not impossible.
+
+    Of several things that would be done to it, all must be forbidden.
+    """
+    if would is None:
+        return
+    actions = done if isinstance(done := would(thing), list) else [done]
+    if not any(run.could(partial(check_allowed, run, action)) for action in actions[1:]):
+        for action in actions[:1]:
+            check_allowed(run, action)
+
+
+@rule("3.2.5.c")
+def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object]) -> list[Object]:
+    """Chance chooses instead of a player, and nothing is shown for it."""
+    left, chance = {thing.card: thing for thing in suitable}, run.state.chance
+    picked: list[Object] = []
+    if len(left) <= which.count:
+        # All there are: nothing is up to chance.
+        picked, left = suitable, {}
+    while left and len(picked) < which.count:
+        card, chance = drawn(chance, tuple(left))
+        picked.append(left.pop(card))
+    if chance is not run.state.chance:
+        run.happen(PickedAtRandom(cards=tuple(thing.card for thing in picked), chance=chance))
+    ctx.lacked = ctx.lacked or not picked
+    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    return picked
+
+
+@rule("3.2.5.c")
+def reveal_hands(run: Run, chooser: str, what: lang.Filter, text: Text) -> None:
+    """Who chooses from another's Hand sees it, whatever there is to choose in it."""
+    view = view_of(run.state)
+    whole = lang.Filter(zone=("hand",), whose=what.whose)
+    shown = view.all_such(whole, text) if HAND in what.zone else []
+    hidden = [thing.card for thing in shown if thing.player != chooser and thing.card not in run.state.known]
+    if hidden:
+        run.happen(Revealed(cards=tuple(hidden)))
+
+
+@rule("3.1.3.f")
+def reveal_chosen(run: Run, what: lang.Filter, picked: list[Object]) -> None:
+    """A card in a hidden zone that is chosen for its characteristics is shown."""
+    if not what.describes:
+        return
+    hidden = [thing.card for thing in picked if thing.zone in HIDDEN and thing.card not in run.state.known]
+    if hidden:
+        run.happen(Revealed(cards=tuple(hidden)))
+
+
+@rule("7.3.9.b", "6.1.g")
+def both_there(run: Run, node: lang.Exchange | lang.ExchangeBoosts, ctx: Ctx) -> bool:
+    """Whether there is something for each side of an exchange, the second chosen beside the first."""
+    return all(run.could(partial(_find, run, which, ctx)) for which in (node.first, node.second))
+
+
+def _find(run: Run, which: lang.Which, ctx: Ctx) -> None:
+    if not objects(run, which, ctx.tried()):
+        raise IllegalAction("7.3.9.b", "there is nothing to exchange")
+
+
+_KINDS: dict[type, Callable[[Run, Any, Ctx, Would | None], list[Object]]] = {
+    lang.This: _this,
+    lang.It: _it,
+    lang.All: _all,
+    lang.Target: choose_targets,
+    lang.Choose: choose,
+}

@@ -1,0 +1,155 @@
+"""What an effect knows while it resolves: who controls it, where it comes from, what its text has named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.events import Moved, TokenCreated
+from oracle.games.altered.rules.objects.texts import NOTHING, Place, Text
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import DISCARD, HIDDEN, LIMBO, Object, Source, by_ref
+from oracle.games.altered.rules.tasks import Steps
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+WAS = ".was"
+"""Under a name with this ending: the object as the text means it when it asks about how it was (2.1.h, 6.3.j)."""
+
+
+class Ctx(Struct, kw_only=True):
+    """The knowledge of one effect, for the step under way; written back into the task for those to come."""
+
+    player: str
+    """Who is "you" (7.2.2.a): the effect's controller, or in a step of each player the one it is about."""
+    source: Source
+    bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    players: dict[str, str] = field(default_factory=dict)
+    paid_tough: tuple[int, ...] = ()
+    places: dict[str, tuple[Place, ...]] = field(default_factory=dict)
+    """Expeditions chosen in this step."""
+    targets: set[int | Place] = field(default_factory=set)
+    """What was chosen as a target in this step (6.5.b)."""
+    lacked: bool = False
+    """A choice of this step had nothing to choose from (6.1.g)."""
+    internal: bool = False
+    """1.x: inside an internal action."""
+    held: tuple[int, ...] = ()
+    """1.x: Reactions that internal actions of this effect made."""
+    offered: int | None = None
+    """At which answer of this step the player said that they would do it (6.5.c)."""
+    after: list[lang.Effect] = field(default_factory=list)
+    """Steps that belong to this one and follow it (7.3.11)."""
+
+    def of(self, player: str) -> Ctx:
+        """The same effect with another "you"; what that player's part names is its own."""
+        return Ctx(
+            player=player, source=self.source, bound=dict(self.bound), numbers=self.numbers, players=self.players,
+            paid_tough=self.paid_tough, places=self.places, targets=self.targets, after=self.after,
+            internal=self.internal, held=self.held, offered=self.offered,
+        )  # fmt: skip
+
+    def tried(self) -> Ctx:
+        """A copy to try something with."""
+        return replace(
+            self, bound=dict(self.bound), numbers=dict(self.numbers), players=dict(self.players),
+            places=dict(self.places), targets=set(self.targets), after=list(self.after), lacked=False,
+        )  # fmt: skip
+
+
+def context_of(task: Steps) -> Ctx:
+    """What the effect knows as its next step comes."""
+    return Ctx(
+        player=task.player, source=task.source, bound=dict(task.bound), numbers=dict(task.numbers),
+        players=dict(task.players), paid_tough=task.paid_tough, internal=task.internal, held=task.held,
+    )  # fmt: skip
+
+
+def source_of(thing: Object) -> Source:
+    """An object as the source of an effect, as it is now."""
+    return Source(object=thing.id, card=thing.card, player=thing.controller, was=thing)
+
+
+@home("6.3.i", "2.1.i", "7.2.1.a", "7.2.1.b", "7.2.1.c", "7.2.1.d")
+def this(run: Run, ctx: Ctx) -> Object | None:
+    """The object that "I" means, if it is still there: where the effect itself moved it, what it became."""
+    (number,) = ctx.bound.get("this", (ctx.source.object,))
+    found: Object | None = run.state.objects.get(number)
+    return found
+
+
+@home("2.1.h", "6.3.j")
+def text_of(run: Run, ctx: Ctx) -> Text:
+    """What the effect's text knows when it asks how things are, or how what is gone was."""
+    bound: Mapping[str, tuple[int, ...]] = ctx.bound
+    now: Mapping[str, tuple[int, ...]] = NOTHING
+    if any(name.endswith(WAS) for name in bound):
+        bound, now = {name: bound.get(name + WAS, ids) for name, ids in bound.items()}, bound
+    gone = run.state.gone
+    lasts = tuple(gone.values()) if ctx.source.object in gone else (*gone.values(), ctx.source.was)
+    return Text(
+        ctx.player,
+        ctx.source.object,
+        bound,
+        numbers=ctx.numbers,
+        players=ctx.players,
+        places=ctx.places,
+        lasts=lasts,
+        now=now,
+    )
+
+
+def holds(run: Run, condition: lang.Condition, ctx: Ctx) -> bool:
+    """Whether a condition of the effect's text is true now."""
+    return view_of(run.state).is_true(condition, text_of(run, ctx))
+
+
+def number(run: Run, amount: lang.Amount, ctx: Ctx) -> int:
+    """The number an amount of the effect's text stands for now."""
+    return amount if isinstance(amount, int) else view_of(run.state).amount(amount, text_of(run, ctx))
+
+
+def players(run: Run, who: lang.Who, ctx: Ctx) -> list[str]:
+    """The players a word of the text means, in initiative order."""
+    return view_of(run.state).players(who, ctx.player, ctx.players)
+
+
+@home("2.1.f", "2.1.g", "1.4.4.a")
+def follow(ctx: Ctx, happened: Iterable[Event]) -> None:
+    """What the effect itself moved it can find where it is now; what it made gets its name."""
+    for event in happened:
+        if isinstance(event, Moved) and event.was is not None:
+            _moved(ctx, event, event.was)
+        if isinstance(event, Moved | TokenCreated) and event.name and event.now is not None:
+            ctx.bound[event.name] = (*ctx.bound.get(event.name, ()), event.now.id)
+
+
+@home("2.1.g")
+def find_played(run: Run, ctx: Ctx) -> None:
+    """What the effect itself has had played it can find where it came to from Limbo."""
+    state = run.state
+    for name, ids in ctx.bound.items():
+        if any(i in state.gone and state.gone[i].zone == LIMBO for i in ids):
+            now = [by_ref(state, state.gone[i].card) if i in state.gone else state.objects.get(i) for i in ids]
+            ctx.bound[name] = tuple([thing.id for thing in now if thing is not None])
+
+
+def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
+    # Into a hidden zone nothing can be followed; what is there is no object (2.1.j).
+    if event.now is None or event.to in HIDDEN:
+        return
+    if was.id == ctx.source.object and "this" not in ctx.bound:
+        ctx.bound["this"] = (was.id,)
+    for name, ids in list(ctx.bound.items()):
+        if was.id in ids and not name.endswith(WAS):
+            ctx.bound[name] = tuple(event.now.id if i == was.id else i for i in ids)
+            ctx.bound.pop(name + WAS, None)
+            if event.to == DISCARD:
+                ctx.bound[name + WAS] = ids

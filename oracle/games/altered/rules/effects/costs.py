@@ -1,0 +1,327 @@
+"""6.4 Costs: declared as a whole, paid in full or not at all, and in a single step."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.concepts.impossible import check_possible
+from oracle.games.altered.rules.effects.mana import Orbs, choose_orbs, ready_orbs, ready_others, rearrange_orbs
+from oracle.games.altered.rules.effects.steps import step
+from oracle.games.altered.rules.events import CountersLost, Moved, StatusGained
+from oracle.games.altered.rules.objects.texts import Text
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import DECK, DISCARD, HIDDEN, IN_PLAY, MANA, RESERVE, Object, Source, by_ref
+from oracle.kernel.errors import IllegalAction, OracleError, Unsupported
+from oracle.kernel.matching import each_its_own
+from oracle.kernel.selectors import pick
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+
+class Payer(Struct, frozen=True, kw_only=True):
+    """Who pays, and for what text."""
+
+    player: str
+    source: Source
+    kept: frozenset[int] = frozenset()
+    """What cannot pay: the card that is being played, which is in Limbo by then (5.1.2.g)."""
+    orbs: tuple[str, ...] = ()
+    """Mana Orbs the player named; any ready ones if empty."""
+    bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """What the text has named; what is chosen to pay with gets its name in it too."""
+
+    @property
+    def text(self) -> Text:
+        return Text(self.player, self.source.object, self.bound, lasts=(self.source.was,))
+
+
+class Payment(Struct, frozen=True, kw_only=True, gc=False):
+    """How a cost is going to be paid, as declared (5.1.2.c)."""
+
+    orbs: Orbs = Orbs()
+    parts: tuple[Event, ...] = ()
+
+
+Used = frozenset[tuple[Hashable, int]]
+"""What already pays: the same object can be exhausted for one part of a cost and leave its zone for another."""
+UNUSED: Used = frozenset()
+
+
+# --- for effects ----------------------------------------------------------------------------------------
+
+
+def can_pay(
+    run: Run,
+    player: str,
+    source: Source,
+    cost: tuple[lang.Payment, ...],
+    bound: dict[str, tuple[int, ...]] | None = None,
+) -> bool:
+    """Whether a player could pay this cost now."""
+    payer = Payer(player=player, source=source, bound=dict(bound or {}))
+    return run.could(lambda: declare_payment(run, payer, (mana_of(cost),), cost))
+
+
+@rule("6.4.b", "1.2.5.b")
+def pay(
+    run: Run,
+    player: str,
+    source: Source,
+    cost: tuple[lang.Payment, ...],
+    bound: dict[str, tuple[int, ...]] | None = None,
+) -> list[Event]:
+    """Pay a cost that the player has chosen to pay, as an effect offered it; returns what happened.
+
+    What is chosen for it gets its name in `bound`. Raises IllegalAction where it cannot be paid in full (6.4.c).
+    """
+    payer = Payer(player=player, source=source, bound={} if bound is None else bound)
+    return pay_declared(run, payer, declare_payment(run, payer, (mana_of(cost),), cost))
+
+
+@home("7.1.4.c")
+def mana_of(cost: tuple[lang.Payment, ...]) -> int:
+    """The mana among the parts of a cost (7.1.4.c)."""
+    return sum([part.mana for part in cost if isinstance(part, lang.PayMana)])
+
+
+# --- declaring and paying -------------------------------------------------------------------------------
+
+
+@rule("6.4.c", "1.2.5.c", "1.2.5.d")
+def declare_payment(
+    run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...], used: Used = UNUSED
+) -> Payment:
+    """Settle what pays every part of a cost; nothing is asked about a cost that cannot be paid in full.
+
+    `mana`: the amounts one of which is to be paid; mana among the parts of `cost` is not looked at again.
+    Raises IllegalAction: by what keeps a part from being paid.
+    """
+    parts: list[lang.Payment] = [part for part in cost if not isinstance(part, lang.PayMana)]
+    amount = len(choose_orbs(run, payer.player, mana, payer.orbs).paying)
+    check_payable(run, payer, amount, parts, used)
+    if any(_chooses_orbs(part) for part in parts):
+        rearrange_orbs(run, payer.player, payer.source.card)
+    actions: list[Event] = []
+    for done, part in enumerate(parts, start=1):
+        if isinstance(which := _which(part), lang.FromDeck):
+            actions += pay_from_deck(run, payer, part, which)
+            continue
+        things = _taken(run, payer, amount, part, parts[done:], used)
+        used |= {(_use(part), thing.id) for thing in things}
+        actions += [action_of(payer, part, thing) for thing in things]
+    exhausted = frozenset([each for use, each in used if use == "exhausted"])
+    orbs = choose_orbs(run, payer.player, mana, payer.orbs, exhausted)
+    return Payment(orbs=orbs, parts=tuple(actions))
+
+
+@rule("5.1.2.h", "6.4.a", "6.1.d", "1.2.5.d")
+def pay_declared(run: Run, payer: Payer, payment: Payment) -> list[Event]:
+    """Pay all of it in one step; returns what happened."""
+    if payment.orbs.readied:
+        run.happen(*ready_others(payment.orbs.readied, payer.player))
+    actions = [
+        *[StatusGained(object=orb, status="exhausted", by=payer.player) for orb in payment.orbs.paying],
+        # What leaves an object where it is comes before what takes it away.
+        *sorted(payment.parts, key=lambda action: isinstance(action, Moved)),
+    ]
+    return step(run, actions, payer.player, payer.source) if actions else []
+
+
+# --- the parts of a cost --------------------------------------------------------------------------------
+
+
+def action_of(payer: Payer, part: lang.Payment, thing: Object) -> Event:
+    """The atomic action by which an object pays a part of a cost."""
+    by = payer.player
+    match part:
+        case lang.PayExhaust():
+            return exhaust_to_pay(thing, by)
+        case lang.PayDiscard():
+            return Moved(object=thing.id, to=DISCARD, verb="discard", by=by, source=payer.source.object)
+        case lang.PaySacrifice():
+            return Moved(object=thing.id, to=DISCARD, verb="sacrifice", by=by, source=payer.source.object)
+        case lang.PayMove():
+            return Moved(object=thing.id, to=part.to, by=by, source=payer.source.object, status=exhausted_orb(part.to))
+        case lang.PayCounters():
+            return CountersLost(object=thing.id, counter=part.counter, count=part.count, by=by, spent=True)
+        case lang.PayMana():
+            raise OracleError("mana is paid with Mana Orbs")
+
+
+@home("3.2.9.b")
+def exhausted_orb(to: str) -> tuple[lang.Status, ...]:
+    """A card put in the Mana zone comes there exhausted."""
+    return ("exhausted",) if to == MANA else ()
+
+
+@home("5.3.d", "7.1.4.a", "7.3.10.b", "2.4.5.a")
+def exhaust_to_pay(thing: Object, by: str) -> StatusGained:
+    """The symbol {T}, and any other exhausting that a cost asks for."""
+    return StatusGained(object=thing.id, status="exhausted", by=by)
+
+
+@rule("1.4.1.b", "2.5.h", "5.1.2.g")
+def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> None:
+    """An object pays a part of a cost; what is impossible cannot be paid. Raises IllegalAction by what makes it so."""
+    if thing.id in payer.kept:
+        raise IllegalAction("5.1.2.g", f"{thing.card} is being played")
+    if thing.zone in HIDDEN and thing.player != payer.player:
+        raise IllegalAction("6.4.c", f"{thing.card} is not {payer.player}'s card")
+    match part:
+        case lang.PayDiscard(what=lang.This()):
+            check_discards_itself(run, thing)
+        case lang.PaySacrifice():
+            check_can_be_sacrificed(run, payer, thing)
+        case _:
+            pass
+    check_possible(run, action_of(payer, part, thing))
+
+
+@rule("7.1.4.b")
+def check_discards_itself(_run: Run, thing: Object) -> None:
+    """The symbol {D}: from Reserve. Raises IllegalAction (7.1.4.b)."""
+    if thing.zone != RESERVE:
+        raise IllegalAction("7.1.4.b", f"{thing.card} is not in Reserve")
+
+
+@rule("7.3.25.a")
+def check_can_be_sacrificed(_run: Run, payer: Payer, thing: Object) -> None:
+    """One sacrifices objects in play that one controls. Raises IllegalAction (7.3.25.a)."""
+    if thing.zone not in IN_PLAY or thing.controller != payer.player:
+        raise IllegalAction("7.3.25.a", f"{thing.card} is nothing that {payer.player} controls in play")
+
+
+# --- what pays them -------------------------------------------------------------------------------------
+
+
+def _use(part: lang.Payment) -> Hashable:
+    match part:
+        case lang.PayExhaust():
+            return "exhausted"
+        case lang.PayCounters():
+            return part.counter
+        case _:
+            return "gone"
+
+
+@home("3.2.9.e")
+def _chooses_orbs(part: lang.Payment) -> bool:
+    which = _which(part)
+    return isinstance(which, lang.Choose | lang.Target) and MANA in which.what.zone
+
+
+def _pair(use: Hashable, thing: Object) -> tuple[Hashable, int]:
+    return use, thing.id
+
+
+def _which(part: lang.Payment) -> lang.Which:
+    if isinstance(part, lang.PayCounters):
+        return lang.This()
+    assert not isinstance(part, lang.PayMana)  # noqa: S101
+    return part.what
+
+
+def _offered(run: Run, payer: Payer, part: lang.Payment) -> list[Object]:
+    view, which = view_of(run.state), _which(part)
+    match which:
+        case lang.This() | lang.It():
+            name = which.name if isinstance(which, lang.It) else "this"
+            return [run.state.objects[i] for i in payer.text.ids(name) if i in run.state.objects]
+        case lang.FromDeck():
+            return []
+        case _:
+            return view.all_such(which.what, payer.text)
+
+
+def check_payable(run: Run, payer: Payer, mana: int, parts: list[lang.Payment], used: Used) -> None:
+    """Whether so much mana and all these parts can be paid, nothing paying twice in the same way.
+
+    Raises IllegalAction: by what keeps the first part from being paid that cannot be, alone or beside the others.
+    """
+    orbs = {_pair("exhausted", orb) for orb in ready_orbs(run, payer.player)} - used
+    needs: list[set[tuple[Hashable, int]]] = [orbs] * mana
+    for part in parts:
+        needs += _needs(run, payer, part, used)
+    if not each_its_own(needs):
+        raise IllegalAction("6.4.c", f"{payer.player} has too little to pay every part of the cost")
+
+
+def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[tuple[Hashable, int]]]:
+    """For each object that a part of a cost needs, those that would do."""
+    which, use = _which(part), _use(part)
+    offered = _offered(run, payer, part)
+    refused: IllegalAction | None = None
+    able = set()
+    for thing in offered:
+        try:
+            check_pays(run, payer, part, thing)
+        except IllegalAction as illegal:
+            refused = refused or illegal
+        else:
+            if (use, thing.id) not in used:
+                able.add((use, thing.id))
+    if isinstance(which, lang.FromDeck):
+        pay_from_deck(run, payer, part, which)
+    if not isinstance(which, lang.Choose | lang.Target):
+        if refused is not None:
+            raise refused
+        if isinstance(which, lang.This) and not able:
+            raise IllegalAction("6.4.c", f"{payer.source.card} is not there to pay with")
+        return [{(use, thing.id)} for thing in offered]
+    count = 0 if which.up_to else which.count
+    if len(able) < count:
+        raise refused or IllegalAction("6.4.c", f"{payer.player} has {len(able)} to pay with and needs {count}")
+    return [able] * count
+
+
+@rule("3.2.2.e")
+def pay_from_deck(run: Run, payer: Payer, part: lang.Payment, which: lang.FromDeck) -> list[Event]:
+    """Cards at an end of the Deck, found as they are paid with. Raises IllegalAction (3.2.2.e) if there are too few."""
+    player, count = payer.player, view_of(run.state).amount(which.cards, payer.text)
+    there = len(run.state.zones[f"{player}/{DECK}"]) + len(run.state.zones[f"{player}/{DISCARD}"])
+    if there < count:
+        raise IllegalAction(
+            "3.2.2.e", f"{player} has {there} cards in the Deck and the Discard pile, and needs {count}"
+        )
+    if isinstance(part, lang.PayExhaust | lang.PaySacrifice | lang.PayCounters | lang.PayMana):
+        raise Unsupported(f"{part.__struct_config__.tag} from a Deck")
+    to = part.to if isinstance(part, lang.PayMove) else DISCARD
+    move = Moved(
+        deck=player, end=which.end, to=to, verb="put" if isinstance(part, lang.PayMove) else "discard", by=player,
+        source=payer.source.object, name=which.name,
+    )  # fmt: skip
+    return [move] * count
+
+
+def _taken(run: Run, payer: Payer, mana: int, part: lang.Payment, rest: list[lang.Payment], used: Used) -> list[Object]:
+    """What pays a part: what its text names, or what the player chooses so that the rest can be paid too."""
+    which, use = _which(part), _use(part)
+    offered = _offered(run, payer, part)
+    if not isinstance(which, lang.Choose | lang.Target):
+        return offered
+
+    def legal(thing: Object) -> None:
+        if not view_of(run.state).means(which.what, thing, payer.text):
+            raise IllegalAction("6.4.c", f"{thing.card} is not what the cost asks for")
+        if (use, thing.id) in used:
+            raise IllegalAction("6.4.c", f"{thing.card} already pays for something else")
+        check_pays(run, payer, part, thing)
+        whole([thing])
+
+    def whole(things: list[Object]) -> None:
+        check_payable(run, payer, mana, rest, used | {(use, thing.id) for thing in things})
+
+    picked = pick(
+        run, payer.player, offered, label=lambda thing: thing.card, legal=legal, whole=whole,
+        find=partial(by_ref, run.state), least=0 if which.up_to else which.count, most=which.count,
+        source=payer.source.card, text="to pay the cost",
+    )  # fmt: skip
+    payer.bound[which.name] = tuple([thing.id for thing in picked])
+    return picked

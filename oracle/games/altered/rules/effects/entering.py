@@ -1,0 +1,87 @@
+"""How an object enters a zone: what it says of just that itself (6.2.l), and what no zone lets it have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Ability, Status
+from oracle.games.altered.rules.events import Moved, TokenCreated
+from oracle.games.altered.rules.folding import with_counters
+from oracle.games.altered.rules.objects.statuses import is_landmark
+from oracle.games.altered.rules.objects.texts import Text
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from oracle.kernel.run import Event, Run
+
+Counters = tuple[tuple[str, int], ...]
+
+
+def entering(run: Run, action: Event) -> Event:
+    """An atomic action with what the object that enters a zone by it has from the start."""
+    if isinstance(action, TokenCreated):
+        return token_enters(run, action)
+    if not isinstance(action, Moved):
+        return action
+    thing: Object | None = run.state.objects.get(action.object)
+    return action if thing is None else without_fleeting(run, enters(run, action, thing), thing)
+
+
+@rule("6.2.l")
+def enters(run: Run, action: Moved, thing: Object) -> Moved:
+    """A passive ability of the very object that enters may say how, though it does not exist before the step.
+
+    It is that of the new object: what the old one has lost, or was as a Mana Orb, makes no difference.
+    """
+    view = view_of(run.state)
+    text = Text(action.controller or thing.controller, thing.id)
+    status, counters = _said(run, view.definition(thing).abilities, action.to, text)
+    if not status and not counters:
+        return action
+    both = tuple(sorted({*action.status, *status}))
+    return replace(action, status=both, counters=with_counters(action.counters, counters))
+
+
+@rule("6.2.l")
+def token_enters(run: Run, action: TokenCreated) -> TokenCreated:
+    """The same of a token that is created."""
+    text = Text(action.player, 0)
+    status, counters = _said(run, action.token.abilities, action.to, text)
+    return replace(action, status=status, counters=counters) if status or counters else action
+
+
+def _said(run: Run, abilities: Iterable[Ability], to: str, text: Text) -> tuple[tuple[Status, ...], Counters]:
+    status: set[Status] = set()
+    counters: Counters = ()
+    for ability in abilities:
+        if isinstance(ability, lang.EntersWith) and _goes_there(ability, to) and _holds(run, ability, text):
+            status.update(ability.status)
+            if ability.count:
+                counters = with_counters(counters, ((ability.counter, ability.count),))
+    return tuple(sorted(status)), counters
+
+
+def _goes_there(ability: lang.EntersWith, to: str) -> bool:
+    # Where the text names no zone, it is about entering play.
+    if not ability.zone:
+        return to in IN_PLAY
+    return ("expedition" if to in EXPEDITIONS else to) in ability.zone
+
+
+def _holds(run: Run, ability: lang.EntersWith, text: Text) -> bool:
+    return ability.condition is None or view_of(run.state).is_true(ability.condition, text)
+
+
+@rule("2.4.6.b", "5.2.3.a")
+def without_fleeting(run: Run, action: Moved, thing: Object) -> Moved:
+    """A Landmark Permanent is not Fleeting in any zone, whatever would make it so as it gets there."""
+    if "fleeting" not in action.status or not is_landmark(run, thing):
+        return action
+    return replace(action, status=tuple(status for status in action.status if status != "fleeting"))

@@ -1,0 +1,248 @@
+"""Modifiers: what changes a step before it happens (6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.context import Ctx
+from oracle.games.altered.rules.effects.entering import entering
+from oracle.games.altered.rules.effects.happenings import controller_did
+from oracle.games.altered.rules.effects.verbs import actions_of
+from oracle.games.altered.rules.events import CountersGained, Moved, StatusGained, TokenCreated
+from oracle.games.altered.rules.keywords.seasoned import keeps_boosts
+from oracle.games.altered.rules.objects.abilities import Voice
+from oracle.games.altered.rules.objects.statuses import discarded_for_fleeting
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import DISCARD, IN_PLAY, MANA, Object, Source
+from oracle.games.altered.rules.tasks import Steps
+from oracle.kernel import replacing
+from oracle.kernel.errors import Unsupported
+from oracle.kernel.replacing import Changed, Stages, Way
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+
+@rule("6.2.g", "6.2.h", "6.2.i", "6.2.j", "6.2.k")
+def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
+    """The atomic actions once no modifier applies any more.
+
+    First what replaces the whole step, then what replaces an atomic action, then what adds some; after each of them
+    everything is looked at again. `player` controls the step and picks among several; otherwise who has initiative.
+    """
+    voices = existing(run)
+    happening: list[Any] = actions
+    if voices or any(_ruled(run, action) is not None for action in actions):
+        chooser = player or run.state.day.initiative
+        whole, joining = of_kind(voices, whole_step=True, also=False), of_kind(voices, whole_step=True, also=True)
+        single, added = of_kind(voices, whole_step=False, also=False), of_kind(voices, whole_step=False, also=True)
+        stages = Stages(
+            whole=lambda run, events: whole_ways(run, whole, events, chooser),
+            single=lambda run, event: replacing_ways(run, single, event, chooser),
+            joining=lambda run, events: joining_ways(run, joining, events, chooser),
+            added=lambda run, event: additive_ways(run, added, event, chooser),
+        )
+        happening, declined = replacing.modified(run, actions, stages)
+        run.then(*declined)
+    return [entering(run, _seasoned(run, action)) for action in happening]
+
+
+@rule("6.2.l")
+def existing(run: Run) -> list[Voice]:
+    """The modifiers that exist before the step, by timestamp."""
+    return view_of(run.state).passives(lang.Modifies)
+
+
+def of_kind(voices: list[Voice], *, whole_step: bool, also: bool) -> list[Voice]:
+    """Those of a whole step or of its atomic actions, replacing or additive."""
+    return [
+        voice
+        for voice in voices
+        if isinstance(voice.ability, lang.Modifies)
+        and (voice.ability.whole_step, voice.ability.also) == (whole_step, also)
+    ]
+
+
+def _seasoned(run: Run, action: Event) -> Event:
+    return keeps_boosts(run, action) if isinstance(action, Moved) else action
+
+
+# --- the stages -----------------------------------------------------------------------------------------
+
+
+@rule("6.2.g")
+def whole_ways(run: Run, voices: list[Voice], events: list[Any], chooser: str) -> list[Way]:
+    """Replacing modifiers of the whole step."""
+    return [_of_step(run, voice, events, chooser) for voice in _about_any(run, voices, events)]
+
+
+@rule("6.2.c", "6.2.g")
+def joining_ways(run: Run, voices: list[Voice], events: list[Any], chooser: str) -> list[Way]:
+    """Additive modifiers of the step."""
+    return [_way(run, voice, events[0], chooser) for voice in _about_any(run, voices, events)]
+
+
+def _about_any(run: Run, voices: list[Voice], events: list[Any]) -> list[Voice]:
+    return [voice for voice in voices if any(changes(run, voice, event) for event in events)]
+
+
+@rule("6.2.b", "6.2.g")
+def replacing_ways(run: Run, voices: list[Voice], event: Any, chooser: str) -> list[Way]:
+    """Replacing modifiers of one atomic action: those of passive abilities, and what a rule says of Fleeting."""
+    ways = [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
+    instead = _ruled(run, event)
+    if instead is not None:
+        thing: Object = run.state.objects[instead.object]
+        ways.append(Way(effect="2.4.6.d", label=f"{thing.card}: Fleeting", chooser=chooser, instead=(instead,)))
+    return ways
+
+
+@rule("6.2.c", "6.2.g")
+def additive_ways(run: Run, voices: list[Voice], event: Any, chooser: str) -> list[Way]:
+    """Additive modifiers of one atomic action."""
+    return [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
+
+
+def _ruled(run: Run, event: Any) -> Moved | None:
+    if not isinstance(event, Moved):
+        return None
+    instead = discarded_for_fleeting(run, event)
+    return None if instead is event else instead
+
+
+# --- what a modifier is about ---------------------------------------------------------------------------
+
+
+def changes(run: Run, voice: Voice, event: Any) -> bool:
+    """Whether a modifier applies to an atomic action now."""
+    view, ability = view_of(run.state), voice.ability
+    assert isinstance(ability, lang.Modifies)  # noqa: S101
+    thing = run.state.objects.get(getattr(event, "object", 0))
+    if not _is_of_kind(ability.event, event, thing) or not view.applies(voice):
+        return False
+    by = event.by if event.by is not None else controller_did(thing)
+    if ability.who is not None and by not in view.players(ability.who, voice.text.player):
+        return False
+    if ability.what is not None:
+        return thing is not None and view.is_such(ability.what, thing, voice.text)
+    return ability.who is not None or (thing is not None and thing.id in voice.text.ids("this"))
+
+
+@home("7.3.25.a", "7.5.9.a")
+def _is_of_kind(kind: str, event: Any, thing: Object | None) -> bool:
+    match kind:
+        case "leave":
+            return isinstance(event, Moved) and thing is not None and thing.zone in IN_PLAY
+        case "discard":
+            return isinstance(event, Moved) and event.to == DISCARD
+        case "sacrifice" | "draw" | "resupply" | "rest":
+            return isinstance(event, Moved) and event.verb == kind
+        case "gain-counter":
+            return isinstance(event, CountersGained)
+        case "gain-status":
+            return isinstance(event, StatusGained)
+        case _:
+            return isinstance(event, TokenCreated)
+
+
+# --- what it does ---------------------------------------------------------------------------------------
+
+
+def _way(run: Run, voice: Voice, event: Any, chooser: str) -> Way:
+    ability = voice.ability
+    assert isinstance(ability, lang.Modifies)  # noqa: S101
+    return Way(
+        effect=f"{voice.timestamp}/{voice.key}", label=voice.source, chooser=chooser,
+        make=lambda: instead_of(run, voice, ability, event),
+        optional=says(run, voice, ability), declined=otherwise(run, voice, ability),
+    )  # fmt: skip
+
+
+def _of_step(run: Run, voice: Voice, events: list[Any], chooser: str) -> Way:
+    """In place of everything in the step that the modifier is about; once, however much that is."""
+    about = [event for event in events if changes(run, voice, event)]
+    ability = voice.ability
+    assert isinstance(ability, lang.Modifies)  # noqa: S101
+
+    def make() -> Sequence[Any]:
+        if ability.to is None:
+            changed = list(instead_of(run, voice, ability, about[0], about))
+            if ability.plus and changed and changed[0] is not about[0]:
+                changed[0] = Changed(event=changed[0], of=about[0])
+        else:
+            changed = [
+                Changed(event=one, of=event) for event in about for one in instead_of(run, voice, ability, event)
+            ]
+        return [*(event for event in events if event not in about), *changed]
+
+    return replace(_way(run, voice, about[0], chooser), make=make)
+
+
+def instead_of(
+    run: Run, voice: Voice, ability: lang.Modifies, event: Any, all_of_them: Sequence[Any] | None = None
+) -> Sequence[Any]:
+    """What happens in place of an atomic action, or, of an additive modifier, beside it."""
+    if ability.nothing:
+        return ()
+    kept = [event] if all_of_them is None else list(all_of_them)
+    if ability.to is not None and isinstance(event, Moved):
+        return (redirected(event, ability.to),)
+    if ability.plus:
+        return _more(kept, event, ability.plus)
+    return [] if ability.then is None else _done_instead(run, voice, ability.then, event)
+
+
+def _done_instead(run: Run, voice: Voice, then: lang.Effect, event: Any) -> list[Any]:
+    ctx = context_of_modifier(run, voice, event)
+    actions = actions_of(run, then, ctx)
+    if ctx.after:
+        raise Unsupported("a modifier by which more than one step is done")
+    return actions
+
+
+@home("7.3.25.b", "3.2.9.b")
+def redirected(event: Moved, to: str) -> Moved:
+    """The move to another zone; what it is called it is called still."""
+    return replace(event, to=to, place="top", below=0, status=("exhausted",) if to == MANA else ())
+
+
+def _more(kept: list[Any], event: Any, plus: int) -> Sequence[Any]:
+    if isinstance(event, CountersGained):
+        return [replace(event, count=max(event.count + plus, 0)), *kept[1:]]
+    return [*kept, *[event] * plus] if plus > 0 else kept[: len(kept) + plus]
+
+
+@rule("6.2.d")
+def says(_run: Run, voice: Voice, ability: lang.Modifies) -> str | None:
+    """Who states whether an optional modifier is applied: the controller of the object that has it."""
+    return voice.text.player if ability.may else None
+
+
+@rule("6.2.e")
+def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ...]:
+    """Declined, one with an alternative adds a step to the effect, right after the step and those added before it."""
+    if ability.otherwise is None:
+        return ()
+    source = source_of_voice(run, voice)
+    return (Steps(player=voice.text.player, source=source, todo=(ability.otherwise,), bound=dict(voice.text.bound)),)
+
+
+def context_of_modifier(run: Run, voice: Voice, event: Any) -> Ctx:
+    """What a modifier's text knows: what the atomic action is about is "it"."""
+    bound = dict(voice.text.bound)
+    if isinstance(event, Moved | StatusGained | CountersGained) and event.object:
+        bound["it"] = (event.object,)
+    return Ctx(player=voice.text.player, source=source_of_voice(run, voice), bound=bound)
+
+
+def source_of_voice(run: Run, voice: Voice) -> Source:
+    """The object a passive ability speaks for."""
+    number = voice.text.source
+    thing = voice.text.find(view_of(run.state), number)
+    assert thing is not None  # noqa: S101
+    return Source(object=number, card=voice.source, player=voice.text.player, was=thing)

@@ -1,0 +1,66 @@
+"""Which Expedition something goes to, or is done to (7.4.4.h, 6.5.b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.concepts.impossible import check_allowed
+from oracle.games.altered.rules.effects.context import Ctx, text_of
+from oracle.games.altered.rules.objects.texts import Place
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.state import COMPANION_EXPEDITION, HERO_EXPEDITION
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+WouldGo = Callable[[Place], "Event"]
+"""The atomic action that the choice of an Expedition would lead to."""
+ZONES: dict[lang.Expedition, str] = {"hero": HERO_EXPEDITION, "companion": COMPANION_EXPEDITION}
+
+
+def zone_of(place: Place) -> str:
+    """The zone an Expedition is."""
+    return ZONES[place[1]]
+
+
+def place_name(place: Place) -> str:
+    """What an Expedition is called in a question."""
+    return f"{place[0]}'s {place[1]} expedition"
+
+
+def expeditions_meant(run: Run, where: lang.Where, ctx: Ctx, would: WouldGo | None = None) -> tuple[Place, ...]:
+    """The Expeditions a word of the text means now; none where there is no such one (7.4.4.k)."""
+    if where == "target" and "target" not in ctx.places:
+        ctx.places["target"] = choose_expedition(run, ctx, would)
+    return view_of(run.state).places(where, text_of(run, ctx))
+
+
+@rule("6.5.b", "6.1.g")
+def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place, ...]:
+    """An Expedition as a target of the step: any player's, chosen once, unless what would be done is forbidden."""
+    view = view_of(run.state)
+    open_ones: dict[str, Place] = {
+        place_name((player, name)): (player, name)
+        for player in view.players("each", ctx.player)
+        for name in ZONES
+        if (player, name) not in ctx.targets
+        and (would is None or run.could(partial(check_allowed, run, would((player, name)))))
+    }
+    if not open_ones:
+        ctx.lacked = True
+        return ()
+    (taken,) = run.ask("choose", ctx.player, tuple(open_ones), source=ctx.source.card, text="target expedition")
+    ctx.targets.add(open_ones[taken])
+    return (open_ones[taken],)
+
+
+@rule("7.4.4.h")
+def one_of(run: Run, places: tuple[Place, ...], ctx: Ctx, *, what: str) -> Place:
+    """Where the text says one Expedition and a Gigantic object makes it several: one is picked for each thing."""
+    names = {place_name(place): place for place in places}
+    (taken,) = run.ask("choose", ctx.player, tuple(names), source=ctx.source.card, text=f"where {what} goes")
+    return names[taken]

@@ -1,0 +1,60 @@
+"""Cards at a position of a Deck: found as the step happens, after the Discard pile went under the Deck if need be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.events import Moved, Shuffled
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import DECK, DISCARD, cards_in
+from oracle.kernel.chance import shuffled
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+
+@home("3.2.2.a")
+def find_in_decks(run: Run, actions: list[Event]) -> list[Event]:
+    """The same actions with the cards that stand at the positions they speak of; shuffles come first."""
+    owners = dict.fromkeys(a.deck for a in actions if isinstance(a, Moved) and a.deck is not None)
+    if not owners:
+        return actions
+    decks = {owner: [thing.id for thing in cards_in(run.state, owner, DECK)] for owner in owners}
+    shuffles = put_discard_under_deck(run, actions, decks)
+    found = [_found(action, decks) for action in actions]
+    return [*shuffles, *(action for action in found if action is not None)]
+
+
+@rule("3.2.2.d", "3.2.2.e", "7.3.22.b")
+def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list[int]]) -> list[Event]:
+    """Where a Deck has too few cards for a position, its player's Discard pile is shuffled and goes under it.
+
+    It is part of the same step; `decks` then holds the objects that the cards will be.
+    """
+    shuffles: list[Event] = []
+    chance, next_id = run.state.chance, run.state.next_id
+    for owner, deck in decks.items():
+        wanted = sum(1 for action in actions if isinstance(action, Moved) and action.deck == owner)
+        # What the same step takes out of the pile is not shuffled with the rest.
+        taken = {action.object for action in actions if isinstance(action, Moved)}
+        pile = [thing.card for thing in cards_in(run.state, owner, DISCARD) if thing.id not in taken]
+        if wanted <= len(deck) or not pile:
+            continue
+        order, chance = shuffled(chance, pile)
+        shuffles.append(Shuffled(player=owner, order=order, chance=chance, discard=True))
+        deck += range(next_id, next_id + len(pile))
+        next_id += len(pile)
+    return shuffles
+
+
+@home("3.2.2.b", "3.2.2.c", "3.2.2.e")
+def _found(action: Any, decks: dict[str, list[int]]) -> Event | None:
+    if not isinstance(action, Moved) or action.deck is None:
+        found: Event = action
+        return found
+    deck = decks[action.deck]
+    if not deck:
+        return None
+    return replace(action, object=deck.pop(0 if action.end == "top" else -1))

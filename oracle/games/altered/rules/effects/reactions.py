@@ -1,0 +1,202 @@
+"""Reactions: which of them an event activates, and what they know of it (6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards.language import Reaction
+from oracle.games.altered.rules.concepts.limits import A_DAY, reaction_key
+from oracle.games.altered.rules.effects.context import WAS
+from oracle.games.altered.rules.effects.happenings import TELLING, Happening, Views, happenings
+from oracle.games.altered.rules.effects.triggers import condition_holds, is_self_move, matches
+from oracle.games.altered.rules.events import Activated, EmblemCreated, Moved, PhaseBegan, TurnTaken
+from oracle.games.altered.rules.objects.traits import Has
+from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import (
+    HIDDEN,
+    IN_PLAY,
+    RESERVE,
+    EmblemReaction,
+    Object,
+    Source,
+    State,
+)
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+Found = tuple[Object, Has, Happening | None]
+"""A Reaction that is activated: its object, itself among the object's abilities, and by what."""
+Listener = tuple[Object, Has, Reaction]
+"""A Reaction that works, with its object."""
+
+
+@rule("6.3.f", "6.3.g", "7.3.1.a")
+def activated_by(run: Run, after: Any, events: list[Any]) -> list[EmblemCreated]:
+    """The Emblem-Reactions that one event creates in Limbo, one for each time it activates a Reaction.
+
+    `run.state` is the state before the event.
+    """
+    if not any(type(event) in TELLING for event in events):
+        return []
+    views = Views(view_of(run.state), view_of(after))
+    together = happenings(views, events)
+    listeners = list(_listeners(views.before))
+    found: list[Found] = []
+    for happening in together:
+        found += self_moves(run, views, happening, together)
+        found += listening(run, views, happening, together, listeners)
+    found += on_command(run, views, events)
+    return created(run, after, views, found)
+
+
+@rule("6.3.d")
+def self_moves(run: Run, views: Views, happening: Happening, together: list[Happening]) -> list[Found]:
+    """Reactions of the object that enters a zone: they have to exist after the event, whether or not they work."""
+    now = happening.after
+    if now is None or now.zone in HIDDEN:
+        return []
+    edition = run.game.edition
+    return [
+        (now, has, happening)
+        for has, reaction in _reactions(views.after, now)
+        if is_self_move(reaction)
+        and matches(views, reaction, now, happening, edition, together)
+        and condition_holds(views, reaction, now, happening)
+    ]
+
+
+@rule("6.3.e", "7.3.14.b")
+def listening(
+    run: Run, views: Views, happening: Happening, together: list[Happening], listeners: list[Listener]
+) -> list[Found]:
+    """Every other Reaction has to exist and work before the event."""
+    edition = run.game.edition
+    return [
+        (thing, has, happening)
+        for thing, has, reaction in listeners
+        if matches(views, reaction, thing, happening, edition, together)
+        and condition_holds(views, reaction, thing, happening)
+    ]
+
+
+@rule("7.3.1.b", "7.3.1.d")
+def on_command(_run: Run, views: Views, events: list[Any]) -> list[Found]:
+    """What a step says to activate is activated whatever its trigger, by the object that has it."""
+    commands = [event for event in events if isinstance(event, Activated)]
+    return [
+        (thing, has, None)
+        for event in commands
+        if (thing := views.after.objects.get(event.object)) is not None
+        for has, _ in _reactions(views.after, thing)
+        if has.key == event.key
+    ]
+
+
+@home("7.3.1.e", "7.3.14.b")
+def _reactions(view: View, thing: Object) -> Iterator[tuple[Has, Reaction]]:
+    """The Reactions an object has that may activate."""
+    traits = view.traits(thing)
+    for has in traits.abilities:
+        if isinstance(has.ability, Reaction) and has.key not in traits.ignored:
+            yield has, has.ability
+
+
+def _listeners(view: View) -> Iterator[Listener]:
+    """The Reactions that work, player by player in initiative order."""
+    for player in view.players("each", view.day.initiative):
+        for zone in view.game.heard_in:
+            for number in view.zones[f"{player}/{zone}"]:
+                thing = view.objects[number]
+                for has in view.working(thing):
+                    if isinstance(has.ability, Reaction) and not is_self_move(has.ability):
+                        yield thing, has, has.ability
+
+
+# --- what is created ------------------------------------------------------------------------------------
+
+
+@rule("6.3.l", "1.4.6.c")
+def created(run: Run, after: State, views: Views, found: list[Found]) -> list[EmblemCreated]:
+    """The atomic actions of the Reaction-activating step: none for a Reaction from its 101st activation of a day on."""
+    counts = dict(after.day.activations)
+    emblems: list[EmblemCreated] = []
+    for thing, has, happening in found:
+        key = reaction_key(thing, has.key)
+        counts[key] = counts.get(key, 0) + 1
+        if counts[key] <= A_DAY or not run.game.edition.reactions_limited:
+            emblems.append(EmblemCreated(emblem=emblem_of(views, thing, has, happening), key=key))
+    return emblems
+
+
+@home("6.3.g", "7.3.1.d", "2.2.2.m")
+def emblem_of(views: Views, thing: Object, has: Has, happening: Happening | None) -> EmblemReaction:
+    """The Reaction in Limbo: of the player whose object has it, with its effect and what the trigger bound."""
+    reaction = has.ability
+    assert isinstance(reaction, Reaction)  # noqa: S101
+    seen = views.after if thing.id in views.after.objects else views.before
+    source = Source(object=thing.id, card=thing.card, player=thing.controller, was=seen.last_known(thing))
+    emblem = EmblemReaction(id=0, player=thing.controller, source=source, effect=reaction.effect, name=reaction.name)
+    return emblem if happening is None else bind(emblem, thing, happening)
+
+
+@home("6.3.h", "6.3.i", "2.1.f", "6.3.j")
+def bind(emblem: EmblemReaction, thing: Object, happening: Happening) -> EmblemReaction:
+    """Tie the effect to what the trigger singled out; what moved to a visible zone it can find there."""
+    bound: dict[str, tuple[int, ...]] = {}
+    was, now = happening.before, happening.after
+    if now is not None or was is not None:
+        _bind(bound, "it", was, now)
+    if thing.id in (was.id if was else 0, now.id if now else 0):
+        _bind(bound, "this", was, now)
+    players = {} if happening.by is None else {"player": happening.by}
+    scouted = now is not None and now.scouted and "is-played" in happening.events
+    return replace(emblem, bound=bound, players=players, numbers=happening.numbers, scouted=scouted)
+
+
+def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now: Object | None) -> None:
+    visible = now if now is not None and now.zone not in HIDDEN else None
+    found = visible or was
+    if found is not None:
+        bound[name] = (found.id,)
+    if was is not None and found is not was and found is not None and found.zone not in IN_PLAY and found.id != was.id:
+        # Asked how it is, the effect tells how it was before it left (6.3.j).
+        bound[name + WAS] = (was.id,)
+
+
+# --- what follows moves ---------------------------------------------------------------------------------
+
+
+def remember(before: State, after: State, events: list[Any]) -> State:
+    """The state after events, with what ceased to exist by them and what Reactions in Limbo can still find."""
+    moves = [event for event in events if isinstance(event, Moved) and event.was is not None]
+    gone = last_known(before, moves)
+    if gone:
+        after = replace(after, gone={**after.gone, **gone}, waiting=follow_scouts(after, moves))
+    elif after.gone and not after.waiting and any(isinstance(event, TurnTaken | PhaseBegan) for event in events):
+        # Nothing is under way that could ask for what is gone.
+        after = replace(after, gone={})
+    return after
+
+
+@home("2.1.h", "6.3.j")
+def last_known(before: State, moves: list[Moved]) -> dict[int, Object]:
+    """Objects that have ceased to exist, as they were just before."""
+    left = [move.was for move in moves if move.was is not None and move.was.zone not in HIDDEN]
+    return {was.id: view_of(before).last_known(was) for was in left}
+
+
+@home("7.4.5.e")
+def follow_scouts(after: State, moves: list[Moved]) -> tuple[EmblemReaction, ...]:
+    """Reactions activated as a card was played with Scout find it in Reserve, once it has gone there."""
+    went = {move.was.id: move.now for move in moves if move.was and move.now and move.to == RESERVE}
+    return tuple([
+        replace(emblem, bound={**emblem.bound, "this": (now.id,)})
+        if emblem.scouted and (now := went.get(emblem.source.object)) is not None
+        else emblem
+        for emblem in after.waiting
+    ])  # fmt: skip

@@ -1,0 +1,34 @@
+"""Steps: atomic actions that happen at once (6.1.c, 6.1.f), once the impossible fell away and modifiers applied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from oracle.games.altered.rules.effects.impossible import possible
+from oracle.games.altered.rules.effects.modifying import modified
+from oracle.games.altered.rules.effects.positions import find_in_decks
+from oracle.games.altered.rules.effects.together import at_once
+from oracle.games.altered.rules.objects.timestamps import in_order_of_timestamps
+from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.state import Source
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+
+@rule("6.2.m", "6.1.f", "1.2.7.a", "1.2.7.d", "1.4.1.d")
+def step(run: Run, actions: Iterable[Event], player: str | None = None, source: Source | None = None) -> list[Any]:
+    """Let the atomic actions of one step happen; returns them as they happened, sealed.
+
+    `player` controls the step, None for those of the game itself; `source` is what it comes from.
+    """
+    del source
+    happening = possible(run, actions)
+    # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
+    happening = possible(run, modified(run, happening, player))
+    happening = in_order_of_timestamps(run, find_in_decks(run, at_once(run, happening)))
+    before = len(run.events)
+    if happening:
+        run.happen(*happening)
+    return list(run.events[before:])

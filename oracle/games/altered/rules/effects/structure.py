@@ -1,0 +1,191 @@
+"""How the steps of an effect hang together (6.5), and what several verbs do in one step (6.1.c, 6.1.h)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.context import Ctx, holds, number, players
+from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, verb
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.effects import Node
+    from oracle.kernel.run import Event, Run
+
+Unfold = Callable[["Run", Any, Ctx, list[bool]], list[Any]]
+"""Returns the effects that stand in the place of one that is no step itself."""
+
+
+# --- several steps --------------------------------------------------------------------------------------
+
+
+@home("6.1.b", "6.1.c")
+def sequence(_run: Run, node: lang.Sequence, _ctx: Ctx, _began: list[bool]) -> list[lang.Effect]:
+    """One step after the other, in the order written."""
+    return list(node.steps)
+
+
+@rule("6.5.c", "1.2.6.d")
+def may(run: Run, node: lang.May, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """Whoever may do it says so right before it; what is turned down is skipped, and the rest goes on."""
+    del began
+    return [node.do] if _wants(run, node, ctx) else []
+
+
+def _wants(run: Run, node: lang.May, ctx: Ctx) -> bool:
+    # Where there is nothing to choose from, doing it is no possible option (6.1.g).
+    player = players(run, node.who, ctx)[0]
+    options = ("yes", "no") if can_begin(run, node.do, ctx) else ("no",)
+    ctx.offered = run.cursor
+    return run.ask("may", player, options, source=ctx.source.card, text="do it?") == ("yes",)
+
+
+@rule("6.5.d", "6.5.e", "1.2.6.e")
+def conditional(run: Run, node: lang.If, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """The condition is read once, right before the step; what it rules out is skipped."""
+    del began
+    following = node.then if holds(run, node.condition, ctx) else node.otherwise
+    return [] if following is None else [following]
+
+
+@rule("6.5.g")
+def modal(run: Run, node: lang.Modes, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """The modes that were chosen, in the order of the choice; each once unless the text lets it be taken again."""
+    del began
+    return [node.modes[word] for word in choose_modes(run, node, ctx)]
+
+
+@rule("6.1.g")
+def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
+    """Modes that can be begun; where none can, any will do, and nothing comes of it."""
+    open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
+    card, text, modes = ctx.source.card, "choose a mode", tuple(node.modes)
+    if node.repeatable:
+        return [
+            run.ask("option", ctx.player, open_modes, source=card, text=text, modes=modes)[0] for _ in range(node.count)
+        ]
+    count = min(node.count, len(open_modes))
+    kind = "order" if count > 1 else "option"
+    taken = run.ask(kind, ctx.player, open_modes, least=count, most=count, source=card, text=text, modes=modes)
+    return list(taken)
+
+
+@rule("6.5.f")
+def if_you_do(run: Run, node: lang.IfYouDo, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """What follows waits for whether any step of the first part is begun, modified or not."""
+    del run, ctx
+    began.append(False)
+    return [node.first, lang.Did(then=node.then, otherwise=node.otherwise)]
+
+
+@home("6.5.f")
+def did(_run: Run, node: lang.Did, _ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """What follows from having begun, or from not having begun."""
+    following = node.then if began.pop() else node.otherwise
+    return [] if following is None else [following]
+
+
+@rule("6.5.i")
+def repeat(run: Run, node: lang.Repeat, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """So many steps, one after the other, each with choices of its own."""
+    del began
+    return [node.do] * max(number(run, node.times, ctx), 0)
+
+
+@rule("6.5.b")
+def target_player(run: Run, node: lang.TargetPlayer, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """A player chosen as a target."""
+    del began
+    names = tuple(players(run, node.who, ctx))
+    (ctx.players["player"],) = run.ask("choose", ctx.player, names, source=ctx.source.card, text="target player")
+    return [node.do]
+
+
+UNFOLDED: dict[type[Node], Unfold] = {
+    lang.Sequence: sequence,
+    lang.May: may,
+    lang.If: conditional,
+    lang.Modes: modal,
+    lang.IfYouDo: if_you_do,
+    lang.Did: did,
+    lang.Repeat: repeat,
+    lang.TargetPlayer: target_player,
+}
+
+
+# --- one step -------------------------------------------------------------------------------------------
+
+
+@verb(lang.Simultaneously)
+@rule("6.1.c", "6.1.f")
+def simultaneously(run: Run, node: lang.Simultaneously, ctx: Ctx) -> list[Event]:
+    """Several verbs that share a step."""
+    return [action for part in node.parts for action in actions_of(run, part, ctx)]
+
+
+@verb(lang.EachPlayer)
+@rule("6.1.h", "1.4.5.a", "1.2.6.f", "7.5.5.b")
+def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
+    """They decide in initiative order, each knowing what the ones before have said; then all happens at once."""
+    actions: list[Event] = []
+    named: dict[str, tuple[int, ...]] = {}
+    for player in players(run, node.who, ctx):
+        own = ctx.of(player)
+        actions += actions_of(run, node.do, own)
+        for name, ids in own.bound.items():
+            if ids != ctx.bound.get(name):
+                named[name] = (*named.get(name, ()), *ids)
+    # What each of them chose is all of it "them" afterwards.
+    ctx.bound.update(named)
+    return actions
+
+
+@verb(lang.May)
+def _may_within(run: Run, node: lang.May, ctx: Ctx) -> list[Event]:
+    return actions_of(run, node.do, ctx) if _wants(run, node, ctx) else []
+
+
+@verb(lang.If)
+def _if_within(run: Run, node: lang.If, ctx: Ctx) -> list[Event]:
+    following = node.then if holds(run, node.condition, ctx) else node.otherwise
+    return [] if following is None else actions_of(run, following, ctx)
+
+
+@verb(lang.Modes)
+def _modes_within(run: Run, node: lang.Modes, ctx: Ctx) -> list[Event]:
+    return [action for word in choose_modes(run, node, ctx) for action in actions_of(run, node.modes[word], ctx)]
+
+
+# --- whether it can be begun ----------------------------------------------------------------------------
+
+
+@home("6.1.g")
+def can_begin(run: Run, node: Any, ctx: Ctx) -> bool:
+    """Whether the first step can be paid for, and has something to choose from, where it chooses.
+
+    That nothing would come of it makes no option impossible (6.1.g, remark).
+    """
+    return run.could(lambda: _begin(run, node, ctx))
+
+
+def _begin(run: Run, node: Any, ctx: Ctx) -> None:
+    trial = ctx.tried()
+    todo: list[Any] = [node]
+    while todo and type(todo[0]) in UNFOLDED:
+        node = todo.pop(0)
+        steps = UNFOLDED[type(node)](run, node, trial, [False])
+        if isinstance(node, lang.PayTo) and not steps:
+            raise IllegalAction("6.4.c", "it cannot be paid for")
+        todo[:0] = steps
+    if not todo:
+        return
+    process = PROCESSES.get(type(todo[0]))
+    if process is not None:
+        if not process(run, todo[0], trial):
+            raise IllegalAction("6.1.g", "nothing can come of it")
+        return
+    if not actions_of(run, todo[0], trial) and trial.lacked:
+        raise IllegalAction("6.1.g", "there is nothing to choose from")

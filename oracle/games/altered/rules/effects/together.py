@@ -1,0 +1,64 @@
+"""Atomic actions that happen at the same moment and are about the same thing (6.1.f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from oracle.games.altered.rules.effects.marching import LAST
+from oracle.games.altered.rules.events import ExpeditionMoved, Moved, StatusGained, StatusLost, Switched
+from oracle.games.altered.rules.objects.expeditions import distance
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import rule
+from oracle.kernel.errors import Undecided
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+
+@rule("6.1.f", "2.1.i")
+def at_once(run: Run, actions: Iterable[Event]) -> list[Event]:
+    """The actions of a step without what comes to nothing beside another of them.
+
+    An object goes to another place once, and gains or loses a status once. What is done to it where it is is told
+    before what takes it away, since neither sees the other.
+    """
+    staying: list[Event] = []
+    going: dict[int, Moved | Switched] = {}
+    for action in actions:
+        if isinstance(action, Moved | Switched) and action.object:
+            _check_one_way(going.setdefault(action.object, action), action)
+        elif isinstance(action, Moved) or not _is_told(staying, action):
+            staying.append(action)
+    staying = within_the_adventure(run, staying)
+    decks = [action for action in staying if isinstance(action, Moved)]
+    return [*(action for action in staying if action not in decks), *going.values(), *decks]
+
+
+def _is_told(told: list[Event], action: Event) -> bool:
+    return isinstance(action, StatusGained | StatusLost) and any(_same(action, other) for other in told)
+
+
+def _same(action: Any, other: Any) -> bool:
+    return type(action) is type(other) and (action.object, action.status) == (other.object, other.status)
+
+
+def _check_one_way(first: Moved | Switched, second: Moved | Switched) -> None:
+    if first.to != second.to or first.controller != second.controller:
+        raise Undecided("6.1.f", "where an object goes that goes to two places at once")
+
+
+@rule("7.3.17.c", "7.3.16.b")
+def within_the_adventure(run: Run, actions: list[Event]) -> list[Event]:
+    """Of the moves of an Expedition at once no more than the Adventure has room for."""
+    view, kept = view_of(run.state), []
+    gone: dict[tuple[str, Any], int] = {}
+    for action in actions:
+        if isinstance(action, ExpeditionMoved):
+            place = (action.player, action.expedition)
+            now = gone.get(place, distance(view, place)) + (1 if action.forward else -1)
+            if not 0 <= now <= LAST:
+                continue
+            gone[place] = now
+        kept.append(action)
+    return kept

@@ -1,0 +1,166 @@
+"""Triggers: what in an event matches them (6.3.b), and which Reactions look at it from before or after (6.3.c)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Reaction, Trigger
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.effects.happenings import Happening, Views
+from oracle.games.altered.rules.objects.texts import Place, Text
+from oracle.games.altered.rules.objects.view import View
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import EXPEDITIONS, HAND, HIDDEN, IN_PLAY, RESERVE, Object
+
+SELF_MOVES = ("joins", "goes-to", "is-played")
+
+
+@home("6.3.c")
+def is_self_move(reaction: Reaction) -> bool:
+    """Whether its trigger is that the object itself enters a visible zone, or a part of the Expedition zone."""
+    trigger = reaction.trigger
+    if reaction.symbol is not None:
+        return True
+    if trigger is None or not trigger.this or trigger.event not in SELF_MOVES:
+        return False
+    return not trigger.to or any(zone not in HIDDEN for zone in trigger.to)
+
+
+def matches(
+    views: Views, reaction: Reaction, thing: Object, happening: Happening, edition: Edition, together: list[Happening]
+) -> bool:
+    """Whether a Reaction's trigger matches an atomic action; `thing` has it, `together` is all of the event."""
+    if reaction.symbol is not None:
+        return symbol_matches(reaction.symbol, thing, happening, edition)
+    trigger = reaction.trigger
+    if trigger is None or trigger.event not in happening.events:
+        return False
+    view = views.after if is_self_move(reaction) else views.before
+    text = Text(thing.controller, thing.id)
+    return (
+        _is_the_one(views, trigger, thing, happening, text)
+        and (trigger.by is None or happening.by in view.players(trigger.by, thing.controller))
+        and _went_so(view, trigger, happening, text, together)
+        and _named_so(trigger, happening)
+    )
+
+
+@home("7.1.1.a", "7.1.1.b", "7.1.1.c", "1.1.6.e", "1.1.6.f", "1.1.6.g", "7.4.4.d")
+def symbol_matches(symbol: lang.Symbol, thing: Object, happening: Happening, edition: Edition) -> bool:
+    """The printed symbols: I join the Expedition zone or Landmark zone; I am played from Hand, or from Reserve."""
+    if happening.after is None or happening.after.id != thing.id:
+        return False
+    if symbol == "join":
+        zones = IN_PLAY if edition.join_counts_landmarks else EXPEDITIONS
+        return "joins" in happening.events and happening.to in zones
+    return "is-played" in happening.events and happening.played_from == (HAND if symbol == "hand" else RESERVE)
+
+
+@home("6.3.b", "2.2.1.i")
+def _is_the_one(views: Views, trigger: Trigger, thing: Object, happening: Happening, text: Text) -> bool:
+    """Whether it happened to the object itself, or to one such as the trigger asks for."""
+    if trigger.this:
+        return any(one is not None and one.id == thing.id for one in (happening.before, happening.after))
+    if trigger.what is None:
+        return True
+    if trigger.event in AS_IT_WAS or happening.after is None:
+        return happening.before is not None and views.before.is_such(trigger.what, happening.before, text)
+    return views.after.is_such(trigger.what, happening.after, text)
+
+
+AS_IT_WAS = ("leaves", "is-sacrificed", "is-discarded", "sabotages")
+"""What these speak of is the object as it was."""
+
+
+def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, together: list[Happening]) -> bool:
+    """Whether the zones, or the Expeditions, are those of the trigger."""
+    came_from = happening.played_from if trigger.event == "is-played" else happening.source
+    if trigger.source and _named(came_from) not in trigger.source:
+        return False
+    if trigger.to and _named(happening.to) not in trigger.to:
+        return False
+    if trigger.where is None:
+        # A switch joins and leaves Expeditions only, and no trigger that speaks of zones means it (7.5.8.c).
+        return trigger.event not in ("joins", "leaves") or _changes_zones(happening)
+    places = view.places(trigger.where, text)
+    match trigger.event:
+        case "joins":
+            return entered(places, happening.was_in, happening.is_in)
+        case "leaves":
+            return entered(places, happening.is_in, happening.was_in)
+        case "is-played" | "goes-to":
+            return any(place in places for place in happening.is_in)
+        case _:
+            return moved_all(trigger, places, happening, together)
+
+
+def _named(zone: str | None) -> str | None:
+    return "expedition" if zone in EXPEDITIONS else zone
+
+
+def _changes_zones(happening: Happening) -> bool:
+    return _named(happening.source) != _named(happening.to)
+
+
+@home("7.4.4.i", "7.5.8.a", "7.5.9.a")
+def entered(places: tuple[Place, ...], before: tuple[Place, ...], after: tuple[Place, ...]) -> bool:
+    """Several Expeditions that stand for one are one: joined by what was in none of them and is in one now."""
+    return not any(place in places for place in before) and any(place in places for place in after)
+
+
+ONE_OF_TEXT = ("mine", "facing", "other")
+"""Words that mean one Expedition unless a Gigantic object makes them several."""
+
+
+@home("7.4.4.j")
+def moved_all(trigger: Trigger, places: tuple[Place, ...], happening: Happening, together: list[Happening]) -> bool:
+    """What is asked of one Expedition is asked of all that stand for it, and then happens once."""
+    if happening.place not in places:
+        return False
+    if len(places) == 1 or trigger.where not in ONE_OF_TEXT:
+        return True
+    moved = [each.place for each in together if trigger.event in each.events]
+    return all(place in moved for place in places) and happening.place == next(p for p in moved if p in places)
+
+
+def _named_so(trigger: Trigger, happening: Happening) -> bool:
+    return (
+        trigger.status in (None, happening.status)
+        and trigger.counter in (None, happening.counter)
+        and trigger.phase in (None, happening.phase)
+        and trigger.effect in (None, happening.effect)
+    )
+
+
+@home("6.3.k", "6.3.b")
+def condition_holds(views: Views, reaction: Reaction, thing: Object, happening: Happening) -> bool:
+    """A condition in the past tense is read before the event, one in the present tense after it."""
+    if reaction.condition is None:
+        return True
+    one = tuple(each.id for each in (happening.after, happening.before) if each is not None)
+    bound = {"it": one} if one else {}
+    if thing.id in one:
+        bound["this"] = one
+    lasts = (_gone(views, thing, happening),) if thing.id not in views.after.objects else _left(views, thing, happening)
+    text = Text(thing.controller, thing.id, bound, numbers=happening.numbers, lasts=lasts, before=views.before)
+    return views.after.is_true(reaction.condition, text)
+
+
+@home("6.3.j")
+def _left(views: Views, thing: Object, happening: Happening) -> tuple[Object, ...]:
+    """Where an object with a self-move Reaction came from: outside Expeditions, "my Expedition" is the one it left."""
+    was = happening.before
+    if was is None or happening.after is None or happening.after.id != thing.id or thing.zone in IN_PLAY:
+        return ()
+    if was.zone not in EXPEDITIONS:
+        return ()
+    return (replace(views.before.last_known(was), status=thing.status, counters=thing.counters),)
+
+
+def _gone(views: Views, thing: Object, happening: Happening) -> Object:
+    """What is gone, where it was; what it is like now is asked of what it has become (2.1.f), if that can be seen."""
+    last, now = views.before.last_known(thing), happening.after
+    if now is None or now.zone in HIDDEN or happening.before is None or happening.before.id != thing.id:
+        return last
+    return replace(last, status=now.status, counters=now.counters)

@@ -1,0 +1,160 @@
+"""Verbs about cards of Decks and new things: 7.3.4, 7.3.7, 7.3.11, 7.3.22, dice, emblems, Expeditions on their way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.choosing import objects
+from oracle.games.altered.rules.effects.context import Ctx, number, players
+from oracle.games.altered.rules.effects.impossible import possible
+from oracle.games.altered.rules.effects.marching import marches
+from oracle.games.altered.rules.effects.places import expeditions_meant, one_of, zone_of
+from oracle.games.altered.rules.effects.verbs import verb
+from oracle.games.altered.rules.events import (
+    Activated,
+    ExpeditionMoved,
+    Moved,
+    OngoingCreated,
+    Rolled,
+    TokenCreated,
+    TurnEnds,
+)
+from oracle.games.altered.rules.objects.texts import Place
+from oracle.games.altered.rules.objects.traits import token_definition
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.state import HAND, RESERVE, EmblemOngoing
+from oracle.kernel.chance import drawn
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+
+@verb(lang.Draw)
+@rule("7.3.7.a", "7.3.7.b")
+def draw(run: Run, node: lang.Draw, ctx: Ctx) -> list[Event]:
+    """The top cards of the player's own Deck go to their Hand."""
+    ctx.bound.pop("drawn", None)
+    return [
+        Moved(deck=player, to=HAND, verb="draw", by=player, source=ctx.source.object, name="drawn")
+        for player in players(run, node.who, ctx)
+        for _ in range(number(run, node.cards, ctx))
+    ]
+
+
+@verb(lang.Resupply)
+@rule("7.3.22.a", "7.3.22.b")
+def resupply(run: Run, node: lang.Resupply, ctx: Ctx) -> list[Event]:
+    """The top card of the player's own Deck goes to their Reserve; what that is shows as the step happens."""
+    ctx.bound.pop("resupplied", None)
+    if node.exhausted:
+        exhaust_resupplied(run, ctx)
+    return [
+        Moved(deck=player, to=RESERVE, verb="resupply", by=player, source=ctx.source.object, name="resupplied")
+        for player in players(run, node.who, ctx)
+    ]
+
+
+@rule("7.3.11.a")
+def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
+    """Exhausted Resupply: in a further step who resupplied a card exhausts it."""
+    after = lang.Exhaust(what=lang.It(name="resupplied"), each_their_own=True)
+    if after not in ctx.after:
+        ctx.after.append(after)
+
+
+@verb(lang.CreateToken)
+@rule("7.3.4.a", "7.3.4.b", "7.4.4.c", "6.1.e")
+def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
+    """New tokens in the Expeditions that are meant, the hero Expedition's first; a Gigantic one is in one like any."""
+    ctx.bound.pop(node.name, None)
+    token, count = token_definition(node.token), number(run, node.count, ctx)
+    places = expeditions_meant(run, node.where, ctx)
+    if node.where == "each":
+        chosen = [place for place in places for _ in range(count)]
+    else:
+        chosen = [one_of(run, places, ctx, what=token.name) for _ in range(count)] if places else []
+    return [
+        TokenCreated(token=token, player=place[0], to=zone_of(place), by=ctx.player, name=node.name) for place in chosen
+    ]
+
+
+@verb(lang.MoveExpedition)
+@rule("7.3.16.a", "7.3.17.a")
+def move_expedition(run: Run, node: lang.MoveExpedition, ctx: Ctx) -> list[Event]:
+    """The Expeditions that are meant go one region on, or back."""
+
+    def one(place: Place) -> ExpeditionMoved:
+        return ExpeditionMoved(player=place[0], expedition=place[1], forward=node.forward)
+
+    places = [
+        place
+        for player in players(run, node.whose, ctx)
+        for place in expeditions_meant(run, node.where, ctx.of(player) if node.where != "target" else ctx, one)
+    ]
+    moves = [one(place) for place in dict.fromkeys(places)]
+    return marches(run, [move for move in possible(run, moves) if isinstance(move, ExpeditionMoved)])
+
+
+SIDES = ("1", "2", "3", "4", "5", "6")
+
+
+@verb(lang.Roll)
+@rule("7.3.19.a", "7.3.19.b")
+def roll(run: Run, _node: lang.Roll, ctx: Ctx) -> list[Event]:
+    """A fair die with six sides; the steps that follow know the result as the number `die`."""
+    voices = [v for v in view_of(run.state).passives(lang.RollsMore) if v.text.player == ctx.player]
+    applying = [v.ability for v in voices if view_of(run.state).applies(v) and isinstance(v.ability, lang.RollsMore)]
+    chance, dice = run.state.chance, []
+    for _ in range(1 + sum(more.dice for more in applying)):
+        shown, chance = drawn(chance, SIDES)
+        dice.append(int(shown))
+    result = choose_result(run, ctx, dice, [change for more in applying for change in more.changes])
+    ctx.numbers["die"] = result
+    return [Rolled(player=ctx.player, result=result, chance=chance, dice=tuple(dice) if dice != [result] else ())]
+
+
+@rule("7.3.19.c")
+def choose_result(run: Run, ctx: Ctx, dice: list[int], changes: list[int]) -> int:
+    """Knowing what the dice show, the player takes one of them, changed or not."""
+    results = sorted({die + change for die in dice for change in (0, *changes)})
+    options = tuple(str(result) for result in results)
+    return int(run.ask("option", ctx.player, options, source=ctx.source.card, text="which result")[0])
+
+
+@verb(lang.Activate)
+@rule("7.3.1.b", "7.3.1.c", "7.3.1.d", "7.5.1.a", "7.5.1.b")
+def activate(run: Run, node: lang.Activate, ctx: Ctx) -> list[Event]:
+    """The Reactions of an object that have this symbol: each is activated, by its own object."""
+    view = view_of(run.state)
+    return [
+        Activated(object=thing.id, key=has.key, by=ctx.player)
+        for thing in objects(run, node.what, ctx)
+        for has in view.abilities(thing)
+        if isinstance(has.ability, lang.Reaction) and has.ability.symbol == node.symbol
+    ]
+
+
+@verb(lang.AfterYou)
+@rule("7.3.2.a", "7.3.2.b")
+def after_you(run: Run, _node: lang.AfterYou, _ctx: Ctx) -> list[Event]:
+    """The turn under way ends once no Reactions are in Limbo; nobody passes by it."""
+    return [] if run.state.day.turn is None else [TurnEnds()]
+
+
+@verb(lang.Lasting)
+@rule("2.2.14.c", "2.2.2.m")
+def lasting(_run: Run, node: lang.Lasting, ctx: Ctx) -> list[Event]:
+    """An Ongoing Emblem in Limbo."""
+    emblem = EmblemOngoing(
+        id=0, player=ctx.player, source=ctx.source, ability=node.ability, duration=node.duration,
+        bound=dict(ctx.bound),
+    )  # fmt: skip
+    return [OngoingCreated(emblem=emblem)]
+
+
+@verb(lang.Nothing)
+def nothing(_run: Run, _node: lang.Nothing, _ctx: Ctx) -> list[Event]:
+    """No change at all (1.2.7.d)."""
+    return []

@@ -1,0 +1,119 @@
+"""Verbs about statuses and counters: 7.3.3, 7.3.6, 7.3.8, 7.3.10, 7.3.12, 7.3.13, 7.3.15, 7.3.18."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.choosing import both_there, objects
+from oracle.games.altered.rules.effects.context import Ctx, number
+from oracle.games.altered.rules.effects.verbs import verb
+from oracle.games.altered.rules.events import CountersGained, CountersLost, StatusGained, StatusLost
+from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.state import Object
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Event, Run
+
+BOOST = "boost"
+
+
+@verb(lang.Gain)
+@rule("7.3.12.a", "7.3.13.a", "2.5.f", "6.1.e")
+def gain(run: Run, node: lang.Gain, ctx: Ctx) -> list[Event]:
+    """Statuses and counters for each of the objects, at once."""
+
+    def gained(thing: Object, count: int) -> list[Event]:
+        counters = CountersGained(object=thing.id, counter=node.counter, count=count, by=ctx.player)
+        statuses = [StatusGained(object=thing.id, status=status, by=ctx.player) for status in node.status]
+        return [counters, *statuses] if count > 0 else [*statuses]
+
+    # How many may depend on what is chosen.
+    chosen = objects(run, node.what, ctx, would=lambda thing: gained(thing, int(node.count != 0)))
+    count = number(run, node.count, ctx)
+    return [action for thing in chosen for action in gained(thing, count)]
+
+
+@verb(lang.Lose)
+@rule("7.3.15.a", "2.5.g")
+def lose(run: Run, node: lang.Lose, ctx: Ctx) -> list[Event]:
+    """Statuses and counters of each of the objects, at once; of counters no more than there are."""
+    chosen, count = objects(run, node.what, ctx), number(run, node.count, ctx)
+    actions: list[Event] = []
+    for thing in chosen:
+        actions += remove(thing, node.counter, count, ctx)
+        actions += [StatusLost(object=thing.id, status=status, by=ctx.player) for status in node.status]
+    return actions
+
+
+def remove(thing: Object, counter: str, count: int, ctx: Ctx) -> list[Event]:
+    """Counters taken off an object, as many as it has at most."""
+    least = min(count, thing.count(counter))
+    return [CountersLost(object=thing.id, counter=counter, count=least, by=ctx.player)] if least > 0 else []
+
+
+@verb(lang.Ready)
+@rule("7.3.18.a")
+def ready(run: Run, node: lang.Ready, ctx: Ctx) -> list[Event]:
+    """They lose the status exhausted."""
+
+    def one(thing: Object) -> Event:
+        return StatusLost(object=thing.id, status="exhausted", by=ctx.player)
+
+    return [one(thing) for thing in objects(run, node.what, ctx, would=one)]
+
+
+@verb(lang.Exhaust)
+@rule("7.3.10.a", "2.4.5.a")
+def exhaust(run: Run, node: lang.Exhaust, ctx: Ctx) -> list[Event]:
+    """They gain the status exhausted."""
+
+    def one(thing: Object) -> Event:
+        by = thing.controller if node.each_their_own else ctx.player
+        return StatusGained(object=thing.id, status="exhausted", by=by)
+
+    return [one(thing) for thing in objects(run, node.what, ctx, would=one)]
+
+
+@verb(lang.Augment)
+@rule("7.3.3.a")
+def augment(run: Run, node: lang.Augment, ctx: Ctx) -> list[Event]:
+    """One more of one kind of counter that is there already; which kind is the player's choice."""
+    actions: list[Event] = []
+    for thing in objects(run, node.what, ctx):
+        names = tuple(name for name, _ in thing.counters)
+        if names:
+            (counter,) = run.ask("option", ctx.player, names, source=ctx.source.card, text=f"a counter of {thing.card}")
+            actions.append(CountersGained(object=thing.id, counter=counter, count=1, by=ctx.player))
+    return actions
+
+
+@verb(lang.Double)
+@rule("7.3.6.a", "7.3.6.b")
+def double(run: Run, node: lang.Double, ctx: Ctx) -> list[Event]:
+    """As many counters again as are there; none cannot be doubled."""
+    return [
+        CountersGained(object=thing.id, counter=node.counter, count=thing.count(node.counter), by=ctx.player)
+        for thing in objects(run, node.what, ctx)
+        if thing.count(node.counter)
+    ]
+
+
+@verb(lang.ExchangeBoosts)
+@rule("7.3.8.a", "7.3.8.b")
+def exchange_boosts(run: Run, node: lang.ExchangeBoosts, ctx: Ctx) -> list[Event]:
+    """The difference goes from the one with more boosts to the one with fewer, at once."""
+    if not both_there(run, node, ctx):
+        ctx.lacked = True
+        return []
+    first, second = objects(run, node.first, ctx), objects(run, node.second, ctx)
+    if len(first) != 1 or len(second) != 1:
+        return []
+    more, fewer = sorted((first[0], second[0]), key=lambda thing: -thing.count(BOOST))
+    difference = more.count(BOOST) - fewer.count(BOOST)
+    if not difference:
+        return []
+    return [
+        CountersLost(object=more.id, counter=BOOST, count=difference, by=ctx.player),
+        CountersGained(object=fewer.id, counter=BOOST, count=difference, by=ctx.player),
+    ]

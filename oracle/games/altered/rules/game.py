@@ -1,0 +1,87 @@
+"""One game of Altered: its constants, and its answers to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules import tasks
+from oracle.games.altered.rules.day.beginning import begin
+from oracle.games.altered.rules.day.checking import check_reactions
+from oracle.games.altered.rules.day.phases import begin_phase, daily_effect, end_day
+from oracle.games.altered.rules.day.turns import after_turn_effect, first_turn, nothing_to_decline, pass_turn
+from oracle.games.altered.rules.effects.reactions import activated_by, remember
+from oracle.games.altered.rules.effects.resolving import steps
+from oracle.games.altered.rules.events import PickedAtRandom, Revealed, Rolled, Shuffled
+from oracle.games.altered.rules.folding import fold
+from oracle.games.altered.rules.match import Match
+from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.playing import by_effect as _by_effect  # noqa: F401  (registers what the verb does)
+from oracle.games.altered.rules.playing.play_a_card import play_a_card
+from oracle.games.altered.rules.playing.quick_actions import use_quick_action
+from oracle.games.altered.rules.playing.reactions import play_reaction
+from oracle.games.altered.rules.playing.resolving import resolve_card
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import Result, State
+from oracle.kernel.effects import Context
+from oracle.kernel.run import Run, Task
+from oracle.kernel.state import Draft
+
+PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
+    tasks.Begin: begin,
+    tasks.PlayCard: play_a_card,
+    tasks.UseQuickAction: use_quick_action,
+    tasks.Pass: pass_turn,
+    tasks.Decline: nothing_to_decline,
+    tasks.ResolveCard: resolve_card,
+    tasks.Steps: steps,
+    tasks.PlayReaction: play_reaction,
+    tasks.CheckReactions: check_reactions,
+    tasks.AfterTurnEffect: after_turn_effect,
+    tasks.BeginPhase: begin_phase,
+    tasks.FirstTurn: first_turn,
+    tasks.Daily: daily_effect,
+    tasks.EndDay: end_day,
+}
+"""Which rule function each task on the agenda runs."""
+
+
+class Altered(Match):
+    """One match: its constants, and the game's own answers to the kernel."""
+
+    def start(self, state: State) -> State:
+        """Hang the view on a state that no event has made."""
+        state.__dict__["view"] = View(self, state)
+        return state
+
+    fold = staticmethod(fold)
+
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:  # noqa: ARG002
+        if after is not run.state:
+            after = self.start(remember(run.state, after, events))
+        caused = activated_by(run, after, events)
+        if not caused:
+            return after
+        draft = Draft(after)
+        events += [fold(draft, event) for event in caused]
+        return self.start(draft.finish())
+
+    def perform(self, run: Run, task: Task) -> None:
+        PERFORMERS[type(task)](run, task)
+
+    def holds(self, state: Any, condition: Any, context: Context) -> bool:
+        return view_of(state).holds(condition, context.player, context.source, context.bound, context.numbers)
+
+    @home("6.4.d", "6.4.e")
+    def irreversible(self, event: Any) -> bool:
+        # What was revealed is known, what was shuffled or rolled stays so.
+        return isinstance(event, Revealed | Rolled | PickedAtRandom | Shuffled)
+
+    def refused_answer(self) -> str:
+        return "6.1.g"
+
+    @home("1.4.6.a")
+    def loop(self, state: Any) -> Any:
+        return self.start(replace(state, result=Result(reason="loop"), waiting=()))

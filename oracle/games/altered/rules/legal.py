@@ -1,0 +1,57 @@
+"""Legal actions: candidates are proposed and tried; there is no second judge of legality."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle.games.altered.rules.cards.language import PlayableFrom, QuickAction
+from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.state import HAND, HERO, IN_PLAY, RESERVE, ZONES, Object, State, cards_in
+from oracle.games.altered.rules.tasks import Begin, CostChoice, Pass, PlayCard, UseQuickAction
+from oracle.kernel.legal import Listing, listing_of
+from oracle.kernel.run import Task
+
+MANA = CostChoice(kind="mana")
+SCOUT = CostChoice(kind="scout")
+USUAL = (HAND, RESERVE)
+"""From where cards are played if nothing says otherwise (5.2.a)."""
+USED_IN = (HERO, RESERVE, *IN_PLAY)
+"""Where quick actions may work (5.3.b)."""
+
+
+def legal_actions(game: Altered, state: State) -> list[Task]:
+    """Every action that could be taken now, costs by kind (what they name, and where a card is to go, is asked)."""
+    return list(listing(game, state).tasks)
+
+
+def listing(game: Altered, state: State) -> Listing:
+    """The same, and whether nothing is open about any other."""
+    return listing_of(game, state, proposals(state, state.day.initiative))
+
+
+def proposals(state: State, player: str) -> Iterator[Task]:
+    """What a player might do, legal or not."""
+    if state.day.phase == "setup":
+        yield Begin(player=player)
+        return
+    view = view_of(state)
+    for zone in ZONES:
+        for thing in cards_in(state, player, zone):
+            if zone in USUAL or any(isinstance(a, PlayableFrom) for a in view.definition(thing).abilities):
+                yield from (PlayCard(player=player, card=thing.card, cost=cost) for cost in costs(view, thing))
+            if zone in USED_IN:
+                yield from quick_actions(view, thing, player)
+    yield Pass(player=player)
+
+
+def costs(view: View, thing: Object) -> list[CostChoice]:
+    """The kinds of cost for which a card might be played."""
+    return [MANA] if view.keyword(thing, "scout") is None else [MANA, SCOUT]
+
+
+def quick_actions(view: View, thing: Object, player: str) -> Iterator[Task]:
+    """The quick actions of an object, each by its name."""
+    for has in view.abilities(thing):
+        if isinstance(has.ability, QuickAction):
+            yield UseQuickAction(player=player, card=thing.card, ability=has.ability.name or None)

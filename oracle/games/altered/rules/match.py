@@ -1,0 +1,56 @@
+"""The constants of one match: its edition, its cards, and what follows from these alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from oracle.games.altered.rules.cards.language import Definition, Reaction
+from oracle.games.altered.rules.edition import Edition
+from oracle.games.altered.rules.objects.abilities import AtWork, WrittenOn
+from oracle.games.altered.rules.objects.traits import Traits, written
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import HERO, IN_PLAY, LIMBO, RESERVE
+from oracle.kernel.run import Game
+
+
+class Match(Game):
+    """The constants of one game: the edition, and what every card is."""
+
+    __slots__ = ("at_work", "cards", "edition", "heard_in", "overrides", "shown", "traits", "written_on")
+
+    def __init__(
+        self,
+        edition: Edition,
+        cards: Mapping[str, Definition],
+        overrides: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
+        self.edition = edition
+        self.cards = cards
+        self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
+        self.shown: dict[int, tuple[Any, Any]] = {}
+        """Object id → the object, and what an engine has said of it in its own words."""
+
+        self.heard_in = heard_in(cards.values())
+        """Zones in which Reactions can work."""
+        self.traits: dict[str, tuple[Definition, Traits]] = {}
+        """Ref → what is written on it, as it was last asked for."""
+        self.written_on: dict[int, WrittenOn] = {}
+        self.at_work: dict[int, AtWork] = {}
+        """Object id → what follows from the object that had it last; after going back an id can be another object."""
+
+    def written(self, card: Definition, ref: str) -> Traits:
+        """The base characteristics of a card or token; the same ref can be another token after going back."""
+        known = self.traits.get(ref)
+        if known is None or known[0] is not card:
+            known = self.traits[ref] = (card, written(card))
+        return known[1]
+
+
+@home("1.2.4.d", "2.2.11.g")
+def heard_in(cards: Iterable[Definition]) -> tuple[str, ...]:
+    """The zones in which Reactions of these cards can work; elsewhere only where one says so itself."""
+    said = {zone for card in cards for each in card.abilities if isinstance(each, Reaction) for zone in each.zone}
+    usual = (*IN_PLAY, HERO, RESERVE)
+    return (*usual, *sorted(said - {*usual, "expedition", LIMBO}))

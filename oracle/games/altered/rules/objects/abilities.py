@@ -1,0 +1,162 @@
+"""Which abilities an object has, and which of them work where it is (1.2.4.d, 2.2.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Ability, PassiveAbility
+from oracle.games.altered.rules.objects.texts import Text
+from oracle.games.altered.rules.objects.traits import Has, Traits
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.objects.view import View
+
+HAND = "hand"
+
+
+class Voice(Struct, frozen=True, gc=False):
+    """A passive ability that is at work: whose it is, and what it knows."""
+
+    ability: PassiveAbility
+    text: Text
+    timestamp: int
+    key: str
+    """Tells it from the other abilities of its object; empty for that of an emblem."""
+    source: str
+    """The ref of the card whose text it is."""
+
+    @property
+    def id(self) -> tuple[int, str]:
+        return self.timestamp, self.key
+
+
+# --- where abilities work -------------------------------------------------------------------------------
+
+
+@home("1.2.4.d", "2.2.11.g")
+def works(thing: Object, ability: Ability) -> bool:
+    """Whether an ability of an object works where that object is."""
+    if ability.zone:
+        return ("expedition" if thing.zone in EXPEDITIONS else thing.zone) in ability.zone
+    if ability.support:
+        return support_works(thing)
+    if changes_how_it_is_played(ability):
+        # An effect can let a card be played from anywhere, and where nothing does it makes no difference.
+        return True
+    return thing.zone in IN_PLAY or hero_works(thing)
+
+
+@home("2.2.11.i", "2.2.11.j", "2.4.5.e")
+def support_works(thing: Object) -> bool:
+    """Support abilities work in Reserve, of ready objects only."""
+    return thing.zone == RESERVE and "exhausted" not in thing.status
+
+
+@home("2.2.11.h")
+def hero_works(thing: Object) -> bool:
+    """Abilities of Heroes work in the Hero zone, where nothing but a Hero is."""
+    return thing.zone == HERO
+
+
+_OF_PLAYING = ("cooldown", "fleeting", "scout")
+
+
+def changes_how_it_is_played(ability: Ability) -> bool:
+    """Whether an ability says from where its own card can be played, or changes how it is played (1.2.4.d)."""
+    match ability:
+        case lang.PlayableFrom() | lang.OptionalCost() | lang.AdditionalCost():
+            return True
+        case lang.CostAlteration():
+            return ability.this
+        case lang.Cannot():
+            return ability.action == "play" and ability.what is None and ability.who is None
+        case lang.HasKeyword():
+            return ability.what is None and ability.keyword in _OF_PLAYING
+        case _:
+            return False
+
+
+def alters(ability: Ability) -> bool:
+    """Whether an ability changes characteristics of objects, or what abilities do."""
+    match ability:
+        case lang.HasKeyword():
+            return ability.keyword == "gigantic" or ability.what is not None or ability.condition is not None
+        case lang.Subtypes() | lang.Stats() | lang.Grants() | lang.LosesAbilities() | lang.Regions() | lang.Ignored():
+            return True
+        case _:
+            return False
+
+
+# --- what an object has ---------------------------------------------------------------------------------
+
+
+class WrittenOn(Struct, frozen=True, gc=False):
+    """What follows from an object by itself; kept with the game while the object stays as it is."""
+
+    thing: Object
+    traits: Traits
+    """Before passive abilities apply."""
+    altering: tuple[Voice, ...]
+    """Its abilities that work where it is and change characteristics."""
+
+
+def written_on(view: View, thing: Object) -> WrittenOn:
+    """What follows from an object by itself."""
+    known = view.game.written_on.get(thing.id)
+    if known is not None and known.thing is thing:
+        return known
+    traits = view.worked_out(thing)
+    altering = [has for has in traits.abilities if alters(has.ability) and works(thing, has.ability)]
+    found = WrittenOn(thing, traits, tuple([voice_of(thing, has) for has in altering]))
+    view.game.written_on[thing.id] = found
+    return found
+
+
+class AtWork(Struct, frozen=True, gc=False):
+    """What of an object's abilities has an effect now; kept with the game while object and characteristics stay so."""
+
+    thing: Object
+    traits: Traits
+    abilities: tuple[Has, ...]
+    """Those that work here and are not ignored."""
+    voices: tuple[Voice, ...]
+    """The passive ones among them."""
+
+
+def at_work(view: View, thing: Object) -> AtWork:
+    """Which abilities of an object work where it is."""
+    traits = view.traits(thing)
+    known = view.game.at_work.get(thing.id)
+    if known is not None and known.thing is thing and known.traits is traits:
+        return known
+    working = tuple([has for has in traits.abilities if has.key not in traits.ignored and works(thing, has.ability)])
+    voices = tuple([voice_of(thing, has) for has in working if isinstance(has.ability, lang.Passive)])
+    found = view.game.at_work[thing.id] = AtWork(thing, traits, working, voices)
+    return found
+
+
+def voice_of(thing: Object, has: Has) -> Voice:
+    ability: PassiveAbility = has.ability  # type: ignore[assignment]  # the caller has looked
+    return Voice(ability, Text(thing.controller, thing.id), thing.id, has.key, thing.card)
+
+
+@home("7.2.1.d", "2.2.14.b")
+def emblem_voice(emblem: EmblemOngoing) -> Voice:
+    """An emblem's passive ability works in Limbo; it speaks for the object that created it."""
+    text = Text(emblem.player, emblem.source.object, emblem.bound, lasts=(emblem.source.was,))
+    return Voice(emblem.ability, text, emblem.id, "", emblem.source.card)
+
+
+_SPEAKING = (*IN_PLAY, HERO, RESERVE, DISCARD)
+"""Visible zones in which objects can have passive abilities that work for others than themselves."""
+
+
+def speaking(view: View) -> list[Object]:
+    """Objects in the zones in which abilities work, in no particular order."""
+    objects, zones = view.objects, view.zones
+    return [objects[i] for player in view.owners for name in _SPEAKING for i in zones[f"{player}/{name}"]]

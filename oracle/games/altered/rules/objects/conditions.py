@@ -1,0 +1,72 @@
+"""Whether what a text makes its effect depend on is true: one function for each kind of condition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.expeditions import meant, stands, terrains_at
+from oracle.games.altered.rules.objects.filters import amount, candidates, is_such
+from oracle.games.altered.rules.objects.texts import Place, Text
+from oracle.games.altered.rules.rulebook import home
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.objects.view import View
+
+
+def condition_holds(view: View, condition: lang.Condition, text: Text) -> bool:
+    """Whether a condition is true now."""
+    return _KINDS[type(condition)](view, condition, text)
+
+
+def _exists(view: View, condition: lang.Exists, text: Text) -> bool:
+    found = len(candidates(view, condition.what, text))
+    return found >= condition.least and (condition.most is None or found <= condition.most)
+
+
+@home("6.3.k")
+def _matches(view: View, condition: lang.Matches, text: Text) -> bool:
+    """The past tense asks of the state before the event, the present tense of the one after it."""
+    seen = text.before if condition.was and text.before is not None else view
+    return any(is_such(seen, condition.what, thing, text) for thing in text.things(seen, condition.it))
+
+
+def _first_player(view: View, condition: lang.FirstPlayer, text: Text) -> bool:
+    return (view.day.first == text.player) == condition.so
+
+
+@home("7.4.4.j")
+def _expedition_stands(view: View, condition: lang.ExpeditionStands, text: Text) -> bool:
+    """Where a text means more than one Expedition by one, all of them must be so."""
+    places = meant(view, condition.where, text)
+    return bool(places) and all(_is_so(view, condition, place) for place in places)
+
+
+def _is_so(view: View, condition: lang.ExpeditionStands, place: Place) -> bool:
+    if condition.stands is not None and stands(view, place) != condition.stands:
+        return False
+    return condition.in_terrain is None or condition.in_terrain in terrains_at(view, place)
+
+
+def _at_least(view: View, condition: lang.AtLeast, text: Text) -> bool:
+    return amount(view, condition.number, text) >= amount(view, condition.least, text)
+
+
+def _not(view: View, condition: lang.Not, text: Text) -> bool:
+    return not condition_holds(view, condition.holds, text)
+
+
+def _all_hold(view: View, condition: lang.AllHold, text: Text) -> bool:
+    return all(condition_holds(view, each, text) for each in condition.conditions)
+
+
+_KINDS: dict[type, Callable[[View, Any, Text], bool]] = {
+    lang.Exists: _exists,
+    lang.Matches: _matches,
+    lang.FirstPlayer: _first_player,
+    lang.ExpeditionStands: _expedition_stands,
+    lang.AtLeast: _at_least,
+    lang.Not: _not,
+    lang.AllHold: _all_hold,
+}

@@ -1,0 +1,174 @@
+"""Expeditions and regions: what is where, how far each has come, and which one a text means (3.2.4, 7.4.4, 7.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from oracle.games.altered.rules.cards.language import TERRAINS, Expedition, Terrain, Where
+from oracle.games.altered.rules.objects.texts import Place, Text
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import COMPANION_EXPEDITION, HERO_EXPEDITION, Object
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.objects.view import View
+
+Stands = Literal["ahead", "behind", "tied"]
+ZONE_OF: dict[Expedition, str] = {"hero": HERO_EXPEDITION, "companion": COMPANION_EXPEDITION}
+NAME_OF: dict[str, Expedition] = {zone: name for name, zone in ZONE_OF.items()}
+BOTH: tuple[Expedition, ...] = ("hero", "companion")
+LAST_REGION = 7
+
+
+def other_one(name: Expedition) -> Expedition:
+    return "companion" if name == "hero" else "hero"
+
+
+@home("7.4.4.b", "7.4.4.c", "7.4.4.m", "7.4.4.n", "7.4.4.o", "2.1.a")
+def expeditions(view: View, thing: Object) -> tuple[Place, ...]:
+    """Where an object is present: where what represents it lies, and a Gigantic one in the other Expedition as well."""
+    name = NAME_OF.get(thing.zone)
+    if name is None:
+        return ()
+    if view.traits(thing).gigantic:
+        return (thing.controller, "hero"), (thing.controller, "companion")
+    return ((thing.controller, name),)
+
+
+@home("3.2.4.a", "3.2.4.b")
+def things_in(view: View, place: Place) -> list[Object]:
+    """Every object that is present in an Expedition."""
+    player, name = place
+    here = [view.objects[i] for i in view.zones[f"{player}/{ZONE_OF[name]}"]]
+    there = [view.objects[i] for i in view.zones[f"{player}/{ZONE_OF[other_one(name)]}"]]
+    return here + [thing for thing in there if view.traits(thing).gigantic]
+
+
+def opponent(view: View, player: str) -> str:
+    return next(name for name in view.owners if name != player)
+
+
+def facing(view: View, place: Place) -> Place:
+    """The Expedition facing another one (1.2.3.c)."""
+    return opponent(view, place[0]), place[1]
+
+
+# --- which Expedition a text means ----------------------------------------------------------------------
+
+
+def meant(view: View, where: Where, text: Text) -> tuple[Place, ...]:
+    """The Expeditions a text means; of the objects named, those of all of them (7.4.4.f)."""
+    match where:
+        case "mine":
+            return _of_this(view, text)
+        case "facing":
+            return facing_this(view, text)
+        case "other":
+            return other_of_this(view, text)
+        case "target":
+            return text.places.get("target", ())
+        case "each":
+            return (text.player, "hero"), (text.player, "companion")
+        case _:
+            return ((text.player, where),)
+
+
+@home("7.4.4.f", "2.1.h")
+def _of_this(view: View, text: Text) -> tuple[Place, ...]:
+    places = [place for thing in text.things(view, "this") for place in expeditions(view, thing)]
+    if not places and (was := text.find(view, text.source)) is not None:
+        # What its ability has moved out of its Expedition was in it (6.3.j, example).
+        places = list(expeditions(view, was))
+    return tuple(dict.fromkeys(places))
+
+
+@home("7.4.4.g")
+def facing_this(view: View, text: Text) -> tuple[Place, ...]:
+    """What faces an object: of a Gigantic one both of the opponent's Expeditions."""
+    return tuple([facing(view, place) for place in _of_this(view, text)])
+
+
+@home("7.4.4.k")
+def other_of_this(view: View, text: Text) -> tuple[Place, ...]:
+    """Its controller's Expedition that an object is not in: for a Gigantic one there is none."""
+    mine = _of_this(view, text)
+    return tuple([(player, other_one(name)) for player, name in mine if (player, other_one(name)) not in mine])
+
+
+# --- regions --------------------------------------------------------------------------------------------
+
+
+def distance(view: View, place: Place) -> int:
+    """How many regions an Expedition is from where it began."""
+    own = view.owners[place[0]]
+    return own.hero if place[1] == "hero" else own.companion
+
+
+def tiebreakers(view: View) -> bool:
+    """Whether the Arena has taken the place of all regions (4.3.a)."""
+    return len(view.regions) == 1
+
+
+@home("3.2.1.a", "3.2.1.b", "4.1.b", "4.1.d")
+def region_of(view: View, place: Place) -> int:
+    """In which region an Expedition is, counted from the Hero region."""
+    if tiebreakers(view):
+        return 0
+    way = distance(view, place)
+    return way if place[1] == "hero" else LAST_REGION - way
+
+
+@home("2.2.1.e", "2.2.2.k", "2.2.2.l")
+def base_terrains(view: View) -> tuple[tuple[Terrain, ...], ...]:
+    """The terrains of each region as its card has them; a face-down one has none (3.1.3.c)."""
+    return tuple([() if region.facedown else region.terrains for region in view.regions])
+
+
+@home("7.5.7.a")
+def terrains_at(view: View, place: Place) -> tuple[Terrain, ...]:
+    """The terrains an Expedition is in: those of the region its counter is on."""
+    return view.board.regions[region_of(view, place)]
+
+
+@home("7.5.7.b")
+def in_terrain(view: View, thing: Object, terrain: Terrain) -> bool:
+    """An object is in a terrain if one of its Expeditions is."""
+    return any(terrain in terrains_at(view, place) for place in expeditions(view, thing))
+
+
+@home("7.5.2.a", "7.5.2.b", "7.5.2.c")
+def stands(view: View, place: Place) -> Stands:
+    """Ahead, behind or tied: by how far it and the Expedition facing it have come."""
+    if tied_in_arena(view):
+        return "tied"
+    mine, theirs = distance(view, place), distance(view, facing(view, place))
+    if mine == theirs:
+        return "tied"
+    return "ahead" if mine > theirs else "behind"
+
+
+@home("7.5.2.d")
+def tied_in_arena(view: View) -> bool:
+    """Once tiebreakers have started every Expedition is tied."""
+    return tiebreakers(view)
+
+
+# --- statistics -----------------------------------------------------------------------------------------
+
+
+@home("7.4.4.e", "7.4.4.l")
+def statistics_of(view: View, place: Place) -> tuple[int, int, int]:
+    """The statistics of an Expedition: those of every Character in it that counts. What is in both counts in both."""
+    counted = [view.stats(thing) for thing in things_in(view, place) if counts(thing)]
+    forest, mountain, water = (sum(column) for column in zip(*counted, strict=True)) if counted else (0, 0, 0)
+    return forest, mountain, water
+
+
+@home("2.4.3")
+def counts(thing: Object) -> bool:
+    """An Asleep Character's statistics are not counted in Progress."""
+    return "asleep" not in thing.status
+
+
+def statistic(stats: tuple[int, int, int], terrain: Terrain) -> int:
+    """The one of three statistics that belongs to a terrain."""
+    return stats[TERRAINS.index(terrain)]

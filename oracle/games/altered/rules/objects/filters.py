@@ -1,0 +1,136 @@
+"""Which objects a text means, and the numbers it speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered.rules.objects.expeditions import expeditions, in_terrain, meant
+from oracle.games.altered.rules.objects.keywords import has_keyword
+from oracle.games.altered.rules.objects.texts import Text
+from oracle.games.altered.rules.objects.traits import Traits, number_or_zero
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.objects.view import View
+
+
+@home("2.2.1.h", "2.2.2.n")
+def means(view: View, what: Filter, thing: Object, text: Text) -> bool:
+    """Whether a text that speaks of such objects means this one: where it names no zone, of objects in play."""
+    return _in_zone(thing, what.zone or ("expedition", "landmark")) and is_such(view, what, thing, text)
+
+
+@home("2.2.1.i", "2.2.2.o")
+def is_such(view: View, what: Filter, thing: Object, text: Text) -> bool:
+    """Whether a certain object is such a one, wherever it is."""
+    if what.zone and not _in_zone(thing, what.zone):
+        return False
+    return (
+        _is_bound_so(view, what, thing, text)
+        and _lies_so(view, what, thing, text)
+        and _described_so(view, what, thing)
+        and _in_numbers(view, what, thing, text)
+    )
+
+
+@home("2.2.1.h", "2.2.2.n", "3.1.4.a")
+def candidates(view: View, what: Filter, text: Text) -> list[Object]:
+    """Every object a text means, player by player in initiative order, zone by zone."""
+    zones = [zone for name in what.zone for zone in _zones(name)] if what.zone else IN_PLAY
+    return [
+        view.objects[i]
+        for player in view.players("each", text.player)
+        for zone in zones
+        for i in view.zones[f"{player}/{zone}"]
+        if is_such(view, what, view.objects[i], text)
+    ]
+
+
+def _zones(name: lang.ZoneName) -> tuple[str, ...]:
+    return EXPEDITIONS if name == "expedition" else (name,)
+
+
+def _in_zone(thing: Object, zones: tuple[lang.ZoneName, ...]) -> bool:
+    return ("expedition" if thing.zone in EXPEDITIONS else thing.zone) in zones
+
+
+def _is_bound_so(view: View, what: Filter, thing: Object, text: Text) -> bool:
+    if what.it is not None and not text.is_bound(what.it, thing.id):
+        return False
+    if what.not_it is not None and text.is_bound(what.not_it, thing.id):
+        return False
+    if what.other and text.is_bound("this", thing.id):
+        return False
+    if what.where is None:
+        return True
+    places = meant(view, what.where, text)
+    return any(place in places for place in expeditions(view, thing))
+
+
+@home("7.5.4.a")
+def _lies_so(view: View, what: Filter, thing: Object, text: Text) -> bool:
+    # Outside Expeditions, Landmark zone and Hero zone an object has no controller: there its owner is kept as one.
+    if what.whose != "any" and (thing.controller == text.player) != (what.whose == "yours"):
+        return False
+    if any(status not in thing.status for status in what.status):
+        return False
+    if any(status in thing.status for status in what.without):
+        return False
+    if what.boosted is not None and is_boosted(thing) != what.boosted:
+        return False
+    if what.counter is not None and not thing.count(what.counter):
+        return False
+    return what.token is None or view.is_token(thing) == what.token
+
+
+@home("2.4.4.b")
+def is_boosted(thing: Object) -> bool:
+    """Boosted is no status of its own: it is to have a boost (2.4.4.a)."""
+    return thing.count("boost") > 0
+
+
+def _described_so(view: View, what: Filter, thing: Object) -> bool:
+    traits = view.traits(thing)
+    if what.type and traits.type not in what.type:
+        return False
+    if what.subtype and not set(what.subtype) & set(traits.subtypes):
+        return False
+    if what.named and traits.name not in what.named:
+        return False
+    if what.in_terrain is not None and not in_terrain(view, thing, what.in_terrain):
+        return False
+    return what.keyword is None or has_keyword(view, thing, what.keyword)
+
+
+def _in_numbers(view: View, what: Filter, thing: Object, text: Text) -> bool:
+    traits = view.traits(thing)
+    return _costs_so(view, what, traits, text) and (
+        what.stat_at_most is None or all(stat <= what.stat_at_most for stat in traits.stats or (0, 0, 0))
+    )
+
+
+def _costs_so(view: View, what: Filter, traits: Traits, text: Text) -> bool:
+    hand, reserve = number_or_zero(traits.hand_cost), number_or_zero(traits.reserve_cost)
+    if what.hand_cost_at_most is not None and hand > amount(view, what.hand_cost_at_most, text):
+        return False
+    if what.hand_cost_at_least is not None and hand < amount(view, what.hand_cost_at_least, text):
+        return False
+    return what.reserve_cost_at_most is None or reserve <= amount(view, what.reserve_cost_at_most, text)
+
+
+def amount(view: View, number: lang.Amount, text: Text) -> int:
+    """The number an amount stands for now."""
+    match number:
+        case lang.Count():
+            return len(candidates(view, number.what, text)) * number.times
+        case lang.Number():
+            return text.numbers.get(number.name, 0)
+        case lang.Counters():
+            # What has moved may be named as it is and as it was: it counts once, as it is.
+            once = {thing.card: thing for thing in reversed(text.things(view, number.it))}
+            return sum(thing.count(number.counter) for thing in once.values())
+        case _:
+            return number

@@ -1,0 +1,55 @@
+"""Which keywords an object has, and with which number (7.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.abilities import at_work
+from oracle.games.altered.rules.objects.texts import Text
+from oracle.games.altered.rules.objects.traits import Has
+from oracle.games.altered.rules.state import IN_PLAY, Object
+from oracle.kernel.errors import Undecided
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.objects.view import View
+
+
+def has_keyword(view: View, thing: Object, keyword: lang.Keyword) -> bool:
+    """Whether an object has a keyword among its abilities, whether that has an effect or not."""
+    return bool(_numbers(view, thing, keyword, view.traits(thing).abilities))
+
+
+def number_of(view: View, thing: Object, keyword: lang.Keyword) -> int | None:
+    """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
+    found = _numbers(view, thing, keyword, at_work(view, thing).abilities)
+    if keyword == "tough":
+        return tough_number(thing, found)
+    # Of two Scout costs a player has no use for the greater one; other keywords have no number.
+    return min(found, default=None)
+
+
+def tough_number(thing: Object, numbers: list[int]) -> int | None:
+    """The X of Tough X. What several of them ask for together the rules do not say."""
+    if len(numbers) > 1:
+        raise Undecided("7.4.7.c", f"what {thing.card} costs as a target that is Tough more than once")
+    return numbers[0] if numbers else None
+
+
+def _numbers(view: View, thing: Object, keyword: lang.Keyword, abilities: Iterable[Has]) -> list[int]:
+    return [
+        has.ability.value or 0
+        for has in abilities
+        if isinstance(has.ability, lang.HasKeyword)
+        and has.ability.keyword == keyword
+        and has.ability.what is None
+        and _has_now(view, thing, has.ability)
+    ]
+
+
+def _has_now(view: View, thing: Object, ability: lang.HasKeyword) -> bool:
+    # In play a keyword under a condition has become an ability of its own where the condition holds (2.3).
+    if ability.condition is None:
+        return True
+    return thing.zone not in IN_PLAY and view.is_true(ability.condition, Text(thing.controller, thing.id))

@@ -1,0 +1,279 @@
+"""Passive abilities that change characteristics: applied one at a time, by timestamp and dependency (2.3).
+
+Each round tries what every ability that is not yet applied would change about the others; so dependency is what the
+book says it is, for any ability, and nothing has to be said of any pair of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import TERRAINS, Terrain
+from oracle.games.altered.rules.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
+from oracle.games.altered.rules.objects.expeditions import base_terrains
+from oracle.games.altered.rules.objects.filters import amount, candidates
+from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import IN_PLAY, Object
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.objects.view import View
+
+
+class Board:
+    """The characteristics that passive abilities have changed so far; everything else is as written."""
+
+    __slots__ = ("regions", "traits")
+
+    def __init__(self, traits: dict[int, Traits], regions: tuple[tuple[Terrain, ...], ...]) -> None:
+        self.traits = traits
+        self.regions = regions
+
+
+@home("2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
+def evaluated(view: View) -> Board:
+    """The board with every passive ability applied, from nothing; computed anew for every state that is asked."""
+    waiting = _altering(view)
+    board = Board({}, base_terrains(view))
+    try:
+        while waiting:
+            view.trying = board
+            waiting = [voice for voice in waiting if _exists(view, voice)]
+            if waiting:
+                chosen = next_one(view, board, waiting)
+                view.trying = board
+                board = apply(view, board, chosen)
+                waiting.remove(chosen)
+    finally:
+        view.trying = None
+    return board
+
+
+def _altering(view: View) -> list[Voice]:
+    voices = [voice for thing in speaking(view) for voice in written_on(view, thing).altering]
+    # What is written on an object it has by itself; what an emblem says of it (7.2.1.d) is applied like the rest.
+    voices += [
+        emblem_voice(emblem)
+        for emblem in view.modifiers
+        if alters(emblem.ability) or isinstance(emblem.ability, lang.HasKeyword)
+    ]
+    # Of abilities of one object the book gives no order: they come as they are written.
+    return sorted(voices, key=lambda voice: voice.timestamp)
+
+
+@home("7.3.14.b")
+def _exists(view: View, voice: Voice) -> bool:
+    """Whether an ability still exists and is not ignored, as far as abilities have been applied."""
+    if not voice.key:
+        return True
+    traits = view.traits(view.objects[voice.text.source])
+    return voice.key not in traits.ignored and any(has.key == voice.key for has in traits.abilities)
+
+
+# --- the order ------------------------------------------------------------------------------------------
+
+
+@home("2.3.3.a", "2.3.3.b", "2.3.3.c")
+def next_one(view: View, board: Board, waiting: list[Voice]) -> Voice:
+    """Of those free from dependency the one with the smallest timestamp; worked out anew after each."""
+    if len(waiting) == 1 or not _depends(view, board, waiting):
+        return waiting[0]
+    depends = dependencies(view, board, waiting)
+    free = [voice for place, voice in enumerate(waiting) if all(place in depends[other] for other in depends[place])]
+    return free[0]
+
+
+def _depends(view: View, board: Board, waiting: list[Voice]) -> bool:
+    """Whether the first ability depends on another: if not, nothing has to be known of the others."""
+    view.trying = board
+    now = doing(view, waiting[0])
+    for voice in waiting[1:]:
+        view.trying = board
+        view.trying = apply(view, board, voice)
+        if doing(view, waiting[0]) != now:
+            return True
+    return False
+
+
+@home("2.3.2.g")
+def dependencies(view: View, board: Board, waiting: list[Voice]) -> list[set[int]]:
+    """For each waiting ability, by their places, those it depends on: directly or through others."""
+    direct = direct_dependencies(view, board, waiting)
+    depends = [set(others) for others in direct]
+    changed = True
+    while changed:
+        changed = False
+        for mine in depends:
+            further = {far for near in mine for far in direct[near]} - mine
+            if further:
+                mine |= further
+                changed = True
+    return depends
+
+
+@home("2.3.2.c", "2.3.2.d", "2.3.2.e", "2.3.2.f")
+def direct_dependencies(view: View, board: Board, waiting: list[Voice]) -> list[set[int]]:
+    """For each waiting ability those that, applied, would remove it, or change what it applies to or does."""
+    direct: list[set[int]] = [set() for _ in waiting]
+    view.trying = board
+    now = [doing(view, voice) for voice in waiting]
+    for tried, voice in enumerate(waiting):
+        view.trying = board
+        view.trying = apply(view, board, voice)
+        for place, other in enumerate(waiting):
+            if place != tried and doing(view, other) != now[place]:
+                direct[place].add(tried)
+    view.trying = board
+    return direct
+
+
+def doing(view: View, voice: Voice) -> Hashable:
+    """What an ability applies to and what it does there, as far as abilities have been applied; None: it is gone."""
+    if not _exists(view, voice):
+        return None
+    ability, things = voice.ability, reached(view, voice)
+    ids = tuple([thing.id for thing in things])
+    match ability:
+        case lang.Stats():
+            return ids, _plus(view, ability, voice)
+        case lang.LosesAbilities():
+            return ids, tuple([_keys(view.traits(thing)) for thing in things])
+        case lang.Ignored():
+            return ids, tuple([_ignored(voice, ability, thing, view.traits(thing)) for thing in things])
+        case lang.Regions():
+            return applies(view, voice)
+        case _:
+            return ids
+
+
+# --- what they apply to ---------------------------------------------------------------------------------
+
+
+def applies(view: View, voice: Voice) -> bool:
+    """Whether an ability does anything now."""
+    condition = voice.ability.condition
+    return condition is None or view.is_true(condition, voice.text)
+
+
+@home("2.3.1.h")
+def reached(view: View, voice: Voice) -> list[Object]:
+    """What a passive ability applies to now: its own object or those it speaks of, in play.
+
+    To ignore an ability changes no characteristic: that can be said of any object (7.3.14.a).
+    """
+    if not applies(view, voice):
+        return []
+    what = voice.ability.what
+    things = voice.text.things(view, "this") if what is None else candidates(view, what, voice.text)
+    if isinstance(voice.ability, lang.Ignored):
+        return things
+    return [thing for thing in things if thing.zone in IN_PLAY and thing.id in view.objects]
+
+
+# --- what they do ---------------------------------------------------------------------------------------
+
+
+def apply(view: View, board: Board, voice: Voice) -> Board:
+    """The board with one more ability applied."""
+    ability = voice.ability
+    if isinstance(ability, lang.Regions):
+        return Board(board.traits, _terrains(board, ability)) if applies(view, voice) else board
+    changed = {thing.id: _altered(view, voice, thing, view.traits(thing)) for thing in reached(view, voice)}
+    return Board({**board.traits, **changed}, board.regions)
+
+
+def _altered(view: View, voice: Voice, thing: Object, traits: Traits) -> Traits:
+    ability = voice.ability
+    match ability:
+        case lang.HasKeyword():
+            return _with_keyword(voice, ability, traits)
+        case lang.Stats():
+            return with_stats(traits, _plus(view, ability, voice))
+        case lang.Subtypes():
+            return with_subtypes(traits, ability)
+        case lang.Grants():
+            return replace(traits, abilities=(*traits.abilities, Has(key=_granted(voice), ability=ability.ability)))
+        case lang.LosesAbilities():
+            return still_gigantic(replace(traits, abilities=()))
+        case lang.Ignored():
+            ignored = (*traits.ignored, *_ignored(voice, ability, thing, traits))
+            return still_gigantic(replace(traits, ignored=ignored))
+        case _:
+            return traits
+
+
+def _granted(voice: Voice) -> str:
+    return f"{voice.timestamp}:{voice.key}"
+
+
+def _with_keyword(voice: Voice, ability: lang.HasKeyword, traits: Traits) -> Traits:
+    gigantic = traits.gigantic or ability.keyword == "gigantic"
+    if voice.key and is_keyword(ability, ability.keyword):
+        return replace(traits, gigantic=gigantic)
+    simply = lang.HasKeyword(keyword=ability.keyword, value=ability.value)
+    return replace(traits, gigantic=gigantic, abilities=(*traits.abilities, Has(key=_granted(voice), ability=simply)))
+
+
+@home("7.4.4.o")
+def still_gigantic(traits: Traits) -> Traits:
+    """What has lost the ability, or has it ignored, is in the other Expedition no more."""
+    left = any(is_keyword(has.ability, "gigantic") for has in traits.abilities if has.key not in traits.ignored)
+    return replace(traits, gigantic=traits.gigantic and left)
+
+
+def _plus(view: View, ability: lang.Stats, voice: Voice) -> tuple[int, int, int]:
+    forest, mountain, water = (
+        amount(view, number, voice.text) for number in (ability.forest, ability.mountain, ability.water)
+    )
+    return forest, mountain, water
+
+
+@home("2.3.1.d")
+def with_stats(traits: Traits, plus: tuple[int, int, int]) -> Traits:
+    """More or less of each statistic; what has no statistics gets none by that."""
+    if traits.stats is None:
+        return traits
+    forest, mountain, water = (stat + more for stat, more in zip(traits.stats, plus, strict=True))
+    return replace(traits, stats=(forest, mountain, water))
+
+
+@home("2.3.1.e", "2.2.2.p")
+def with_subtypes(traits: Traits, ability: lang.Subtypes) -> Traits:
+    """Types that are gained or lost are sub-types; what had none can gain some."""
+    kept = () if ability.instead else traits.subtypes
+    return replace(traits, subtypes=(*kept, *[gained for gained in ability.gains if gained not in kept]))
+
+
+@home("2.2.2.p")
+def _terrains(board: Board, ability: lang.Regions) -> tuple[tuple[Terrain, ...], ...]:
+    return tuple(
+        [
+            tuple([each for each in TERRAINS if each in ability.terrains or (each in own and not ability.instead)])
+            for own in board.regions
+        ]
+    )
+
+
+def _keys(traits: Traits) -> tuple[str, ...]:
+    return tuple([has.key for has in traits.abilities])
+
+
+@home("7.3.14.a", "7.3.1.e")
+def _ignored(voice: Voice, ability: lang.Ignored, thing: Object, traits: Traits) -> tuple[str, ...]:
+    """The abilities of one object that are ignored: all but the one that says so, or the Reactions with a symbol."""
+    itself = voice.key if voice.timestamp == thing.id else None
+    return tuple(
+        [
+            has.key
+            for has in traits.abilities
+            if has.key != itself
+            and (
+                not ability.symbols
+                or (isinstance(has.ability, lang.Reaction) and has.ability.symbol in ability.symbols)
+            )
+        ]
+    )

@@ -1,0 +1,174 @@
+"""5.1.2.c The declaration of intent: everything that is decided before a card is moved or a cost is paid.
+
+Nothing is asked about a declaration that cannot become legal, whatever the answers (5.1.2.f).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.context import Ctx, source_of
+from oracle.games.altered.rules.effects.costs import Payer, Payment, declare_payment, mana_of
+from oracle.games.altered.rules.events import Revealed
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.playing.declared_effect import declare_effect
+from oracle.games.altered.rules.playing.destination import choose_own_expedition
+from oracle.games.altered.rules.playing.final_cost import final_costs, scout_cost
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import HIDDEN, Object
+from oracle.games.altered.rules.tasks import CostChoice
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+Costs = tuple[lang.Payment, ...]
+
+
+class Playing(Struct, frozen=True, kw_only=True):
+    """A card that somebody is about to play, and on which terms."""
+
+    player: str
+    thing: Object
+    free: bool = False
+    """Payment is skipped, and so is declaring it (7.3.20.a)."""
+    less: int = 0
+    """By which the effect that plays it lets it cost less."""
+
+
+class Intent(Struct, frozen=True, kw_only=True):
+    """What a declaration of intent has settled."""
+
+    scouted: bool = False
+    at: str | None = None
+    effect: lang.Effect | None = None
+    """A Spell's, with what is chosen in the declaration."""
+    paid: int = 0
+    """How many optional costs are paid."""
+    payer: Payer
+    payment: Payment | None = None
+    """None where it is played for free."""
+
+
+@home("1.x:5.1.2.b")
+@rule("5.1.2.c", "5.1.2.f")
+def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: str | None = None) -> Intent:
+    """The card is revealed; modes and alternative or optional costs are chosen; then it is said how costs are paid.
+
+    Raises IllegalAction where the declaration is not legal; the game is then back before it (5.1.2.f).
+    """
+    player, thing = playing.player, playing.thing
+    reveal(run, thing)
+    scouted = choose_cost(run, playing, choice)
+    payer = payer_for(run, playing, choice)
+    check_payable_at_all(run, playing, payer, scouted)
+    if at is not None:
+        # What is said already can make the declaration illegal before anything is asked about it.
+        choose_own_expedition(run, player, thing, at)
+    optional = choose_optional_costs(run, playing, payer, scouted)
+    effect = view_of(run.state).definition(thing).effect
+    if effect is not None:
+        effect = declare_effect(run, Ctx(player=player, source=payer.source), effect)
+    at = choose_own_expedition(run, player, thing, at)
+    payment = None if playing.free else _declare_payment(run, playing, payer, scouted, optional)
+    return Intent(scouted=scouted, at=at, effect=effect, paid=len(optional), payer=payer, payment=payment)
+
+
+@rule("5.1.2.c")
+def reveal(run: Run, thing: Object) -> None:
+    """A card that is played, or that has the quick action that is, is revealed if it is in a hidden zone."""
+    if thing.zone in HIDDEN:
+        run.declare(Revealed(cards=(thing.card,)))
+
+
+def payer_for(run: Run, playing: Playing, choice: CostChoice | None) -> Payer:
+    """Who pays for playing a card; the card itself is in Limbo by then and cannot pay (5.1.2.g)."""
+    del run
+    source = replace(source_of(playing.thing), player=playing.player)
+    orbs = choice.resources if choice else ()
+    return Payer(player=playing.player, source=source, kept=frozenset({playing.thing.id}), orbs=orbs)
+
+
+# --- alternative costs ----------------------------------------------------------------------------------
+
+
+@rule("5.1.2.c", "5.1.2.d", "7.4.5.c", "7.4.5.d")
+def choose_cost(run: Run, playing: Playing, choice: CostChoice | None) -> bool:
+    """Whether the card is played for its Scout cost instead of its Hand Cost; for free too that can be chosen.
+
+    Raises IllegalAction for a cost the card does not have.
+    """
+    if choice is None:
+        return _ask_cost(run, playing)
+    if choice.kind == "free" and not playing.free:
+        raise IllegalAction("5.1.2.d", f"nothing lets {playing.player} play {playing.thing.card} for free")
+    if choice.kind == "scout":
+        scout_cost(run, playing.thing)
+    return choice.kind == "scout"
+
+
+def _ask_cost(run: Run, playing: Playing) -> bool:
+    # Of a card that an effect plays.
+    thing = playing.thing
+    if not run.could(partial(scout_cost, run, thing)):
+        return False
+    payer = payer_for(run, playing, None)
+    usual = "free" if playing.free else "mana"
+    kinds = {usual: False, "scout": True}
+    open_kinds = tuple(
+        kind for kind, scouted in kinds.items()
+        if run.could(partial(check_payable_at_all, run, playing, payer, scouted))
+    )  # fmt: skip
+    if not open_kinds:
+        return False
+    return kinds[run.ask("cost", playing.player, open_kinds, source=thing.card, text="how to play it")[0]]
+
+
+# --- paying ---------------------------------------------------------------------------------------------
+
+
+@rule("6.4.c")
+def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:
+    """The costs that cannot be avoided can be paid. Raises IllegalAction by what keeps one of them from that."""
+    if view_of(run.state).own_passives(playing.thing, lang.OptionalCost):
+        # How many Mana Orbs have to be named shows once it is chosen what is paid.
+        payer = replace(payer, orbs=())
+    if playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, ())):
+        return
+    _declare_payment(run, playing, payer, scouted, ())
+
+
+@rule("5.1.2.c")
+def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> tuple[Costs, ...]:
+    """Each optional cost of the card that can be paid besides the others is paid or not, as the player likes.
+
+    For free it is chosen all the same, and not paid (7.3.20.a).
+    """
+    thing, payer = playing.thing, replace(payer, orbs=())
+    chosen: tuple[Costs, ...] = ()
+    for voice in view_of(run.state).own_passives(thing, lang.OptionalCost):
+        assert isinstance(voice.ability, lang.OptionalCost)  # noqa: S101
+        more = (*chosen, voice.ability.cost)
+        payable = playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, more))
+        if payable and run.ask("may", playing.player, ("yes", "no"), source=thing.card, text="pay more") == ("yes",):
+            chosen = more
+    return chosen
+
+
+def additional_costs(run: Run, thing: Object) -> Costs:
+    """What is paid for playing a card besides its mana cost, in any case."""
+    voices = view_of(run.state).own_passives(thing, lang.AdditionalCost)
+    return tuple([part for v in voices if isinstance(v.ability, lang.AdditionalCost) for part in v.ability.cost])
+
+
+def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Costs, ...]) -> Payment:
+    kind = "scout" if scouted else "mana"
+    finals = final_costs(run, playing.player, playing.thing, kind, playing.less)
+    cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more))
+    more = mana_of(cost)
+    return declare_payment(run, payer, tuple([final + more for final in finals]), cost)

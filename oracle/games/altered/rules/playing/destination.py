@@ -1,0 +1,57 @@
+"""Where a card comes to that is played: an Expedition, the Landmark zone, or, a Spell, what is left of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import EXPEDITIONS, MANA, RESERVE, Object
+from oracle.kernel.errors import IllegalAction, Undecided
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+Destination = Literal["expedition", "landmark", "none"]
+
+
+@home("1.x:5.1.2.e-permanent")
+@rule("5.1.2.i", "2.2.3.d", "2.2.3.e")
+def destination(run: Run, thing: Object) -> Destination:
+    """A Character or Expedition Permanent joins an Expedition, a Landmark Permanent its zone; a Spell joins nothing.
+
+    In 1.x every Permanent joins the Landmark zone. Raises Undecided for a Mana Orb, which is none of these (3.2.9.c).
+    """
+    if thing.zone == MANA:
+        raise Undecided("5.1.2.i", "where a Mana Orb goes that is played")
+    traits = view_of(run.state).traits(thing)
+    if traits.type == "character":
+        return "expedition"
+    if traits.type != "permanent":
+        return "none"
+    return "expedition" if traits.zone_type == "expedition" and run.game.edition.expedition_permanents else "landmark"
+
+
+@rule("5.2.1.a", "5.2.2.a", "5.1.2.i", "5.2.3.a", "3.1.1.b", "3.2.4.c")
+def choose_own_expedition(run: Run, player: str, thing: Object, at: str | None) -> str | None:
+    """The player says which of their Expeditions a Character or Expedition Permanent is to join.
+
+    Raises IllegalAction for a card that joins none.
+    """
+    goes_to = destination(run, thing)
+    if goes_to != "expedition":
+        if at is not None:
+            raise IllegalAction("5.2.3.a" if goes_to == "landmark" else "5.1.2.i", f"{thing.card} joins no Expedition")
+        return None
+    if at is None:
+        return run.ask("option", player, EXPEDITIONS, source=thing.card, text="in which Expedition", part="at")[0]
+    if at not in EXPEDITIONS:
+        clause = "5.2.1.a" if view_of(run.state).traits(thing).type == "character" else "5.2.2.a"
+        raise IllegalAction(clause, f"{at} is no Expedition")
+    return at
+
+
+@rule("2.4.6.a", "5.2.1.b", "5.2.2.b")
+def is_fleeting_from_reserve(run: Run, thing: Object) -> bool:
+    """What is played from Reserve gains Fleeting on its way to Limbo; a Landmark Permanent cannot have it."""
+    return thing.zone == RESERVE and destination(run, thing) != "landmark"

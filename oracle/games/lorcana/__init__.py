@@ -1,0 +1,1 @@
+"""Lorcana: its rules, its side of the reference, and what everybody may know of it."""

@@ -1,0 +1,161 @@
+"""Cards of Lorcana for made games: printed ones, and made-up ones of odd costs, keywords, triggers and effects."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.drawing.drawer import Drawer
+from oracle.assurance.fuzz.material import material
+from oracle.assurance.fuzz.vocabulary import places, words
+from oracle.engines.games import binding
+from oracle.games.lorcana.profile.fuzz import drawing
+
+Json = Any
+GAME = "lorcana"
+NAMES, CLASSES = drawing.NAMES, drawing.CLASSES
+THEMES: tuple[tuple[str, ...], ...] = (
+    ("type location", "event moves", "moves-free", "move-pays", "keyword evasive", "move-to"),
+    ("type location", "static-gets", "stat lore", "stat willpower", "not-reduced-below", "keyword bodyguard"),
+    ("pays", "pay-less", "keyword shift", "type action", "alternate-cost", "play"),
+    ("pay-less", "keyword shift", "keyword singer", "type action", "play"),
+    ("keyword bodyguard", "keyword evasive", "keyword alert", "challenges-ready", "type location", "keyword reckless"),
+    ("keyword challenger", "challenges-ready", "event challenged", "keyword reckless", "fights-with"),
+    ("event played", "event banished", "event damaged", "event drew", "event discarded", "triggered"),
+    ("event banished", "event banishes", "event challenged", "event challenges", "event deals-damage", "banish"),
+    ("activated", "uses-free", "ink", "once", "event used"),
+    ("move-damage", "put-damage", "event damaged", "event healed", "keyword resist", "damage-instead"),
+    ("deal-damage", "put-damage", "remove-damage", "damage-instead", "prevent-next-damage", "keyword resist"),
+    ("ready", "forbid", "action ready", "action ready-at-start", "cannot", "event readied"),
+    ("later", "whenever", "event turn-ends", "event turn-starts", "sequence"),
+    ("play", "type action", "event played", "alternate-cost", "enters-play"),
+    ("static-gets", "stat lore", "stat strength", "gets", "not-reduced-below", "fights-with"),
+    ("lose-lore", "gain-lore", "cannot", "action gain-lore", "event quested", "cost-to"),
+    ("keyword shift", "put-under", "event put-under", "event left-play", "put", "keyword boost"),
+    ("draw", "discard", "skip-step", "event drew", "shuffle-into-deck", "decks-face-up"),
+    ("choose", "must-be-chosen", "keyword ward", "event chosen", "cannot"),
+    ("ink-more", "ink-top-of-deck", "event inked", "put", "playable-from"),
+    ("type item", "activated", "banish", "exert", "event exerted"),
+)
+"""Words of card texts that meet in a rule."""
+TALKATIVE = {"character": 5.0, "action": 5.0, "item": 1.5, "location": 1.0}
+"""Where the text is what the card is there for."""
+TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
+
+
+@cache
+def printed() -> dict[str, Json]:
+    """Every printed card by its full name that does not leave open what it means, as JSON.
+
+    Lists, so that `vocabulary` finds what its text is made of.
+    """
+    cards: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(dict(sorted(binding("lorcana").cards.items()))))
+    return {name: card for name, card in cards.items() if not leaves_open(card)}
+
+
+def leaves_open(card: Json) -> bool:
+    """Whether the book leaves open what a text does: if "otherwise" behind a "may" is what comes of turning it down.
+
+    Or what is paid where something is done to play a card for free, which of two costs of one kind it is played for, or
+    what an action is that has Shift.
+    """
+    if card["name"] in EXEMPTED or any(_is_open(part) for _, part, _ in places(card)):
+        return True
+    abilities = card.get("abilities", ())
+    if any(a["is"] == "alternate-cost" and a.get("cost") and a.get("free", True) for a in abilities):
+        return True
+    costs = [ability.get("keyword", ability["is"]) for ability in abilities]
+    return max(costs.count("shift") * (2 if card["type"] == "action" else 1), costs.count("alternate-cost")) > 1
+
+
+def _is_open(part: Json) -> bool:
+    if not isinstance(part, dict) or part.get("is") != "if" or not part.get("otherwise"):
+        return False
+    return bool(part["then"]["is"] == "may" and part["otherwise"] != BACK_ON_TOP)
+
+
+EXEMPTED = ("Gantu",)
+"""Whether a reminder is a rule is open too: his exempts songs that are sung from what actions cost more."""
+BACK_ON_TOP = {"is": "put", "it": "revealed", "to": "deck"}
+"""Where a card that was revealed is anyway."""
+
+
+def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
+    """A card without abilities."""
+    card: Json = {"name": name, "type": kind, "cost": dice.pick((0, 1, 1, 2, 2, 3, 4, 5)), "inkwell": dice.hit(0.8)}
+    if kind == "character":
+        card |= {"strength": dice.between(0, 4), "willpower": dice.between(1, 5), "lore": dice.between(0, 2)}
+    if kind == "location":
+        card |= {"move_cost": dice.between(0, 2), "willpower": dice.between(1, 6), "lore": dice.between(0, 2)}
+    card["classifications"] = sorted({dice.pick(classes)}) if kind != "action" else []
+    return card
+
+
+def made_up(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...]) -> Json:
+    """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
+    kind = dice.weighed(TALKATIVE)
+    card = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice)
+    card["version"] = f"Number {number}"
+    drawer = Drawer(dice, drawing.WORDS)
+    if kind == "action":
+        card["effect"] = drawing.effect(drawer)
+        if dice.hit(0.5):
+            card["classifications"] = ["Song"]
+    card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if kind == "action" else (1, 1, 1, 2, 2)))
+    return card
+
+
+def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], theme: Sequence[str]) -> Json:
+    """A card about one of these words: its type, or an ability or effect that speaks of it."""
+    word = dice.pick(theme)
+    kind = word.removeprefix("type ") if word.startswith("type ") else dice.weighed(TYPES)
+    by_word = about(kind == "action")
+    parts = (
+        by_word.get(word)
+        or by_word.get(dice.pick(theme))
+        or material(GAME)["effects" if kind == "action" else "abilities"]
+    )
+    card = plain(dice, kind, dice.pick(names), classes)
+    card["version"] = f"Number {number}"
+    card["abilities"] = []
+    if kind == "action":
+        card["effect"] = copy.deepcopy(dice.pick(parts))
+        if dice.hit(0.6):
+            card["classifications"] = ["Song"]
+        return card
+    chosen = [dice.pick(parts)]
+    if dice.hit(0.5):
+        chosen.append(dice.pick(by_word.get(dice.pick(theme)) or parts))
+    card["abilities"] = [_named(copy.deepcopy(each), place) for place, each in enumerate(chosen)]
+    return card
+
+
+@cache
+def about(actions: bool) -> dict[str, tuple[Json, ...]]:
+    """Effects, or else abilities, by the words they speak of."""
+    parts = material(GAME)
+    pool = list(parts["effects"] if actions else parts["abilities"])
+    for card in printed().values():
+        pool += [card["effect"]] if actions and "effect" in card else [] if actions else card.get("abilities", [])
+    if not actions:
+        draw = {"is": "draw"}
+        pool += [{"is": "triggered", "when": [when], "effect": draw} for when in parts["whens"]]
+        pool += [{"is": "triggered", "when": [parts["whens"][0]], "effect": each} for each in parts["effects"]]
+        pool += [{"is": "activated", "cost": [{"is": "exert-this"}], "effect": each} for each in parts["effects"]]
+    found: dict[str, list[Json]] = {}
+    for part in pool:
+        for word in sorted(words({"effect": part} if actions else {"abilities": [part]})):
+            found.setdefault(word, []).append(part)
+    return {word: tuple(found[word]) for word in sorted(found)}
+
+
+def _named(ability: Json, place: int) -> Json:
+    """What players and once-a-turn marks tell apart by name needs a name of its own."""
+    if ability["is"] in ("triggered", "activated", "pays"):
+        ability["name"] = f"Deed {place}"
+    return ability

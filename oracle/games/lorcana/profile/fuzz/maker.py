@@ -1,0 +1,312 @@
+"""Makes games of Lorcana in which something is likely to happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz import grammar
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
+from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
+from oracle.engines.reference_books import definition_problem
+from oracle.games.lorcana.profile.fuzz import cards, situations
+from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
+
+Json = Any
+GAME = "lorcana"
+SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
+LEAN = {"play": (0, 2), "hand": (1, 3), "discard": (0, 1), "deck": (2, 6)}
+"""Where few cards are enough."""
+AT_HAND = 0.8
+"""How often a card of a situation is where whoever is to move can use it."""
+STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
+LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
+WHOLE_LANGUAGE = 0.8
+"""How many of the games about no situation are about a few cards that say anything the language allows."""
+CHEAP = (0, 0, 1, 1, 2)
+BANK = 240
+"""Made-up cards that are kept ready."""
+
+
+@cache
+def _printed_words() -> dict[str, frozenset[str]]:
+    return {name: words(card) for name, card in cards.printed().items()}
+
+
+@cache
+def _by_word() -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for name, own in _printed_words().items():
+        for word in sorted(own):
+            found.setdefault(word, []).append(name)
+    return {word: tuple(names) for word, names in sorted(found.items())}
+
+
+class LorcanaMaker:
+    """See `oracle.assurance.fuzz.making.Maker`."""
+
+    def __init__(self, offered: Offered) -> None:
+        self.offered = offered
+        self.made_up = offered.has("made-up-cards")
+        self._bank: list[tuple[Json, frozenset[str]]] = []
+        self._printed = {
+            name: card for name, card in cards.printed().items() if fits(offered, tuple(card_needs(GAME, card)))
+        }
+
+    # --- cards ------------------------------------------------------------------------------------------
+
+    def restock(self, dice: Dice) -> None:
+        """Make the cards of the games to come."""
+        if self.made_up:
+            made = [self.definition(dice, f"{dice.pick(cards.NAMES)} - Number {number}") for number in range(BANK)]
+            self._bank = [(card, words(card)) for card in made]
+
+    def definition(self, dice: Dice, name: str) -> Json:
+        """Raises nothing: a card that cannot be is made again, without abilities in the end."""
+        base, _, version = name.partition(" - ")
+        for _ in range(6):
+            made = cards.made_up(dice, 0, (base,), cards.CLASSES) | ({"version": version} if version else {})
+            if self._allowed(made):
+                return made
+        plain = cards.plain(dice, "character", base, cards.CLASSES)
+        return plain | ({"version": version} if version else {})
+
+    def _allowed(self, card: Json) -> bool:
+        if not fits(self.offered, tuple(card_needs(GAME, card))) or parts(card) & self.offered.lacking_words:
+            return False
+        return not cards.leaves_open(card) and definition_problem(GAME, card) == ""
+
+    def _pool(self, dice: Dice) -> dict[str, Json]:
+        """The cards of one game by full name: many of them about the same few things."""
+        theme = dice.pick(cards.THEMES) if dice.hit(0.6) else tuple(dice.some(_by_word(), 2, 4))
+        names = [name for name in self._printed if name not in self.offered.lacking_cards]
+        found: dict[str, Json] = {}
+        words_of_it = [word.removeprefix("type ") for word in theme]
+        fitting = [name for word in words_of_it for name in _by_word().get(word, ()) if name in self._printed]
+        for name in [*dice.some(names, 1, 3), *dice.some(set_of(fitting, self.offered.lacking_cards), 1, 4)]:
+            found[name] = self._printed[name]
+        if not self.made_up:
+            return found | {name: self._printed[name] for name in dice.some(names, 3, 5)}
+        for card, _ in dice.some(self._bank, 2, 4):
+            found[_full(card)] = card
+        for number in range(dice.between(3, 5)):
+            card = cards.themed(dice, BANK + number, cards.NAMES, cards.CLASSES, theme)
+            if self._allowed(card):
+                found[_full(card)] = card
+        return found | self._plain(dice, found)
+
+    def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
+        found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card, _ in dice.some(self._bank, 3, 5)}
+        zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
+        twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
+        at_hand = [
+            (name, "hand" if "event discarded" in words(card) else dice.pick(zones[card["type"]]))
+            for name, card in twice
+        ]
+        plain = self._plain(dice, found)
+        return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
+
+    def _situated(
+        self, dice: Dice, situation: situations.LorcanaSituation
+    ) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
+        found: dict[str, Json] = {}
+        at_hand = []
+        classes = cards.CLASSES[:2] if situation.lean else cards.CLASSES
+        for number, kind in enumerate(grammar.each_once(dice, situation.cards, dice.between(4, 7))):
+            card = situations.made(dice, kind, BANK + number, classes, situation.costs)
+            if self._allowed(card):
+                found[_full(card)] = card
+                if kind.at and dice.hit(AT_HAND):
+                    at_hand.append((_full(card), kind.at))
+        for card, _ in dice.some(self._bank, 0, 1):
+            found[_full(card)] = card
+        return found | self._plain(dice, found), at_hand
+
+    def _plain(self, dice: Dice, others: dict[str, Json]) -> dict[str, Json]:
+        """Cards without abilities, called and classified as the texts of the others speak of."""
+        names = (*cards.NAMES, *(card["name"] for card in others.values()),
+                 *(name for card in others.values() for name in mentioned(card, "named")))  # fmt: skip
+        spoken = [name for card in others.values() for name in mentioned(card, "classified", "onto")]
+        classes = (*cards.CLASSES, *(name for name in spoken if name != "any"), *spoken)
+        found = {}
+        for number in range(4):
+            kinds = ("character", "character", "character", "item", *(["location"] * self.offered.has("locations")))
+            card = cards.plain(
+                dice, dice.pick(kinds), dice.pick(names), tuple(name for name in classes if name != "any")
+            )
+            card["version"] = f"Plain {number}"
+            found[_full(card)] = card
+        return found
+
+    # --- positions --------------------------------------------------------------------------------------
+
+    def setup(self, dice: Dice, edition: str) -> SetupParams:
+        situation = situations.pick(dice) if self.made_up else None
+        whole = self.made_up and situation is None and dice.hit(WHOLE_LANGUAGE)
+        pool, at_hand = self._cast(dice, situation, whole=whole)
+        placed: list[Card] = []
+        active = dice.pick(PLAYERS) if self.offered.has("second-player") else PLAYERS[0]
+        for player in PLAYERS:
+            for name, zone in at_hand if player == active else ():
+                self._place(dice, placed, pool, player, zone, name)
+            lean = whole or (situation is not None and situation.lean)
+            for zone, (least, most) in (LEAN if lean else SIZES).items():
+                if zone == "deck" and dice.hit(0.15):
+                    most = 1
+                for _ in range(dice.between(least, most)):
+                    self._place(dice, placed, pool, player, zone)
+            self._ink(dice, placed, pool, player, active, 0 if situation is None else situation.ink)
+        if situation is not None:
+            placed = situations.arranged(dice, situation, placed, pool, active)
+        used = {card.card for card in placed}
+        return SetupParams(
+            game=GAME,
+            edition=edition,
+            position=Position(
+                players=tuple(self._player(dice, player) for player in PLAYERS),
+                turn=Turn(player=active, number=dice.pick((1, 2, 2, 3, 3, 4, 5)), counters=self._inked(dice)),
+                cards=tuple(placed),
+                happened=self._happened(dice, placed),
+            ),
+            definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
+        )
+
+    def _cast(
+        self, dice: Dice, situation: situations.LorcanaSituation | None, *, whole: bool
+    ) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        if whole:
+            return self._whole_language(dice)
+        return (self._pool(dice), []) if situation is None else self._situated(dice, situation)
+
+    def _player(self, dice: Dice, player: str) -> Player:
+        lore = dice.pick(LORE)
+        return Player(name=player, counters={"lore": lore} if lore else {})
+
+    def _inked(self, dice: Dice) -> dict[str, int]:
+        return {"inked": 1} if dice.hit(0.2) else {}
+
+    def _happened(self, dice: Dice, placed: list[Card]) -> tuple[Fact, ...]:
+        if not self.offered.has("history") or not dice.hit(0.08):
+            return ()
+        lost = [card for card in placed if card.zone == "discard"]
+        return tuple(Fact(what="banished-in-challenge", player=card.player, card=card.ref) for card in lost[:1])
+
+    def _place(
+        self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, zone: str, name: str = ""
+    ) -> None:
+        """Put a card there: the one of that name, else any."""
+        names = [name for name, card in pool.items() if zone != "play" or card["type"] != "action"]
+        characters = [name for name in names if pool[name]["type"] == "character"]
+        if not names:
+            return
+        if not name:
+            name = dice.pick(characters) if zone == "play" and characters and dice.hit(0.6) else dice.pick(names)
+        card = Card(ref=f"{player.lower()}-{zone}-{len(placed)}", player=player, zone=zone, card=name)
+        if zone != "play":
+            placed.append(card)
+            return
+        places = [other.ref for other in placed if other.player == player and other.zone == "play"
+                  and other.under is None and pool[other.card or ""]["type"] == "location"]  # fmt: skip
+        at = dice.pick(places) if places and pool[name]["type"] == "character" and dice.hit(0.5) else None
+        placed.append(replace(self.states(dice, card, pool[name]), at=at))
+        if pool[name]["type"] == "character" and dice.hit(0.12):
+            below = [other for other in characters if pool[other]["name"] == pool[name]["name"]] or characters
+            states = ("facedown",) if dice.hit(0.3) else ()
+            placed.append(Card(ref=f"{card.ref}-below", player=player, zone="play", card=dice.pick(below),
+                               under=card.ref, states=states))  # fmt: skip
+
+    def states(self, dice: Dice, card: Card, definition: Json) -> Card:
+        """Exerted, drying, damaged, as far as such a card can be."""
+        if card.zone == "inkwell":
+            return replace(card, states=() if "exerted" in card.states else ("exerted",))
+        if card.zone != "play" or card.under is not None:
+            return card
+        kind, willpower = definition.get("type"), definition.get("willpower") or 0
+        states = dice.pick(STATES) if kind == "character" else ("exerted",) if kind == "item" and dice.hit(0.3) else ()
+        hurt = dice.between(1, max(willpower - 1, 1)) if willpower > 1 and dice.hit(0.4) else 0
+        return replace(card, states=states, counters={"damage": hurt} if hurt else {})
+
+    def _ink(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, active: str, more: int) -> None:
+        costs = [pool[card.card or ""]["cost"] for card in placed if card.player == player and card.zone == "hand"]
+        around = dice.pick(costs) if costs else 2
+        ready = max(0, around + dice.pick((-2, -1, 0, 0, 0, 1, 2, 4))) if player == active else dice.between(0, 6)
+        ready += dice.between(0, more)
+        spent = dice.pick((0, 0, 1, 2))
+        for number in range(ready + spent):
+            states = () if number < ready else ("exerted",)
+            placed.append(Card(ref=f"{player.lower()}-ink-{number}", player=player, zone="inkwell",
+                               card=dice.pick(list(pool)), states=states))  # fmt: skip
+
+    # --- actions ----------------------------------------------------------------------------------------
+
+    def filled(self, dice: Dice, action: Action, table: Observation) -> Action:
+        active = table.position.turn.player
+        play = [card for card in table.position.cards if card.zone == "play" and card.under is None]
+        if action.kind == "challenge" and dice.hit(0.6):
+            theirs = [card.ref for card in play if card.player != active]
+            return replace(action, target=dice.pick(theirs)) if theirs else action
+        if action.cost is None:
+            return action
+        return replace(action, cost=self._cost(dice, action.cost.kind, table, active))
+
+    def _cost(self, dice: Dice, kind: str, table: Observation, player: str) -> Cost:
+        mine = [card.ref for card in table.position.cards if card.zone == "play" and card.player == player]
+        onto: tuple[str, ...] = ()
+        by: tuple[str, ...] = ()
+        if kind == "shift" and dice.hit(0.5):
+            onto = tuple(dice.some(mine, 1, 1))
+        if kind in ("sing", "sing-together") and dice.hit(0.6):
+            by = tuple(dice.some(mine, 1, 1 if kind == "sing" else 3))
+        return Cost(kind=kind, onto=onto, by=by, resources=self._resources(dice, table, player))
+
+    def _resources(self, dice: Dice, table: Observation, player: str) -> tuple[str, ...]:
+        if not self.offered.has("resource-choice") or not dice.hit(0.08):
+            return ()
+        ink = [card.ref for card in table.position.cards if card.zone == "inkwell" and card.player == player]
+        return tuple(dice.some(ink, 1, 4))
+
+    def proposal(self, dice: Dice, table: Observation) -> tuple[str, Action] | None:
+        active = table.position.turn.player
+        player = active if dice.hit(0.85) else next(name for name in PLAYERS if name != active)
+        kind = dice.weighed({"play": 5.0, "quest": 2.0, "challenge": 4.0, "ink": 1.5, "use": 1.5, "move": 1.5,
+                             "end-turn": 0.25, "concede": 0.02})  # fmt: skip
+        action = self._proposed(dice, kind, table, player)
+        if action is None or not fits(self.offered, tuple(action_needs(GAME, action))):
+            return None
+        return player, action
+
+    def _proposed(self, dice: Dice, kind: str, table: Observation, player: str) -> Action | None:
+        if kind in ("end-turn", "concede"):
+            return Action(kind=kind)
+        zone = {"play": "hand", "ink": "hand"}.get(kind, "play")
+        if dice.hit(0.06):
+            zone = dice.pick(("hand", "play", "discard", "inkwell", "deck"))
+        whose = player if dice.hit(0.94) else dice.pick(PLAYERS)
+        refs = [card.ref for card in table.position.cards if card.zone == zone and card.player == whose]
+        if not refs:
+            return None
+        ref = dice.pick(refs)
+        if kind == "play":
+            costs = {"ink": 4.0, "shift": 1.5, "sing": 2.0, "sing-together": 1.0, "free": 0.5, "other": 0.4}
+            return Action(kind=kind, card=ref, cost=self._cost(dice, dice.weighed(costs), table, player))
+        if kind not in ("challenge", "move"):
+            return Action(kind=kind, card=ref)
+        others = [card for card in table.position.cards if card.zone == "play" and card.under is None]
+        targets = [card.ref for card in others if (card.player == player) == (kind == "move") or dice.hit(0.2)]
+        return Action(kind=kind, card=ref, target=dice.pick(targets)) if targets else None
+
+
+def set_of(names: Iterable[str], without: set[str]) -> list[str]:
+    """Each name once, in order."""
+    return [name for name in Counter(names) if name not in without]
+
+
+def _full(card: Json) -> str:
+    return f"{card['name']} - {card['version']}" if card.get("version") else str(card["name"])

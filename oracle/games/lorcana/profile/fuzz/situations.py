@@ -1,0 +1,143 @@
+"""Situations of Lorcana: a few kinds of card and a table on which a certain part of the rules is at work.
+
+Words that meet (`lorcana_cards.THEMES`) bring cards together; what a situation adds is that the parts stand on one
+card, speak of the right cards, and find the table as it has to be. Each is a class of moments of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz import situations
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.situations import CHEAP, Situation, Sketch
+from oracle.games.lorcana.profile.fuzz.cards import NAMES, plain
+from oracle.protocol.messages import Card
+
+Json = Any
+FILES = ("lorcana/situations", "lorcana/paying", "lorcana/lasting")
+CHANCE = 0.5
+"""How many games are about a situation."""
+DEEDS = ("triggered", "activated")
+MOST_PLACES = 3
+"""Locations of one player."""
+
+
+class LorcanaSketch(Sketch, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A kind of card of this game."""
+
+    lore: tuple[int, ...] = ()
+    """What it may give; left out, as with other cards."""
+    song: bool = False
+
+
+class LorcanaSituation(Situation, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the cards are, and how likely each card in play is in a certain state."""
+
+    cards: tuple[LorcanaSketch, ...]
+    exerted: float = 0.0
+    """The opponent's characters."""
+    ready: float = 0.0
+    """The active player's characters: ready and dry."""
+    hurt: float = 0.0
+    """Damaged up to what they can bear; more where others make them bear more."""
+    visited: float = 0.0
+    """Locations of theirs in place of another card, with characters at them."""
+    lean: bool = False
+    """Few other cards, so that what these can do together is soon done."""
+    ink: int = 0
+    """Up to so much ready ink more than one card costs."""
+    costs: tuple[int, ...] = CHEAP
+
+
+def known() -> tuple[LorcanaSituation, ...]:
+    """All of them."""
+    return situations.read(FILES, LorcanaSituation)
+
+
+def pick(dice: Dice) -> LorcanaSituation | None:
+    """A situation for a game, or none."""
+    return situations.pick(dice, known(), CHANCE)
+
+
+def made(
+    dice: Dice, sketch: LorcanaSketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP
+) -> Json:
+    """A card of that kind; the number keeps its name apart from others."""
+    card = plain(dice, sketch.type, dice.pick(NAMES), classes)
+    card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
+    if sketch.lore:
+        card["lore"] = dice.pick(sketch.lore)
+    if sketch.song:
+        card["classifications"] = ["Song"]
+    return situations.worded(dice, card, sketch, FILES, DEEDS)
+
+
+# --- the table ----------------------------------------------------------------------------------------------
+
+
+def arranged(
+    dice: Dice, situation: LorcanaSituation, placed: Sequence[Card], pool: Mapping[str, Json], active: str
+) -> list[Card]:
+    """The cards of a position, those in play as the situation has them."""
+    cards = _visited(dice, situation.visited, placed, pool)
+    found = []
+    for card in cards:
+        if card.zone == "play" and card.under is None:
+            own = pool[card.card or ""]
+            mine = card.player == active
+            if own["type"] == "character" and dice.hit(situation.ready if mine else situation.exerted):
+                card = replace(card, states=() if mine else ("exerted",))
+            most = own["willpower"] - 1 + _lent(card, cards, pool) if own.get("willpower") is not None else 0
+            if most > 0 and dice.hit(situation.hurt):
+                card = replace(card, counters={"damage": max(1, most - dice.pick((0, 0, 0, 1, 1, 2)))})
+        found.append(card)
+    return found
+
+
+def _visited(dice: Dice, chance: float, cards: Sequence[Card], pool: Mapping[str, Json]) -> list[Card]:
+    """The cards with locations in the place of some others in play, and characters at them."""
+    locations = [name for name in pool if pool[name]["type"] == "location"]
+    stacks = {card.under for card in cards}
+    found: list[Card] = []
+    for card in cards:
+        if card.zone != "play" or card.under is not None or card.ref in stacks:
+            found.append(card)
+            continue
+        here = [each.ref for each in found if each.player == card.player and each.zone == "play"
+                and each.under is None and pool[each.card or ""]["type"] == "location"]  # fmt: skip
+        kind = pool[card.card or ""]["type"]
+        if locations and kind != "location" and len(here) < MOST_PLACES and dice.hit(chance):
+            card = replace(card, card=dice.pick(locations), states=(), counters={}, at=None)
+        elif here and kind == "character" and dice.hit(chance):
+            card = replace(card, at=dice.pick(here))
+        found.append(card)
+    return found
+
+
+def _lent(card: Card, cards: Sequence[Card], pool: Mapping[str, Json]) -> int:
+    """How much Willpower the others in play lend a card, as far as their texts say so without a condition."""
+    lenders = [each for each in cards if each.zone == "play" and each.under is None and each.ref != card.ref]
+    return sum(
+        ability["plus"]
+        for each in lenders
+        for ability in pool[each.card or ""].get("abilities", ())
+        if ability["is"] == "static-gets" and ability["stat"] == "willpower" and "condition" not in ability
+        if isinstance(ability["plus"], int) and _is_meant(card, pool, each, ability.get("what"))
+    )
+
+
+def _is_meant(card: Card, pool: Mapping[str, Json], source: Card, what: Json) -> bool:
+    """Whether another card's text means this one, by what is printed on it and whose it is."""
+    if what is None:
+        return False
+    own = pool[card.card or ""]
+    whose = "yours" if card.player == source.player else "opposing"
+    return (
+        what.get("whose", whose) in ("any", whose)
+        and own["type"] in what.get("type", (own["type"],))
+        and own["name"] in what.get("named", (own["name"],))
+    )

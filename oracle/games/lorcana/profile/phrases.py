@@ -1,0 +1,117 @@
+"""Phrases of Lorcana alone: lore, ink, singing, shifting, quests, challenges, moves, and the end of a turn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from oracle.games.lorcana.profile.setting import BANISHED
+from oracle.profiles import Profile
+from oracle.protocol.messages import Action, Cost, Fact
+from oracle.suite.builder import PositionBuilder
+from oracle.suite.phrases import phrase
+from oracle.suite.vectors.as_data import Checks, shows
+from oracle.suite.world import Failed, World
+
+Refs = tuple[str, ...]
+
+given = partial(phrase, "given", game="lorcana")
+when = partial(phrase, "when", game="lorcana")
+then = partial(phrase, "then", game="lorcana")
+
+
+@given("{who:player} has {n:number} lore", example="Bob has 12 lore")
+def has_lore(position: PositionBuilder, who: str, amount: int) -> None:
+    position.count(who, "lore", amount, "the lore")
+
+
+@given("it is the first turn of the game", example="it is the first turn of the game")
+def is_first_turn(position: PositionBuilder) -> None:
+    position.setting.say("opening", position.line, "that it is the first turn")
+
+
+@given("{who:player} has inked a card this turn", example="Ann has inked a card this turn")
+def has_inked(position: PositionBuilder, who: str) -> None:
+    position.setting.add("inked", (who, position.line))
+
+
+@given(
+    "a character of {who:player} was banished in a challenge this turn",
+    example="a character of Bob was banished in a challenge this turn",
+)
+def was_banished(position: PositionBuilder, who: str) -> None:
+    position.happened.append((position.line, Fact(what=BANISHED, player=who)))
+
+
+@when(
+    "{who:player} shifts {card:ref}[ onto {refs:refs}]",
+    example="Ann shifts elsa2 onto elsa1",
+    needs=lambda *_: ("shift",),
+)
+def shifts(world: World, who: str, card: str, onto: Refs | None) -> None:
+    world.act(who, Action(kind="play", card=card, cost=Cost(kind="shift", onto=onto or ())))
+
+
+@when(
+    "{who:player} sings {card:ref}[ with {ref:ref}]",
+    example="Ann sings song with ariel",
+    needs=lambda *_: ("sing",),
+)
+def sings(world: World, who: str, card: str, singer: str | None) -> None:
+    world.act(who, Action(kind="play", card=card, cost=Cost(kind="sing", by=(singer,) if singer else ())))
+
+
+@when(
+    "{who:player} sings {card:ref} together[ with {refs:refs}]",
+    example="Ann sings song together with ariel and elsa",
+    needs=lambda *_: ("sing-together",),
+)
+def sings_together(world: World, who: str, card: str, singers: Refs | None) -> None:
+    world.act(who, Action(kind="play", card=card, cost=Cost(kind="sing-together", by=singers or ())))
+
+
+@when("{who:player} inks {card:ref}", example="Ann inks doc")
+def inks(world: World, who: str, card: str) -> None:
+    world.act(who, Action(kind="ink", card=card))
+
+
+@when("{who:player} quests with {card:ref}", example="Ann quests with doc")
+def quests(world: World, who: str, card: str) -> None:
+    world.act(who, Action(kind="quest", card=card))
+
+
+@when(
+    "{who:player} challenges[ {target:ref}] with {card:ref}",
+    example="Ann challenges elsa with doc",
+)
+def challenges(world: World, who: str, target: str | None, card: str) -> None:
+    world.act(who, Action(kind="challenge", card=card, target=target))
+
+
+@when(
+    "{who:player} moves {card:ref}[ to {location:ref}]",
+    example="Ann moves doc to mine",
+    needs=lambda *_: ("locations",),
+)
+def moves(world: World, who: str, card: str, location: str | None) -> None:
+    world.act(who, Action(kind="move", card=card, target=location))
+
+
+@when("{who:player} ends their turn", example="Ann ends their turn")
+def ends_turn(world: World, who: str) -> None:
+    world.act(who, Action(kind="end-turn"))
+
+
+@when("{who:player} concedes", example="Bob concedes")
+def concedes(world: World, who: str) -> None:
+    world.act(who, Action(kind="concede"))
+
+
+def _lore_seen(_game: Profile, _edition: str, who: str, amount: int) -> Checks:
+    yield shows("players", f"{who}/lore", value=amount)
+
+
+@then("{who:player} has {n:number} lore", example="Ann has 2 lore", seen=_lore_seen)
+def lore_is(world: World, who: str, amount: int) -> None:
+    found = world.look().player(who).counters.get("lore", 0)
+    if found != amount:
+        raise Failed(f"{who} has {amount} lore", f"{who} has {found} lore")

@@ -1,0 +1,102 @@
+"""6.1.4, 1.7.7: whether an effect has anything to begin with, a card to choose or a cost that can be paid."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.choices import alive, candidates, check_choice, pay_within_effect
+from oracle.games.lorcana.rules.abilities.effects.common import meant
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
+from oracle.games.lorcana.rules.rulebook import home, rule
+from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Object, cards_in
+from oracle.games.lorcana.rules.turn_actions.move_a_character import check_move
+from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played
+from oracle.kernel.effects import Context, begins
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("6.1.3.1")
+def playable(run: Run, context: Context, node: lang.Play) -> list[Object]:
+    """The cards an effect could play: in its zone (or bound), matching, and not kept from being played."""
+    if node.it is not None:
+        things = [thing for thing in alive(run, context, node.it) if thing.zone == node.zone]
+    else:
+        things = list(cards_in(run.state, context.player, node.zone))
+    view = view_of(run.state)
+    return [
+        thing
+        for thing in things
+        if view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers)
+        and could_be_played(run, context.player, thing, node)
+    ]
+
+
+@begins(lang.Play)
+def _play_begins(run: Run, node: lang.Play, context: Context) -> bool:
+    return bool(playable(run, context, node))
+
+
+@begins(lang.Choose)
+def _choose_begins(run: Run, node: lang.Choose, context: Context) -> bool:
+    chooser = view_of(run.state).players(node.who, context.player)[0]
+    return node.least == 0 or any(
+        run.could(partial(check_choice, run, context, chooser, thing, node))
+        for thing in candidates(run, context, node, chooser)
+    )
+
+
+@begins(lang.Discard)
+def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
+    view = view_of(run.state)
+    hand = [t for t in cards_in(run.state, context.player, HAND) if may_be_discarded(run, t)]
+    return node.all or any(
+        view.matches(thing, node.what, context.player, context.source, context.bound) for thing in hand
+    )
+
+
+@home("5.1.2.3")
+@begins(lang.Exert)
+def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
+    view = view_of(run.state)
+    return any(
+        thing.zone == PLAY and not thing.exerted and view.definition(thing).type != "location"
+        for thing in meant(run, node.it, node.all, context)
+    )
+
+
+@begins(lang.Banish)
+def _banish_begins(run: Run, node: lang.Banish, context: Context) -> bool:
+    return any(thing.zone == PLAY for thing in meant(run, node.it, node.all, context))
+
+
+@begins(lang.RemoveDamage)
+def _remove_damage_begins(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
+    return any(thing.zone == PLAY for thing in meant(run, node.it, node.all, context))
+
+
+@begins(lang.MoveTo)
+def _move_to_begins(run: Run, node: lang.MoveTo, context: Context) -> bool:
+    there = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
+    return bool(there) and any(
+        run.could(partial(check_move, run, context.player, thing, there[0])) for thing in alive(run, context, node.it)
+    )
+
+
+@begins(lang.Pay)
+def _pay_begins(run: Run, node: lang.Pay, context: Context) -> bool:
+    return run.could(partial(pay_within_effect, run, context, node))
+
+
+@begins(lang.RevealTop)
+def _reveal_top_begins(run: Run, _node: lang.RevealTop, context: Context) -> bool:
+    return bool(cards_in(run.state, context.player, DECK))
+
+
+@begins(lang.LookAtTop)
+def _look_at_top_begins(run: Run, _node: lang.LookAtTop, context: Context) -> bool:
+    return bool(cards_in(run.state, context.player, DECK))

@@ -1,0 +1,116 @@
+"""6.7.3 Choices: what may be chosen, and whether an effect has anything to choose at all."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.games.lorcana.rules.events import Chosen
+from oracle.games.lorcana.rules.rulebook import home, rule
+from oracle.games.lorcana.rules.state import PLAY, Object, by_ref, cards_in
+from oracle.kernel.effects import Context
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.selectors import pick
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@home("6.1.11")
+def alive(run: Run, context: Context, name: str) -> list[Object]:
+    """The bound cards that are still where the text refers to them."""
+    objects = run.state.objects
+    return [objects[i] for i in context.bound.get(name, ()) if i in objects]
+
+
+def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[Object]:
+    """Where a choice looks: everything in play, or the hand, deck or discard meant, the chooser's own as a rule."""
+    if node.zone == PLAY:
+        return view_of(run.state).in_play()
+    return [thing for player in owners(run, context, node, chooser) for thing in cards_in(run.state, player, node.zone)]
+
+
+@home("1.3.3")
+def owners(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[str]:
+    """Whose cards outside play a choice is about."""
+    return [chooser] if node.whose is None else view_of(run.state).players(node.whose, context.player)
+
+
+@rule("6.1.3.1", "6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
+def check_choice(run: Run, context: Context, chooser: str, thing: Object, node: lang.Choose) -> None:
+    """A choice meets what the effect asks for and no limiter forbids it. Raises IllegalAction (6.7.3.2, 8.15.1)."""
+    view = view_of(run.state)
+    owner = run.state.objects[thing.id].player
+    if thing.zone != node.zone or (node.zone != PLAY and owner not in owners(run, context, node, chooser)):
+        raise IllegalAction("6.7.3.2", f"{thing.card} is not where the effect lets {chooser} choose")
+    if not view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers):
+        raise IllegalAction("6.7.3.2", f"{thing.card} is not what the effect asks for")
+    check_ward(run, chooser, thing)
+
+
+@rule("8.15.1")
+def check_ward(run: Run, chooser: str, thing: Object) -> None:
+    """Opponents cannot choose a card with Ward as they resolve an effect. Raises IllegalAction (8.15.1)."""
+    if thing.zone == PLAY and thing.player != chooser and view_of(run.state).keyword(thing, "ward") is not None:
+        raise IllegalAction("8.15.1", f"{thing.card} has Ward")
+
+
+@rule("6.1.3", "1.7.3", "1.7.7", "7.1.4", "8.14.2")
+def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
+    """The player chooses as the effect resolves; with no legal choice nothing is chosen and the rest goes on."""
+    chooser = view_of(run.state).players(node.who, context.player)[0]
+    state = run.state
+
+    must = must_be_chosen(run, context, chooser, node)
+
+    def legal(thing: Object) -> None:
+        check_choice(run, context, chooser, thing, node)
+        if must and node.most == 1:
+            check_required(must, [thing])
+
+    def whole(things: list[Object]) -> None:
+        check_required(must, things)
+
+    picked = pick(
+        run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
+        whole=whole if must else None, find=partial(by_ref, state),
+        least=node.least, most=node.most, source=context.card, text="choose",
+    )  # fmt: skip
+    context.bound[node.as_] = tuple(thing.id for thing in picked)
+    if node.zone == PLAY and picked:
+        by = node.called or run.game.cards[context.card].type
+        run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])
+    return picked
+
+
+@rule("6.7.3.2")
+def must_be_chosen(run: Run, context: Context, chooser: str, node: lang.Choose) -> list[Object]:
+    """Opposing cards that ask to be chosen, as far as the effect and the limiters let them be."""
+    wanting = view_of(run.state).index.must_be_chosen
+    return [
+        thing
+        for thing in (candidates(run, context, node, chooser) if wanting and node.zone == PLAY else ())
+        if thing.id in wanting
+        and thing.player != chooser
+        and run.could(partial(check_choice, run, context, chooser, thing, node))
+    ]
+
+
+def check_required(must: list[Object], picked: list[Object]) -> None:
+    """One of the cards that must be chosen is among those chosen. Raises IllegalAction (6.7.3.2)."""
+    if must and not any(thing in must for thing in picked):
+        raise IllegalAction("6.7.3.2", f"{must[0].card} must be chosen if able")
+
+
+@rule("6.1.5", "6.1.5.1", "6.7.3.1")
+def pay_within_effect(run: Run, context: Context, node: lang.Pay) -> bool:
+    """A cost inside an effect is paid as it resolves, in full or the effect does not go on."""
+    thing = run.state.objects.get(context.source)
+    payer = Payer(
+        player=context.player, thing=thing or Object(id=0, cards=(context.card,), player=context.player, zone="")
+    )
+    pay_in_full(run, payer, Total(ink=ink_of(node.cost), parts=other_than_ink(node.cost)))
+    return True

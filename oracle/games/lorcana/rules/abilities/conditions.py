@@ -1,0 +1,140 @@
+"""Whether what a text makes its effect depend on is true now: one function for each kind of condition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import PLAY, Logged
+
+if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.abilities.view import View
+
+
+class Asked(Struct, frozen=True):
+    """Who asks: the player who controls the text, its object, and what the text has bound and counted so far."""
+
+    player: str
+    source: int
+    bound: Mapping[str, tuple[int, ...]]
+    numbers: Mapping[str, int]
+    cost: str
+
+
+def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool:
+    """Whether a condition is true now."""
+    return _KINDS[type(condition)](view, condition, asked)
+
+
+def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
+    # In play the filter says whose; elsewhere it is a matter of the zone.
+    who = "each" if condition.zone == PLAY else condition.who
+    found = view.count(condition.what, condition.zone, who, asked.player, asked.source)
+    return found >= condition.least and (condition.most is None or found <= condition.most)
+
+
+def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
+    thing = view.objects.get(asked.source)
+    return thing is not None and view.matches(thing, condition.what, asked.player, asked.source)
+
+
+def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
+    objects = view.objects
+    things = [objects[i] for i in asked.bound.get(condition.it, ()) if i in objects]
+    return any(
+        view.matches(thing, condition.what, asked.player, asked.source, asked.bound, asked.numbers) for thing in things
+    )
+
+
+def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
+    return bool(
+        names_of_bound(view, asked.bound.get(condition.it, ()))
+        & names_of_bound(view, asked.bound.get(condition.other, ()))
+    )
+
+
+def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
+    """Every name of the bound cards."""
+    objects = view.objects
+    return {name for i in ids if i in objects for name in names_of(view.definition(objects[i]))}
+
+
+@home("6.1.13.1")
+def _your_turn(view: View, _condition: lang.YourTurn, asked: Asked) -> bool:
+    return view.is_turn_of(asked.player)
+
+
+@home("4.6.2", "4.6.4.5", "4.6.9.2")
+def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool:
+    fight = view.challenge
+    if fight is None or asked.source not in (fight.challenger, fight.challenged):
+        return False
+    challenging = asked.source == fight.challenger
+    if condition.role is not None and challenging != (condition.role == "challenging"):
+        return False
+    if condition.against == lang.Filter():
+        # Until the challenge is over, even when the other side has left it (4.6.9.2).
+        return True
+    other = view.objects.get(fight.challenged if challenging else fight.challenger)
+    return other is not None and view.matches(other, condition.against, asked.player, asked.source)
+
+
+def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
+    found = sum(
+        1
+        for entry in view.log
+        if entry.event == condition.event and _logged_matches(view, entry, condition.what, asked.player)
+    )
+    return found >= condition.least
+
+
+def _logged_matches(view: View, entry: Logged, what: lang.Filter, player: str) -> bool:
+    if what.whose != "any" and (entry.player == player) != (what.whose == "yours"):
+        return False
+    return entry.card is None or matches_card(view.game.cards[entry.card], what)
+
+
+def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:
+    lore = [view.owners[name].lore for name in view.players(condition.who, asked.player)]
+    return any(n >= condition.least and (condition.most is None or n <= condition.most) for n in lore)
+
+
+def _played_using(_view: View, condition: lang.PlayedUsing, asked: Asked) -> bool:
+    return asked.cost == condition.cost
+
+
+def _more_than(view: View, condition: lang.MoreThan, asked: Asked) -> bool:
+    more, than = (
+        view.number(amount, asked.player, asked.source, asked.numbers, asked.bound)
+        for amount in (condition.more, condition.than)
+    )
+    return more > than
+
+
+def _not(view: View, condition: lang.Not, asked: Asked) -> bool:
+    return not condition_holds(view, condition.condition, asked)
+
+
+def _all(view: View, condition: lang.All, asked: Asked) -> bool:
+    return all(condition_holds(view, each, asked) for each in condition.conditions)
+
+
+_KINDS: dict[type, Callable[[View, Any, Asked], bool]] = {
+    lang.Have: _have,
+    lang.ThisIs: _this_is,
+    lang.Matches: _matches,
+    lang.SameName: _same_name,
+    lang.YourTurn: _your_turn,
+    lang.InChallenge: _in_challenge,
+    lang.HappenedThisTurn: _happened,
+    lang.LoreIs: _lore_is,
+    lang.PlayedUsing: _played_using,
+    lang.MoreThan: _more_than,
+    lang.Not: _not,
+    lang.All: _all,
+}

@@ -1,0 +1,203 @@
+"""What happens to cards outside play: drawn, discarded, looked at, shuffled, played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.beginning import playable
+from oracle.games.lorcana.rules.abilities.choices import alive
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, meant
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
+from oracle.games.lorcana.rules.events import (
+    Looked,
+    Moved,
+    PutBeneath,
+    Revealed,
+    Shuffled,
+)
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    INKWELL,
+    PLAY,
+    Object,
+    cards_in,
+)
+from oracle.games.lorcana.rules.turn.phases import draw_a_card
+from oracle.games.lorcana.rules.turn_actions.play_by_effect import play_by_effect
+from oracle.kernel.chance import shuffled
+from oracle.kernel.effects import Context, resolves
+from oracle.kernel.run import Committed
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@home("1.12.2")
+@resolves(lang.Draw)
+def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
+    wanted = amount_of(run, node.cards, context)
+    drawn = sum(draw_a_card(run, context.player) for _ in range(wanted))
+    return drawn == wanted
+
+
+@home("1.7.3", "7.3.4")
+@resolves(lang.Discard)
+def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
+    hand = cards_in(run.state, context.player, HAND)
+    view = view_of(run.state)
+    fitting = [t for t in hand if view.matches(t, node.what, context.player, context.source, context.bound)]
+    wanted = len(fitting) if node.all else amount_of(run, node.cards, context)
+    fitting = [t for t in fitting if may_be_discarded(run, t)]
+    count = min(wanted, len(fitting))
+    taken = run.ask(
+        "choose", context.player, tuple(t.card for t in fitting), least=count, most=count,
+        source=context.card, text="discard",
+    )  # fmt: skip
+    _discard_cards(run, [t for t in fitting if t.card in taken], context)
+    return count == wanted
+
+
+@resolves(lang.DiscardThem)
+def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
+    things = [t for t in alive(run, context, node.it) if t.zone == HAND and may_be_discarded(run, t)]
+    _discard_cards(run, things, context)
+    return bool(things)
+
+
+def _discard_cards(run: Run, things: list[Object], context: Context) -> None:
+    context.numbers["cards-discarded"] = len(things)
+    if things:
+        run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
+
+
+@resolves(lang.RevealHand)
+def _reveal_hand(run: Run, _node: lang.RevealHand, context: Context) -> bool:
+    players = tuple(view_of(run.state).players("opponents", context.player))
+    chosen = run.ask("option", context.player, players, source=context.card, text="choose an opponent")[0]
+    hand = cards_in(run.state, chosen, HAND)
+    context.bound["revealed"] = tuple(t.id for t in hand)
+    if hand:
+        run.happen(Revealed(cards=tuple(t.card for t in hand)))
+    return True
+
+
+@resolves(lang.LookAtTop)
+def _look_at_top(run: Run, node: lang.LookAtTop, context: Context) -> bool:
+    top, enough = _bind_top(run, "looked", node.cards, context)
+    if top:
+        run.happen(Looked(player=context.player, cards=tuple(t.card for t in top)))
+    return enough
+
+
+def _bind_top(run: Run, name: str, cards: lang.Amount, context: Context) -> tuple[Sequence[Object], bool]:
+    """Call the top cards of the player's deck by a name; and whether there were enough."""
+    wanted = amount_of(run, cards, context)
+    top = cards_in(run.state, context.player, DECK)[:wanted]
+    context.bound[name] = tuple(t.id for t in top)
+    return top, len(top) == wanted
+
+
+@resolves(lang.RevealTop)
+def _reveal_top(run: Run, node: lang.RevealTop, context: Context) -> bool:
+    top, enough = _bind_top(run, "revealed", node.cards, context)
+    if top:
+        run.happen(Revealed(cards=tuple(t.card for t in top)))
+    return enough
+
+
+@resolves(lang.TopOfDeck)
+def _top_of_deck(run: Run, node: lang.TopOfDeck, context: Context) -> bool:
+    return _bind_top(run, "top", node.cards, context)[1]
+
+
+@home("8.4.3")
+@resolves(lang.PutUnder)
+def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
+    there = [t for t in alive(run, context, node.under) if t.zone == PLAY]
+    things = [t for t in alive(run, context, node.it) if t not in there[:1]]
+    if not things or not there:
+        return False
+    run.happen(
+        *[PutBeneath(object=t.id, onto=there[0].id, facedown=node.facedown, player=context.player) for t in things]
+    )
+    return True
+
+
+@home("7.1.4")
+@resolves(lang.TakeFrom)
+def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
+    view = view_of(run.state)
+    things = alive(run, context, node.it)
+    fitting = [t for t in things if view.matches(t, node.what, context.player, context.source, context.bound)]
+    taken = run.ask(
+        "choose", context.player, tuple(t.card for t in fitting), least=min(node.least, len(fitting)),
+        most=min(node.most, len(fitting)), source=context.card, text="take",
+    )  # fmt: skip
+    picked = [t for t in fitting if t.card in taken]
+    context.bound["taken"] = tuple(t.id for t in picked)
+    context.bound["rest"] = tuple(t.id for t in things if t.card not in taken)
+    if picked and node.reveal:
+        run.happen(Revealed(cards=tuple(t.card for t in picked)))
+    return len(picked) >= max(node.least, 1)
+
+
+@home("4.2.3.2", "7.5.2", "7.5.6")
+@resolves(lang.Put)
+def _put(run: Run, node: lang.Put, context: Context) -> bool:
+    things = meant(run, node.it, node.all, context)
+    if node.any_order and len(things) > 1:
+        refs = tuple(t.card for t in things)
+        order = run.ask(
+            "order", context.player, refs, least=len(refs), most=len(refs), source=context.card, text="order"
+        )
+        things = sorted(things, key=lambda t: order.index(t.card))
+    if node.to == DECK and node.place == "top":
+        things = things[::-1]
+    if things:
+        run.happen(
+            *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things]
+        )
+    return bool(things)
+
+
+@home("4.2.3.2", "7.5.2", "7.5.6")
+@resolves(lang.PutIntoInkwell)
+def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
+    top = cards_in(run.state, context.player, DECK)[:1]
+    if top:
+        run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted))
+    return bool(top)
+
+
+@resolves(lang.Shuffle)
+def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
+    things = alive(run, context, node.it)
+    owners = {t.player for t in things} | ({context.player} if node.own else set())
+    if things:
+        start = len(run.events)
+        run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
+        # The text may still compare with these cards in their new zone (7.1.6).
+        context.bound[node.it] = tuple(event.new for event in run.events[start:] if isinstance(event, Moved))
+    for owner in sorted(owners):
+        if run.trial:
+            raise Committed
+        order, chance = shuffled(run.state.chance, [t.card for t in cards_in(run.state, owner, DECK)])
+        run.happen(Shuffled(player=owner, order=order, chance=chance))
+    return bool(things) or node.own
+
+
+@resolves(lang.Play)
+def _play(run: Run, node: lang.Play, context: Context) -> bool:
+    options = {thing.card: thing for thing in playable(run, context, node)}
+    if not options:
+        return False
+    taken = run.ask("choose", context.player, tuple(options), source=context.card, text="play")
+    new = play_by_effect(run, context.player, options[taken[0]], node)
+    context.bound["played"] = (new,)
+    return True

@@ -1,0 +1,61 @@
+"""What several verbs need to know as they resolve: how much, and which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from oracle.games.lorcana.rules.abilities.choices import alive
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.events import Began
+from oracle.games.lorcana.rules.state import PLAY, Modifier, Object
+from oracle.kernel.effects import Context
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+def amount_of(run: Run, amount: lang.Amount, context: Context) -> int:
+    """The number a text means as it resolves."""
+    return view_of(run.state).number(amount, context.player, context.source, context.numbers, context.bound)
+
+
+def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list[Object]:
+    """The cards an effect acts on: all that match, or the bound ones."""
+    if what is None:
+        return alive(run, context, it)
+    view = view_of(run.state)
+    return [t for t in view.in_play() if view.matches(t, what, context.player, context.source, context.bound)]
+
+
+def lasting(
+    run: Run, until: lang.Duration, things: list[Object] | None, context: Context
+) -> Iterator[tuple[dict[str, Any], Any]]:
+    """The fields of what an effect leaves behind, with the objects it is about (`things` None: not about certain ones).
+
+    Durations that speak of "their" turn run apart for each player whose cards these are.
+    """
+    fields: dict[str, Any] = {"id": 0, "player": context.player, "card": context.card, "until": until}
+    if until == "while-this-in-play" and getattr(run.state.objects.get(context.source), "zone", "") != PLAY:
+        return
+    if until == "while-this-in-play":
+        fields["made_by"] = context.source
+    elif until == "during-their-next-turn":
+        fields["made"] = run.state.turn.number
+    if "their" not in until:
+        if things is None or things:
+            yield fields, None if things is None else tuple(t.id for t in things)
+        return
+    for player in run.state.players:
+        own = None if things is None else tuple(t.id for t in things if t.player == player)
+        if own is None or own:
+            yield {**fields, "whose": player}, own
+
+
+def begin(run: Run, modifiers: Iterable[Modifier]) -> bool:
+    """These effects last from now on. Returns whether there are any."""
+    begun = [Began(modifier=modifier) for modifier in modifiers]
+    if begun:
+        run.happen(*begun)
+    return bool(begun)

@@ -1,0 +1,176 @@
+"""What happens to characters, items and locations in play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.choices import alive
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, lasting, meant
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.damage import (
+    Hit,
+    Transfer,
+    deal_damage,
+    has_damage,
+    move_damage,
+    put_damage,
+    remove_damage,
+)
+from oracle.games.lorcana.rules.events import (
+    Began,
+    Exerted,
+    Moved,
+    Readied,
+)
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import (
+    DISCARD,
+    PLAY,
+    Allowed,
+    Change,
+    Gained,
+    Object,
+    Shield,
+)
+from oracle.games.lorcana.rules.turn.readying import can_ready
+from oracle.games.lorcana.rules.turn_actions.move_a_character import move_to
+from oracle.kernel.effects import Context, resolves
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@home("5.1.1.2", "5.1.2.3")
+@resolves(lang.Exert)
+def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
+    view = view_of(run.state)
+    ready = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
+    things = [t for t in ready if view.definition(t).type != "location"]
+    if things:
+        run.happen(Exerted(objects=tuple(t.id for t in things), why="effect"))
+    return bool(things)
+
+
+@resolves(lang.Ready)
+def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and t.exerted and can_ready(run, t)]
+    if things:
+        run.happen(Readied(objects=tuple(t.id for t in things), player=context.player))
+    return bool(things)
+
+
+@resolves(lang.Banish)
+def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    if things:
+        start = len(run.events)
+        run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
+        if node.all is None:
+            # The text may still speak of whose they were.
+            context.bound[node.it] = tuple(event.new for event in run.events[start:] if isinstance(event, Moved))
+    return bool(things)
+
+
+@resolves(lang.DealDamage)
+def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
+    amount = amount_of(run, node.damage, context)
+    things = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
+    return deal_damage(
+        run,
+        [Hit(object=thing.id, base=amount, by=context.source, unreduced=node.unreduced) for thing in things],
+    )
+
+
+@resolves(lang.PutDamage)
+def _put_damage(run: Run, node: lang.PutDamage, context: Context) -> bool:
+    amount = amount_of(run, node.damage, context)
+    return put_damage(run, meant(run, node.it, node.all, context), amount, context.source)
+
+
+@resolves(lang.MoveDamage)
+def _move_damage(run: Run, node: lang.MoveDamage, context: Context) -> bool:
+    sources = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
+    target = next((thing for thing in alive(run, context, node.to) if has_damage(run, thing)), None)
+    moved = 0
+    if target is not None:
+        for source in sources:
+            moved += _move_from(run, node, context, source, target) if source.id != target.id else 0
+    context.numbers["damage-moved"] = moved
+    return moved > 0
+
+
+def _move_from(run: Run, node: lang.MoveDamage, context: Context, source: Object, target: Object) -> int:
+    # The counters are all alike: how many of them have come from the target is all there is to know (1.9.2.4).
+    back = context.numbers.get(f"moved {target.id} to {source.id}", 0)
+    most = max(source.damage - back, 0)
+    amount = most if node.damage is None else min(most, node.damage)
+    if node.damage is not None and not node.exactly:
+        amount = _up_to(run, amount, context)
+    transfer = Transfer(player=context.player, damage=amount, by=context.source, back=back)
+    moved = move_damage(run, transfer, source, target)
+    there = f"moved {source.id} to {target.id}"
+    context.numbers[there] = context.numbers.get(there, 0) + moved
+    return moved
+
+
+@resolves(lang.RemoveDamage)
+def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
+    removed, healed = 0, []
+    for thing in meant(run, node.it, node.all, context):
+        amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
+        removed += remove_damage(run, context.player, thing, amount)
+        if amount:
+            healed.append(thing.id)
+    context.numbers["damage-removed"] = removed
+    context.bound["healed"] = tuple(healed)
+    return removed > 0
+
+
+def _up_to(run: Run, most: int, context: Context) -> int:
+    # "Up to" leaves the number to the player, and 0 is a number (6.1.3).
+    numbers = tuple(str(number) for number in range(most + 1))
+    return int(run.ask("option", context.player, numbers, source=context.card, text="how much damage")[0])
+
+
+@resolves(lang.PreventNextDamage)
+def _prevent_next_damage(run: Run, node: lang.PreventNextDamage, context: Context) -> bool:
+    things = [t for t in alive(run, context, node.it) if t.zone == PLAY]
+    begun = (Shield(**lasts, objects=objects) for lasts, objects in lasting(run, node.until, things, context))
+    return begin(run, begun)
+
+
+@resolves(lang.Gets)
+def _gets(run: Run, node: lang.Gets, context: Context) -> bool:
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    plus = amount_of(run, node.plus, context)
+    begun = (
+        Change(**lasts, objects=objects, stat=node.stat, plus=plus)
+        for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@resolves(lang.Gains)
+def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = (
+        Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value)
+        for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@resolves(lang.AllowToChallengeReady)
+def _allow_to_challenge_ready(run: Run, node: lang.AllowToChallengeReady, context: Context) -> bool:
+    objects = tuple(t.id for t in meant(run, node.it, node.all, context) if t.zone == PLAY)
+    if objects:
+        run.happen(Began(modifier=Allowed(id=0, player=context.player, card=context.card, until=node.until,
+                                          objects=objects, what=node.against)))  # fmt: skip
+    return bool(objects)
+
+
+@resolves(lang.MoveTo)
+def _move_to(run: Run, node: lang.MoveTo, context: Context) -> bool:
+    there = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
+    return bool(there) and move_to(run, context.player, alive(run, context, node.it), there[0])

@@ -1,0 +1,92 @@
+"""Lore, and what an effect leaves behind for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.abilities.choices import alive
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, lasting
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
+from oracle.games.lorcana.rules.events import (
+    Began,
+    Lore,
+)
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import (
+    Delayed,
+    Floating,
+    Forbidden,
+    FromUnder,
+    NextPlay,
+)
+from oracle.kernel.effects import Context, resolves
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@resolves(lang.GainLore)
+def _gain_lore(run: Run, node: lang.GainLore, context: Context) -> bool:
+    lore = amount_of(run, node.lore, context)
+    gained = lore > 0 and may_gain_lore(run, context.player)
+    if gained:
+        run.happen(Lore(player=context.player, by=lore))
+    return gained
+
+
+@home("1.11.1")
+@resolves(lang.LoseLore)
+def _lose_lore(run: Run, node: lang.LoseLore, context: Context) -> bool:
+    wanted = amount_of(run, node.lore, context)
+    lore = min(wanted, run.state.players[context.player].lore)
+    if lore:
+        run.happen(Lore(player=context.player, by=-lore))
+    return bool(lore == wanted)
+
+
+@resolves(lang.PayLess)
+def _pay_less(run: Run, node: lang.PayLess, context: Context) -> bool:
+    less = amount_of(run, node.less, context)
+    run.happen(Began(modifier=NextPlay(id=0, player=context.player, card=context.card, until=node.until,
+                                       less=less, next=node.next)))  # fmt: skip
+    return True
+
+
+@resolves(lang.AllowPlayFromUnder)
+def _allow_play_from_under(run: Run, node: lang.AllowPlayFromUnder, context: Context) -> bool:
+    allowed = FromUnder(
+        id=0, player=context.player, card=context.card, until=node.until, under=context.source, what=node.what
+    )
+    run.happen(Began(modifier=allowed))
+    return True
+
+
+@resolves(lang.Forbid)
+def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
+    what = replace(node.what, it=None)
+    bound = None if node.what.it is None else alive(run, context, node.what.it)
+    begun = (
+        Forbidden(**lasts, who=node.who, action=node.action, what=what, objects=objects)
+        for lasts, objects in lasting(run, node.until, bound, context)
+    )
+    return begin(run, begun)
+
+
+@home("6.2.7.1")
+@resolves(lang.Whenever)
+def _whenever(run: Run, node: lang.Whenever, context: Context) -> bool:
+    run.happen(Began(modifier=Floating(id=0, player=context.player, card=context.card, until=node.until,
+                                       source=context.source, ability=node.ability)))  # fmt: skip
+    return True
+
+
+@home("6.2.7.2")
+@resolves(lang.Later)
+def _later(run: Run, node: lang.Later, context: Context) -> bool:
+    delayed = Delayed(id=0, player=context.player, card=context.card, until=node.until,
+                      source=context.source, ability=node.ability, bound=dict(context.bound))  # fmt: skip
+    run.happen(Began(modifier=delayed))
+    return True

@@ -1,0 +1,83 @@
+"""The structure of effects: may, one of several, each player, choices and costs inside an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.choices import alive, choose, pay_within_effect
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.kernel.effects import Context, can_begin, if_you_do, if_you_do_begins, resolve, resolves
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+home("6.1.5", "6.1.5.1")(if_you_do)
+home("6.1.5.1")(if_you_do_begins)
+
+
+@home("6.1.4", "6.1.4.1")
+@resolves(lang.May)
+def _may(run: Run, node: lang.May, context: Context) -> bool:
+    # What cannot be done, or paid (6.1.4.1), is as good as declined, and not asked.
+    if not can_begin(run, node.do, context):
+        return False
+    taken = run.ask("may", context.player, ("yes", "no"), source=context.card, text="do it?")
+    return taken == ("yes",) and resolve(run, node.do, context)
+
+
+@home("6.1.5.2")
+@resolves(lang.OneOf)
+def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
+    possible = tuple(word for word, mode in node.modes.items() if can_begin(run, mode, context))
+    modes = tuple(node.modes)
+    taken = run.ask(
+        "option", context.player, possible or modes, source=context.card, text="choose one", modes=modes
+    )  # fmt: skip
+    return resolve(run, node.modes[taken[0]], context)
+
+
+@resolves(lang.EachPlayer)
+def _each_player(run: Run, node: lang.EachPlayer, context: Context) -> bool:
+    done = True
+    for player in _players(run, node, context):
+        done = _as_player(run, node.do, context, player) and done
+    return done
+
+
+def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
+    if node.who == "its-player":
+        return [thing.player for thing in alive(run, context, node.it)[:1]]
+    return view_of(run.state).players(node.who, context.player)
+
+
+@resolves(lang.ChoosePlayer)
+def _choose_player(run: Run, node: lang.ChoosePlayer, context: Context) -> bool:
+    players = tuple(view_of(run.state).players(node.who, context.player))
+    least, most = (0, len(players)) if node.any_number else (1, 1)
+    taken = run.ask(
+        "option", context.player, players, least=least, most=most, source=context.card, text="choose a player"
+    )
+    # Several act one after the other, the active player first (6.7.6).
+    done = [_as_player(run, node.do, context, player) for player in players if player in taken]
+    return bool(done) and all(done)
+
+
+def _as_player(run: Run, effect: lang.Effect, context: Context, player: str) -> bool:
+    own = Context(player=player, source=context.source, card=context.card, bound=dict(context.bound),
+                  numbers=context.numbers, cost=context.cost)  # fmt: skip
+    return resolve(run, effect, own)
+
+
+@resolves(lang.Choose)
+def _choose(run: Run, node: lang.Choose, context: Context) -> bool:
+    return len(choose(run, context, node)) >= max(node.least, 1)
+
+
+@resolves(lang.Pay)
+def _pay(run: Run, node: lang.Pay, context: Context) -> bool:
+    if not run.could(lambda: pay_within_effect(run, context, node)):
+        return False
+    return pay_within_effect(run, context, node)

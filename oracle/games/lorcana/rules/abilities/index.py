@@ -1,0 +1,122 @@
+"""Which cards in play have something to say, and about what: derived from the board, never compared or serialised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import PLAY, Object, State
+
+Listener = tuple[Object, lang.Triggered, lang.When]
+
+
+class Index:
+    """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
+
+    __slots__ = (
+        "cannot", "challenges_ready", "costs_to", "fights_with", "floors", "gains", "gets", "ink_more", "listeners",
+        "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing", "skips",
+        "stats",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.gets: list[tuple[Object, lang.StaticGets]] = []
+        self.gains: list[tuple[Object, lang.StaticGains]] = []
+        self.floors: list[tuple[Object, lang.NotReducedBelow]] = []
+        self.pays: list[tuple[Object, lang.Pays]] = []
+        self.cannot: list[tuple[Object, lang.Cannot]] = []
+        self.challenges_ready: list[tuple[Object, lang.ChallengesReady]] = []
+        self.fights_with: list[tuple[Object, lang.FightsWith]] = []
+        self.costs_to: list[tuple[Object, lang.CostTo]] = []
+        self.moves_free: list[tuple[Object, lang.MovesFree]] = []
+        self.move_pays: list[tuple[Object, lang.MovePays]] = []
+        self.ink_more: list[tuple[Object, lang.InkMore]] = []
+        self.replacing: list[tuple[Object, lang.DamageInstead]] = []
+        self.must_be_chosen: set[int] = set()
+        self.open_decks: list[tuple[Object, lang.DecksFaceUp]] = []
+        self.skips: list[tuple[Object, lang.SkipStep]] = []
+        self.listeners: dict[str, list[Listener]] = {}
+        self.stats: frozenset[str] = frozenset()
+        """The characteristics that static abilities modify."""
+        self.reads_values = False
+        """Whether a static ability that modifies values reads modified values itself."""
+
+    @staticmethod
+    @home("1.6.1")
+    def of(cards: Mapping[str, Definition], in_play: Iterable[Object]) -> Index:
+        """The index of a board, from scratch."""
+        saying = [(thing, card) for thing in in_play if (card := cards[thing.cards[0]]).abilities]
+        if not saying:
+            return SILENT
+        index = Index()
+        for thing, card in saying:
+            index.add(thing, card)
+        index.stats = frozenset([gets.stat for _, gets in index.gets])
+        return index
+
+    @home("6.2.6")
+    def add(self, thing: Object, card: Definition) -> None:
+        for ability in card.abilities:
+            match ability:
+                case lang.Triggered():
+                    for when in ability.when:
+                        if when.zone == PLAY:
+                            self.listeners.setdefault(when.event, []).append((thing, ability, when))
+                case lang.Pays(this=True):
+                    pass
+                case lang.MustBeChosen():
+                    self.must_be_chosen.add(thing.id)
+                case _ if type(ability) in _LISTS:
+                    getattr(self, _LISTS[type(ability)]).append((thing, ability))
+                    if isinstance(ability, _OF_VALUES):
+                        self.reads_values = self.reads_values or reads_values(ability)
+                case _:
+                    pass
+
+
+@home("6.1.12")
+def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], state: State) -> list[Listener]:
+    """Those abilities of cards outside play that work from where their card is now."""
+    things = [(state.objects[state.where[card]], ability, when) for card, ability, when in listeners]
+    return [(thing, ability, when) for thing, ability, when in things if thing.zone == when.zone]
+
+
+_LISTS: dict[type[lang.Ability], str] = {
+    lang.StaticGets: "gets",
+    lang.StaticGains: "gains",
+    lang.NotReducedBelow: "floors",
+    lang.Pays: "pays",
+    lang.Cannot: "cannot",
+    lang.SkipStep: "skips",
+    lang.ChallengesReady: "challenges_ready",
+    lang.FightsWith: "fights_with",
+    lang.CostTo: "costs_to",
+    lang.MovesFree: "moves_free",
+    lang.MovePays: "move_pays",
+    lang.DamageInstead: "replacing",
+    lang.DecksFaceUp: "open_decks",
+    lang.InkMore: "ink_more",
+}
+"""Kind of ability → the list it is kept in."""
+_OF_VALUES = (lang.StaticGets, lang.StaticGains, lang.NotReducedBelow)
+
+
+SILENT = Index()
+"""The index of every board on which no card has an ability."""
+
+
+def reads_values(node: object) -> bool:
+    """Whether a piece of card text asks for modified characteristics anywhere."""
+    if isinstance(node, lang.Filter):
+        return node.reads_values
+    if isinstance(node, lang.Value):
+        return node.of != "cards-under"
+    if isinstance(node, tuple):
+        return any(reads_values(part) for part in node)
+    if isinstance(node, Struct):
+        return any(reads_values(getattr(node, name)) for name in node.__struct_fields__)
+    return False

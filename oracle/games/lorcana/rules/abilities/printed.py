@@ -1,0 +1,75 @@
+"""What is printed on a card: the names it has, its keywords, and whether it is what a filter asks for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.language import Definition, Filter
+from oracle.games.lorcana.rules.rulebook import home
+
+
+@home("5.2.6", "5.2.6.1")
+def names_of(card: Definition) -> tuple[str, ...]:
+    """Every name a card has: a character with an ampersand in its name bears each part as well (5.2.6.1)."""
+    parts = card.name.split(" & ") if card.type == "character" else ()
+    return tuple(dict.fromkeys((card.name, *parts, *card.also_named)))
+
+
+@cache
+def _age() -> object:
+    """What a filter remembers holds as long as this is the same: it is forgotten with all other kept results."""
+    return object()
+
+
+def matches_card(card: Definition, what: Filter) -> bool:
+    """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
+    age = _age()
+    kept: tuple[object, dict[int, tuple[Definition, bool]]] | None = what.__dict__.get("seen")
+    if kept is None or kept[0] is not age:
+        kept = what.__dict__["seen"] = (age, {})
+    seen = kept[1]
+    known = seen.get(id(card))
+    if known is None:
+        # The definition is kept beside the answer, so that its id stays its own.
+        known = seen[id(card)] = (card, _matches_card(card, what))
+    return known[1]
+
+
+def _matches_card(card: Definition, what: Filter) -> bool:
+    if what.type and card.type not in what.type:
+        return False
+    if what.not_type and card.type in what.not_type:
+        return False
+    if what.ink is not None and what.ink not in card.inks:
+        return False
+    if what.song is not None and is_song(card) != what.song:
+        return False
+    if what.not_named and any(name in what.not_named for name in names_of(card)):
+        return False
+    if what.named and not any(name in what.named for name in names_of(card)):
+        return False
+    return not (what.classified and not any(c in what.classified for c in card.classifications))
+
+
+def is_song(card: Definition) -> bool:
+    """Whether the card is a song (5.4.4.1)."""
+    return card.type == "action" and "Song" in card.classifications
+
+
+STACKING = frozenset({"challenger", "resist"})
+"""Keywords written +N: several add up (8.1.2)."""
+
+
+def printed_keywords(card: Definition) -> dict[str, int]:
+    """Each keyword the card has by its own text, with its number (0 where it has none); +N add up (8.1.2)."""
+    cached: dict[str, int] | None = card.__dict__.get("keywords")
+    if cached is None:
+        cached = {}
+        for ability in card.abilities:
+            if isinstance(ability, lang.Keyword):
+                have = cached.setdefault(ability.keyword, 0)
+                if ability.keyword in STACKING or not have:
+                    cached[ability.keyword] = have + (ability.value or 0)
+        card.__dict__["keywords"] = cached
+    return cached

@@ -1,0 +1,59 @@
+"""6.7 Resolving effects, and the parts of chapter 6 about when a triggered ability does anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.events import Used
+from oracle.games.lorcana.rules.rulebook import home, rule
+from oracle.games.lorcana.rules.state import PLAY, Waiting
+from oracle.kernel.effects import Context, Node, resolve
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@home("1.4.3")
+def context_of(
+    player: str, source: int, card: str, bound: dict[str, tuple[int, ...]] | None = None, cost: str = ""
+) -> Context:
+    """What an effect knows as it starts to resolve: who controls it, its card, and what it is about."""
+    known: dict[str, tuple[int, ...]] = {"this": (source,)}
+    if bound:
+        known.update(bound)
+    return Context(player=player, source=source, card=card, bound=known, numbers={}, cost=cost)
+
+
+@rule("6.7.2", "6.1.2", "6.1.5.1", "6.7.4", "1.2.3", "1.8.5")
+def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
+    """All of an effect in the order written, as much of it as possible; what it triggers waits.
+
+    Returns whether all of it was done.
+    """
+    return resolve(run, effect, context)
+
+
+@rule("6.2.4", "6.1.13.2", "6.7.7")
+def resolve_triggered(run: Run, waiting: Waiting) -> None:
+    """A triggered ability resolves: its secondary "if" and its "once" are looked at now, not earlier."""
+    ability = waiting.ability
+    # Each ability checks for itself (6.1.13.2): a shifted character is the object below, its abilities are not.
+    mark = (waiting.source, f"{waiting.card}/{ability.name}")
+    if ability.once and run.state.used.count(mark) >= ability.times:
+        return
+    context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
+    if ability.condition is not None and not view_of(run.state).holds(
+        ability.condition, waiting.player, waiting.source, context.bound, context.numbers, waiting.cost
+    ):
+        return
+    context.numbers["damage-of-trigger"] = waiting.damage
+    context.numbers["under-that"] = waiting.under
+    thing = run.state.objects.get(waiting.source)
+    if thing is not None and thing.zone == PLAY:
+        context.numbers["strength-of-this"] = max(view_of(run.state).values(thing).strength, 0)
+    elif waiting.strength is not None:
+        context.numbers["strength-of-this"] = max(waiting.strength, 0)
+    done = resolve_effect(run, ability.effect, context)
+    if ability.once and done:
+        run.happen(Used(object=waiting.source, ability=mark[1]))

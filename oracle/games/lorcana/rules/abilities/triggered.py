@@ -1,0 +1,398 @@
+"""6.2 Triggered abilities: which of them an event sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
+from oracle.games.lorcana.rules.abilities.happening import Happening
+from oracle.games.lorcana.rules.abilities.index import Listener, outside_play
+from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.events import (
+    AbilityUsed,
+    Challenged,
+    ChallengeOver,
+    Chosen,
+    Damaged,
+    Ended,
+    Exerted,
+    Healed,
+    Moved,
+    MovedTo,
+    Phase,
+    Played,
+    PutBeneath,
+    Quested,
+    Readied,
+    Sang,
+    Used,
+    Waits,
+)
+from oracle.games.lorcana.rules.keywords.support import SUPPORT
+from oracle.games.lorcana.rules.keywords.vanish import VANISH
+from oracle.games.lorcana.rules.rulebook import home, rule
+from oracle.games.lorcana.rules.state import PLAY, Delayed, Floating, Object, State, Waiting
+from oracle.kernel.errors import Undecided
+from oracle.kernel.run import Event
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+_NAMES: dict[type[Event], tuple[str, ...]] = {
+    Played: ("played",),
+    Quested: (),
+    Sang: ("sang",),
+    Chosen: (),
+    Phase: ("turn-starts", "turn-ends"),
+    Moved: (),
+    Readied: ("readied",),
+    Exerted: ("exerted",),
+    AbilityUsed: ("used",),
+    PutBeneath: ("put-under",),
+    Challenged: ("challenges", "challenged"),
+    ChallengeOver: ("challenge-ends",),
+    Damaged: ("damaged", "deals-damage"),
+    Healed: ("healed",),
+    MovedTo: ("moves",),
+}
+"""The events that can meet a trigger condition, and the names conditions have for them (none: always looked into)."""
+TRIGGERING = frozenset(_NAMES)
+_OF_KEYWORDS: frozenset[type[Event]] = frozenset({Quested, Chosen})
+"""The events that a keyword triggers from, which a card may come to have at any time (8.13, 8.14)."""
+
+
+@rule("6.2.1", "6.2.3", "7.7.3.1")
+def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
+    """The triggered abilities whose conditions these events meet; they go to the bag together."""
+    found: list[Event] = []
+    delayed = [modifier for modifier in after.modifiers if isinstance(modifier, Delayed)]
+    before_view, after_view = view_of(run.state), view_of(after)
+    for event in events:
+        if not _may_be_heard(event, after_view):
+            continue
+        happenings = [*_happenings(event, before_view, after_view)]
+        if isinstance(event, Moved | PutBeneath) and leaves_play(event):
+            happenings.append(_leaving(event, before_view))
+        for happening in happenings:
+            for listener in _listeners(run, happening, event, before_view, after):
+                if not condition_met(run, listener, happening):
+                    continue
+                if not listener[2].first:
+                    found.append(Waits(waiting=_waiting(listener, happening, after)))
+                elif not came_first_at_once(run, listener, found):
+                    found.extend((Waits(waiting=_waiting(listener, happening, after)), _first_time(listener)))
+            for modifier in tuple(delayed):
+                due = delayed_ability_due(run, modifier, happening, after)
+                if due:
+                    # Once only, also when a batch meets its condition twice.
+                    found.extend(due)
+                    delayed.remove(modifier)
+    return found
+
+
+@rule("6.2.2")
+def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> bool:
+    """Whether what triggers "the first time" has done so from something else that happens at the same moment.
+
+    Which of the two the first time was about is nowhere said: a text that asks for it cannot be answered.
+    """
+    if _first_time(listener) not in found:
+        return False
+    if listener[1].mentions_that:
+        raise Undecided("6.2.2", f"several at once meet the condition of {listener[0].card}: which was the first")
+    return True
+
+
+def _first_time(listener: Listener) -> Used:
+    # Each condition of an ability is one of its own (6.2.6), with its own first time.
+    thing, ability, when = listener
+    return Used(object=thing.id, ability=f"first: {thing.card}/{ability.name}/{ability.when.index(when)}")
+
+
+@rule("6.2.7.2")
+def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after: State) -> list[Event]:
+    """A delayed triggered ability goes to the bag at its moment, once, with the cards it was made about."""
+    source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
+    for when in modifier.ability.when:
+        listener = source, modifier.ability, when
+        if when.event == happening.event and condition_met(run, listener, happening):
+            waiting = _waiting(listener, happening, after)
+            bound = {**waiting.bound, **modifier.bound}
+            return [Waits(waiting=replace(waiting, bound=bound)), Ended(modifiers=(modifier.id,))]
+    return []
+
+
+def telling(heard: Collection[str]) -> frozenset[type[Event]]:
+    """The kinds of events that can be one of these, or that a keyword triggers from."""
+    if not heard:
+        return _OF_KEYWORDS
+    return _OF_KEYWORDS.union(*[_KINDS[name] for name in heard if name in _KINDS])
+
+
+_MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
+          "ink": ("inked",), "put": ("inked",)}  # fmt: skip
+_TELLING_MOVES = frozenset({*_MOVES, "resolve"})
+
+
+@home("5.1.1.5")
+def leaves_play(event: Moved | PutBeneath) -> bool:
+    """Whether a card leaves play, by whatever means; an action that has resolved does not count as one."""
+    if isinstance(event, PutBeneath):
+        return event.was is not None
+    return event.was is not None and event.was.zone == PLAY and event.verb != "resolve"
+
+
+def _kinds() -> dict[str, frozenset[type[Event]]]:
+    found: dict[str, set[type[Event]]] = {name: {Moved} for names in _MOVES.values() for name in names}
+    found["left-play"] = {Moved, PutBeneath}
+    for kind, names in _NAMES.items():
+        for name in names:
+            found.setdefault(name, set()).add(kind)
+    return {name: frozenset(kinds) for name, kinds in found.items()}
+
+
+_KINDS = _kinds()
+"""The events trigger conditions speak of → the kinds of events that can be one."""
+
+
+def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
+    assert event.was is not None  # noqa: S101
+    about = (event.new,) if isinstance(event, Moved) else ()
+    return Happening(event="left-play", player=event.was.player, subject=event.was, about=about,
+                     itself=frozenset({event.was.id}), view=before)  # fmt: skip
+
+
+def _may_be_heard(event: Event, after: View) -> bool:
+    # Most events are nobody's business: that is found out before anything is made of them.
+    if isinstance(event, Moved):
+        names = _MOVES.get(event.verb, ("",))
+        if leaves_play(event):
+            names = (*names, "left-play")
+        elif event.verb not in _TELLING_MOVES:
+            return False
+    else:
+        names = _NAMES[type(event)]
+        if isinstance(event, PutBeneath) and leaves_play(event):
+            names = (*names, "left-play")
+    if not names or not after.game.heard.isdisjoint(names):
+        return True
+    return bool(after.modifiers) and any(isinstance(modifier, Floating | Delayed) for modifier in after.modifiers)
+
+
+@home("7.4.3", "8.12.3")
+def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
+    objects = after.objects
+    match event:
+        case Played():
+            yield Happening(event="played", player=event.player, subject=objects[event.object], about=(event.object,),
+                            itself=frozenset({event.object}), cost=event.cost, ink=event.ink, view=after)  # fmt: skip
+        case Quested():
+            yield Happening(event="quested", player=event.player, subject=objects[event.object],
+                            about=(event.object,), itself=frozenset({event.object}), view=after)  # fmt: skip
+        case Sang():
+            yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
+                            itself=frozenset(event.objects), view=after)  # fmt: skip
+        case Readied() | Exerted() | AbilityUsed() | PutBeneath():
+            yield from _of_cards_in_play(event, after)
+        case Chosen():
+            yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
+                            itself=frozenset({event.object}), cost=event.by, view=after)  # fmt: skip
+        case Phase(name="start" | "end"):
+            yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
+        case Moved() if event.was is not None:
+            yield from _of_moves(event, event.was, before, after)
+        case Challenged() | ChallengeOver():
+            yield from challenge_events(event, after)
+        case Damaged() | Healed():
+            yield from damage_events(event, after)
+        case MovedTo():
+            subject = objects[event.object]
+            yield Happening(event="moves", player=event.player, subject=subject, about=(event.object,),
+                            itself=frozenset({event.object}), other=objects[event.location], view=after)  # fmt: skip
+        case _:
+            return
+
+
+def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after: View) -> Iterator[Happening]:
+    objects = after.objects
+    match event:
+        case Readied():
+            for i in (i for i in event.objects if objects[i].zone == PLAY):
+                yield Happening(event="readied", player=event.player, subject=objects[i], about=(i,),
+                                itself=frozenset({i}), view=after)  # fmt: skip
+        case Exerted(why="quest" | "sing" | "challenge" | "cost" | "effect"):
+            for i in (i for i in event.objects if i in objects and objects[i].zone == PLAY):
+                yield Happening(event="exerted", player=objects[i].player, subject=objects[i], about=(i,),
+                                itself=frozenset({i}), view=after)  # fmt: skip
+        case AbilityUsed() if event.object in objects:
+            yield Happening(event="used", player=event.player, subject=objects[event.object], about=(event.object,),
+                            itself=frozenset({event.object}), cost=event.ability, view=after)  # fmt: skip
+        case PutBeneath():
+            yield Happening(event="put-under", player=event.player, subject=objects[event.onto], about=(event.onto,),
+                            itself=frozenset({event.onto}), view=after)  # fmt: skip
+        case _:
+            return
+
+
+def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[Happening]:
+    objects = after.objects
+    match event:
+        case Moved(to="inkwell"):
+            yield Happening(event="inked", player=was.player, subject=objects[event.new], about=(event.new,),
+                            itself=frozenset(), view=after)  # fmt: skip
+        case Moved(verb="banish"):
+            yield from banishment(event, was, before)
+        case Moved(verb="discard" | "draw"):
+            yield Happening(event=_MOVES[event.verb][0], player=was.player, subject=was,
+                            about=(event.new,), itself=frozenset({was.id}), view=before)  # fmt: skip
+        case _:
+            return
+
+
+def _listeners(run: Run, happening: Happening, event: Event, before: View, after: State) -> Iterator[Listener]:
+    name, view = happening.event, happening.view
+    yield from view.index.listeners.get(name, ())
+    if type(event) is Played and event.cost == "shift":
+        yield from abilities_being_covered(run, event, before)
+    yield from _keywords(happening)
+    for modifier in after.modifiers:
+        if isinstance(modifier, Floating):
+            source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
+            yield from ((source, modifier.ability, when) for when in modifier.ability.when if when.event == name)
+    elsewhere = view.game.outside_play.get(name)
+    if elsewhere:
+        yield from outside_play(elsewhere, after)
+
+
+@rule("4.3.4.2")
+def abilities_being_covered(_run: Run, event: Played, before: View) -> list[Listener]:
+    """What the card that ends up under the shifted one has to say about that play; it is not the card played."""
+    return [
+        listener
+        for listener in before.index.listeners.get("played", ())
+        if listener[0].id == event.object and not listener[2].this
+    ]
+
+
+@home("8.13.1", "8.14.1", "8.14.2")
+def _keywords(happening: Happening) -> Iterator[Listener]:
+    subject = happening.subject
+    if subject is None or subject.zone != PLAY:
+        return
+    if happening.event == "quested" and happening.view.keyword(subject, "support") is not None:
+        yield subject, SUPPORT, SUPPORT.when[0]
+    if (
+        happening.event == "chosen"
+        and happening.cost == "action"
+        and happening.view.keyword(subject, "vanish") is not None
+    ):
+        yield subject, VANISH, VANISH.when[0]
+
+
+@rule("6.2.2", "4.3.4.1", "6.1.13.1")
+def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
+    """Whether an event meets a trigger condition.
+
+    A card coming into play sees its own play only by "when you play this …" (4.3.4.1); for everything else an ability
+    works only once its card is in play (1.6.1).
+    """
+    thing, _ability, when = listener
+    if when.this != (thing.id in happening.itself) and (when.this or _enters_itself(listener, happening)):
+        return False
+    if when.who != "any" and not _is_meant(when.who, happening.player, thing.player):
+        return False
+    if when.your_turn is not None and when.your_turn != view_of(run.state).is_turn_of(thing.player):
+        return False
+    if when.by and happening.cost not in when.by:
+        return False
+    if when.ink_at_most is not None and happening.ink > when.ink_at_most:
+        return False
+    if when.while_ is not None and not happening.view.holds(when.while_, thing.player, thing.id):
+        return False
+    if not _other_side_fits(thing, when, happening):
+        return False
+    if when.first and (thing.id, _first_time(listener).ability) in run.state.used:
+        return False
+    if when.from_location and not _came_from_a_location(run.state, happening):
+        return False
+    subject = happening.subject
+    return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id)
+
+
+@home("1.3.3", "1.3.5.2")
+def _is_meant(who: str, player: str | None, owner: str) -> bool:
+    return (who == "you") == (player == owner)
+
+
+def _came_from_a_location(before: State, happening: Happening) -> bool:
+    return happening.subject is not None and before.objects[happening.subject.id].at is not None
+
+
+def _other_side_fits(thing: Object, when: lang.When, happening: Happening) -> bool:
+    if when.in_challenge is not None and when.in_challenge != (happening.challenge is not None):
+        return False
+    if when.role is not None and when.role != happening.role:
+        return False
+    other = happening.other
+    if when.here and (other is None or other.id != thing.id):
+        return False
+    return when.against is None or (
+        other is not None and happening.view.matches(other, when.against, thing.player, thing.id)
+    )
+
+
+def _enters_itself(listener: Listener, happening: Happening) -> bool:
+    if happening.event != "played" or happening.subject is None or listener[0].id not in happening.itself:
+        return False
+    return _top(listener) == happening.subject.card
+
+
+def _top(listener: Listener) -> str:
+    return listener[0].card
+
+
+def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
+    thing, ability, _when = listener
+    this = thing.id if thing.id in after.objects else after.where[thing.card]
+    return Waiting(
+        id=0,
+        player=thing.player,
+        source=thing.id,
+        card=thing.card,
+        ability=ability,
+        bound={"that": happening.about, "this": (this,)} | _sides(happening),
+        cost=happening.cost,
+        damage=happening.damage,
+        under=0 if happening.subject is None else len(happening.subject.cards) - 1,
+        strength=None if thing.id in after.objects else _last_known_strength(thing, happening.view),
+    )
+
+
+def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
+    if happening.challenge is not None:
+        return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
+    if happening.event == "moves" and happening.other is not None:
+        return {"location": (happening.other.id,)}
+    return {}
+
+
+def _last_known_strength(thing: Object, before: View) -> int | None:
+    return before.strength_or_none(thing) if thing.id in before.objects else None
+
+
+def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:
+    """What waits keeps referring to an action that has resolved and gone on to its next zone (7.1.6, 6.1.11)."""
+    renamed = {move.object: move.new for move in moves}
+
+    def new_ids(ids: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(renamed.get(i, i) for i in ids)
+
+    return tuple(
+        replace(w, bound={name: new_ids(ids) for name, ids in w.bound.items()})
+        for w in waiting
+    )  # fmt: skip

@@ -1,0 +1,394 @@
+"""What follows from a state: characteristics of cards as they stand, and whether texts' conditions hold.
+
+Nothing here depends on who asks first: static abilities that read modified values are evaluated together from the
+printed ones until nothing changes (6.6.1.2); if that never happens the rules do not settle it, and the oracle says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.abilities.conditions import Asked, condition_holds, names_of_bound
+from oracle.games.lorcana.rules.abilities.index import Index
+from oracle.games.lorcana.rules.abilities.printed import STACKING, matches_card, names_of, printed_keywords
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.language import Definition, Filter
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Object, State
+from oracle.kernel.errors import OracleError, Undecided
+
+if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.match import Match
+
+SETTLING_ROUNDS = 24
+
+NOTHING: Mapping[str, tuple[int, ...]] = {}
+NO_NUMBERS: Mapping[str, int] = {}
+
+
+class Values(Struct):
+    """Characteristics of one object in play, as modified."""
+
+    strength: int
+    willpower: int
+    lore: int
+    to_sing: int
+    keywords: dict[str, int]
+    """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
+
+
+class View:
+    """Everything derived from one state, computed when first asked and kept with the state.
+
+    It holds what the state holds and not the state, which holds the view: in a circle both would stay in memory until
+    the garbage collector finds them, and every event makes such a pair.
+    """
+
+    __slots__ = (
+        "_in_play", "_values", "challenge", "game", "index", "log", "modifiers", "objects", "owners", "turn", "zones",
+    )  # fmt: skip
+
+    def __init__(self, game: Match, state: State, index: Index | None = None) -> None:
+        self.game = game
+        self.objects = state.objects
+        self.zones = state.zones
+        self.owners = state.players
+        self.turn = state.turn
+        self.modifiers = state.modifiers
+        self.log = state.log
+        self.challenge = state.challenge
+        self._in_play: list[Object] | None = None
+        self.index = index or Index.of(game.cards, self.in_play())
+        """Carried forward from view to view as long as the board does not change."""
+        self._values: dict[int, Values] = {}
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def definition(self, thing: Object) -> Definition:
+        """The definition of an object's top card."""
+        return self.game.cards[thing.cards[0]]
+
+    @home("5.1.1.8")
+    def in_play(self) -> list[Object]:
+        """Every object in play, by player in turn order, then in order of arrival."""
+        found = self._in_play
+        if found is None:
+            objects, zones = self.objects, self.zones
+            found = self._in_play = [objects[i] for player in self.owners for i in zones[f"{player}/{PLAY}"]]
+        return found
+
+    # --- characteristics ------------------------------------------------------------------------------
+
+    def values(self, thing: Object) -> Values:
+        """Characteristics of an object in play, as modified (6.6)."""
+        found = self._values.get(thing.id)
+        if found is not None:
+            return found
+        if thing.zone != PLAY:
+            raise OracleError(f"{thing.card} is not in play and has no modified characteristics")
+        if self.index.reads_values:
+            self._values = self._settled()
+            return self._values[thing.id]
+        found = self._values[thing.id] = self._modified(thing)
+        return found
+
+    def strength(self, thing: Object) -> int:
+        """Strength; of a card outside play the printed one."""
+        return self.values(thing).strength if thing.zone == PLAY else self.definition(thing).strength or 0
+
+    def strength_or_none(self, thing: Object) -> int | None:
+        """Strength of a character, None for what has none."""
+        return None if self.definition(thing).strength is None else self.strength(thing)
+
+    def keyword(self, thing: Object, keyword: str) -> int | None:
+        """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
+        if thing.zone != PLAY or not (self.modifiers or self.index.gains):
+            return printed_keywords(self.definition(thing)).get(keyword)
+        return self.values(thing).keywords.get(keyword)
+
+    def modifies(self, stat: lang.Stat) -> bool:
+        """Whether anything in play or lasting modifies this characteristic of anything."""
+        return stat in self.index.stats or (
+            bool(self.modifiers)
+            and any(isinstance(modifier, Change) and modifier.stat == stat for modifier in self.modifiers)
+        )
+
+    def _settled(self) -> dict[int, Values]:
+        # From the printed values, all static abilities together, until nothing changes any more.
+        things = self.in_play()
+        self._values = {thing.id: self._unmodified(thing) for thing in things}
+        for _ in range(SETTLING_ROUNDS):
+            following = {thing.id: self._modified(thing) for thing in things}
+            if following == self._values:
+                return following
+            self._values = following
+        self._values = {}
+        raise Undecided("6.4.3", "static abilities switch each other on and off without end")
+
+    @home("6.6.1.1", "6.6.1.2", "4.6.6.1")
+    def _modified(self, thing: Object) -> Values:
+        values = self._unmodified(thing)
+        for source, gets in self.index.gets:
+            if self.applies(source, gets.what, gets.condition, thing):
+                _add(values, gets.stat, self.number(gets.plus, source.player, source.id))
+        for source, gains in self.index.gains:
+            if self.applies(source, gains.what, gains.condition, thing):
+                value = None if gains.value is None else self.number(gains.value, source.player, source.id)
+                _gain(values, gains.keyword, value)
+        if "challenger" in values.keywords:
+            values.strength += self._challenger_bonus(thing, values)
+        for source, floor in self.index.floors:
+            if self.applies(source, floor.what, floor.condition, thing):
+                self._not_below(values, floor, thing)
+        return values
+
+    @home("8.5.1", "8.5.2")
+    def _challenger_bonus(self, thing: Object, values: Values) -> int:
+        # While challenging only: a character that is being challenged gets nothing from it.
+        fight = self.challenge
+        return values.keywords["challenger"] if fight is not None and fight.challenger == thing.id else 0
+
+    @home("6.6.4")
+    def _not_below(self, values: Values, floor: lang.NotReducedBelow, thing: Object) -> None:
+        # After all modifiers together: what they make of it may be less, the value is not (6.6.4).
+        printed = None if floor.stat == "cost-to-sing" else getattr(self.definition(thing), floor.stat)
+        least = floor.value if floor.value is not None else printed or 0
+        name = _FIELD.get(floor.stat, floor.stat)
+        setattr(values, name, max(getattr(values, name), least))
+
+    @home("6.1.13.5", "6.1.13.6", "6.4.2.3")
+    def applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
+        """Whether a static ability works on an object now; one that names nothing works on its own card."""
+        if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
+            return False
+        return condition is None or self.holds(condition, source.player, source.id)
+
+    def _unmodified(self, thing: Object) -> Values:
+        card = self.definition(thing)
+        values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, dict(printed_keywords(card)))
+        for modifier in self.modifiers:
+            if isinstance(modifier, Change) and thing.id in modifier.objects and self.in_force(modifier):
+                _add(values, modifier.stat, modifier.plus)
+            elif isinstance(modifier, Gained) and thing.id in modifier.objects and self.in_force(modifier):
+                _gain(values, modifier.keyword, modifier.value)
+        return values
+
+    @home("6.1.13.1", "6.1.13.3", "6.1.13.4")
+    def in_force(self, modifier: Lasting) -> bool:
+        """Whether an effect that lasts applies now: one "during their next turn" waits for that turn."""
+        if modifier.until != "during-their-next-turn":
+            return True
+        return self.is_turn_of(modifier.whose) and self.turn.number > modifier.made
+
+    @home("3.2.1.2", "6.1.13.1")
+    def is_turn_of(self, player: str | None) -> bool:
+        """Whether what applies "during your turn" applies for this player: from the Ready step of their turn on."""
+        return self.turn.player == player
+
+    # --- filters, numbers, conditions -----------------------------------------------------------------
+
+    @home("6.1.6")
+    def matches(
+        self,
+        thing: Object,
+        what: Filter,
+        player: str,
+        source: int,
+        bound: Mapping[str, tuple[int, ...]] = NOTHING,
+        numbers: Mapping[str, int] = NO_NUMBERS,
+    ) -> bool:
+        """Whether an object is what a text means; `player` controls the text, `source` is its object."""
+        card = self.game.cards[thing.cards[0]]
+        if not matches_card(card, what):
+            return False
+        if what.printed_only:
+            return True
+        if what.whose != "any" and not _is_whose(thing, what.whose, player):
+            return False
+        if (what.other and thing.id == source) or (what.it is not None and thing.id not in bound.get(what.it, ())):
+            return False
+        if what.cost_at_most is not None and printed_cost(card) > self.number(
+            what.cost_at_most, player, source, numbers
+        ):
+            return False
+        if what.cost_at_least is not None and printed_cost(card) < self.number(
+            what.cost_at_least, player, source, numbers
+        ):
+            return False
+        if what.not_it is not None and thing.id in bound.get(what.not_it, ()):
+            return False
+        if what.same_name is not None and not names_of_bound(self, bound.get(what.same_name, ())) & set(names_of(card)):
+            return False
+        return self._stands_so(thing, what, card, source) and self._strength_matches(thing, what)
+
+    def _stands_so(self, thing: Object, what: Filter, card: Definition, source: int) -> bool:
+        """Whether what a filter says of the object as it lies on the table is true."""
+        if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
+            return False
+        if what.exerted is not None and not _is_turned(thing, card, exerted=what.exerted):
+            return False
+        if what.damaged is not None and (thing.damage > 0) != what.damaged:
+            return False
+        if what.here and thing.at != source:
+            return False
+        if what.at_location is not None and (thing.at is not None) != what.at_location:
+            return False
+        if what.side is not None and self.side(thing) != what.side:
+            return False
+        return what.keyword is None or self.keyword(thing, what.keyword) is not None
+
+    @home("4.6.2")
+    def side(self, thing: Object) -> lang.Role | None:
+        """The side this object is on in the challenge under way."""
+        fight = self.challenge
+        if fight is None or thing.id not in (fight.challenger, fight.challenged):
+            return None
+        return "challenging" if thing.id == fight.challenger else "challenged"
+
+    def _strength_matches(self, thing: Object, what: Filter) -> bool:
+        if what.strength_at_most is None and what.strength_at_least is None:
+            return True
+        strength = self.strength_or_none(thing)
+        if strength is None:
+            return False
+        strength = at_least_nothing(strength)
+        return (what.strength_at_most is None or strength <= what.strength_at_most) and (
+            what.strength_at_least is None or strength >= what.strength_at_least
+        )
+
+    @home("6.1.8")
+    def number(
+        self,
+        amount: lang.Amount,
+        player: str,
+        source: int,
+        numbers: Mapping[str, int] = NO_NUMBERS,
+        bound: Mapping[str, tuple[int, ...]] = NOTHING,
+    ) -> int:
+        """The number an amount stands for now (6.1.8)."""
+        if isinstance(amount, int):
+            return amount
+        if isinstance(amount, lang.Number):
+            return numbers.get(amount.name, 0) * amount.times
+        if isinstance(amount, lang.Value):
+            number = self._value(amount, source, numbers, bound) * amount.times
+            return number if amount.most is None else min(number, amount.most)
+        if isinstance(amount, lang.Difference):
+            of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
+            return max(of - less, 0)
+        if amount.distinct is not None:
+            return self._inks(self._counted(amount.what, amount.zone, amount.who, player, source)) * amount.times
+        return self.count(amount.what, amount.zone, amount.who, player, source) * amount.times
+
+    def count(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> int:
+        """How many cards match, in one zone of the players meant (play: of all; the filter says whose)."""
+        return len(self._counted(what, zone, who, player, source))
+
+    def _counted(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> list[Object]:
+        return [
+            self.objects[i]
+            for owner in self.players(who or "each", player)
+            for i in self.zones[f"{owner}/{zone}"]
+            if self.matches(self.objects[i], what, player, source)
+        ]
+
+    @home("5.2.5.1")
+    def _inks(self, things: Iterable[Object]) -> int:
+        return len({ink for thing in things for ink in self.definition(thing).inks})
+
+    @home("6.4.1")
+    def _value(
+        self, amount: lang.Value, source: int, numbers: Mapping[str, int], bound: Mapping[str, tuple[int, ...]]
+    ) -> int:
+        if (amount.of, amount.it) == ("strength", "this") and "strength-of-this" in numbers:
+            # What it is, or what it last was if the card has left play (6.7.7).
+            return numbers["strength-of-this"]
+        # Static abilities work for cards in play only: elsewhere the printed value is all there is.
+        ids = bound.get(amount.it, (source,) if amount.it == "this" else ())
+        total = 0
+        for thing in (self.objects[i] for i in ids if i in self.objects):
+            if amount.of == "cards-under":
+                total += len(thing.cards) - 1
+            elif amount.of == "damage":
+                total += thing.damage
+            elif amount.of == "cost":
+                total += printed_cost(self.definition(thing))
+            else:
+                values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
+                total += at_least_nothing(getattr(values, amount.of) or 0)
+        return total
+
+    @home("1.3.3", "1.3.5.2", "6.7.6")
+    def players(self, who: str, player: str) -> list[str]:
+        """The players a text means, the active one first, then in turn order (6.7.6)."""
+        if who == "you":
+            return [player]
+        names = list(self.owners)
+        first = names.index(self.turn.player)
+        ordered = names[first:] + names[:first]
+        if who == "each":
+            return ordered
+        if who == "active":
+            return ordered[:1]
+        return [name for name in ordered if name != player]
+
+    @home("6.1.13.5", "6.1.16.3")
+    def holds(
+        self,
+        condition: lang.Condition,
+        player: str,
+        source: int,
+        bound: Mapping[str, tuple[int, ...]] = NOTHING,
+        numbers: Mapping[str, int] = NO_NUMBERS,
+        cost: str = "",
+    ) -> bool:
+        """Whether a condition is true now."""
+        return condition_holds(self, condition, Asked(player, source, bound, numbers, cost))
+
+
+def view_of(state: Any) -> View:
+    """The view that hangs on a state."""
+    view: View = state.view
+    return view
+
+
+_FIELD = {"cost-to-sing": "to_sing"}
+
+
+@home("4.3.5", "1.5.4", "8.11.2")
+def printed_cost(card: Definition) -> int:
+    """What a card costs to whoever asks: what it was paid with, or could be, changes nothing of it."""
+    return card.cost
+
+
+@home("1.3.3", "1.3.5.2")
+def _is_whose(thing: Object, whose: lang.Whose, player: str) -> bool:
+    return (thing.player == player) == (whose == "yours")
+
+
+@home("5.1.1.2", "5.1.2.3")
+def _is_turned(thing: Object, card: Definition, *, exerted: bool) -> bool:
+    # A location is neither ready nor exerted.
+    return thing.exerted == exerted and card.type != "location"
+
+
+@home("6.6.2", "6.6.3")
+def at_least_nothing(value: int) -> int:
+    """A characteristic as whatever but a modifier reads it: negative, it counts as 0."""
+    return max(value, 0)
+
+
+def _add(values: Values, stat: lang.Stat, plus: int) -> None:
+    name = _FIELD.get(stat, stat)
+    setattr(values, name, getattr(values, name) + plus)
+
+
+def _gain(values: Values, keyword: str, value: int | None) -> None:
+    have = values.keywords.get(keyword)
+    if have is None:
+        values.keywords[keyword] = value or 0
+    elif keyword in STACKING:
+        values.keywords[keyword] = have + (value or 0)

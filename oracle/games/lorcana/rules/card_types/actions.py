@@ -1,0 +1,53 @@
+"""5.4 Actions: they enter play briefly, take effect at once, and go to the discard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.printed import is_song
+from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.events import Moved, Played, Sang
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import DECK, DISCARD, NOWHERE, PLAY, Object
+from oracle.games.lorcana.rules.tasks import ResolveAction
+from oracle.kernel.effects import can_begin
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.run import Event
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("5.4.1.2")
+def enter_as_action(run: Run, player: str, thing: Object, singers: tuple[int, ...], played: Played) -> list[Event]:
+    """The events of an action coming into the Play zone: moved, played, and sung if characters sang it."""
+    zone = PLAY if run.game.edition.action_enters_play else NOWHERE
+    events: list[Event] = [Moved(object=thing.id, to=zone, verb="play"), played]
+    if singers and is_song(view_of(run.state).definition(thing)):
+        events.append(Sang(objects=singers, song=played.object, player=player))
+    return events
+
+
+@rule("6.7.1.2", "6.7.8.1")
+def resolve_action(run: Run, task: ResolveAction) -> None:
+    """The effect resolves, even of a card that has been moved away before; only then does the card leave the zone.
+
+    It goes to the discard, or where the effect that played it says.
+    """
+    effect = run.game.cards[task.card].effect
+    if effect is not None:
+        resolve_effect(run, effect, context_of(task.player, task.object, task.card))
+    if task.object in run.state.objects:
+        to = DISCARD if task.after == "discard" else DECK
+        run.happen(Moved(object=task.object, to=to, verb="resolve"))
+
+
+def check_has_legal_choice(run: Run, player: str, thing: Object) -> None:
+    """The guides, read literally: an action whose effect has nothing to choose cannot be played.
+
+    Raises IllegalAction (4.1.4).
+    """
+    effect = view_of(run.state).definition(thing).effect
+    if effect is not None and not can_begin(run, effect, context_of(player, thing.id, thing.card)):
+        raise IllegalAction("4.1.4", f"the effect of {thing.card} has nothing to choose")

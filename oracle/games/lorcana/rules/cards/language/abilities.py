@@ -1,0 +1,297 @@
+"""Abilities, and the cards that have them."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.cards.language.effects import Effect, Triggered
+from oracle.games.lorcana.rules.cards.language.filters import (
+    Amount,
+    CardType,
+    Condition,
+    Filter,
+    Prohibited,
+    Stat,
+    Who,
+    ZoneName,
+)
+from oracle.games.lorcana.rules.cards.language.payments import Payment
+from oracle.kernel.effects import Node
+
+
+class Activated(Node, frozen=True, kw_only=True, tag="activated"):
+    cost: tuple[Payment, ...]
+    effect: Effect
+    once: bool = False
+    """Once during your turn (6.1.13.2)."""
+    name: str = ""
+
+
+class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
+    """A keyword printed on the card; `cost` and `onto` only with Shift (8.10.8: a classification, or `any`)."""
+
+    keyword: str
+    value: int | None = None
+    cost: tuple[Payment, ...] = ()
+    onto: str | None = None
+    """Shift: absent = same name; `any` = Universal; otherwise a classification."""
+
+
+class Pays(Node, frozen=True, kw_only=True, tag="pays"):
+    """Payment modifier: players pay less or more to play matching cards (4.3.6)."""
+
+    what: Filter = Filter()
+    less: Amount = 0
+    more: Amount = 0
+    who: Who = "you"
+    this: bool = False
+    """Self-referential: only for playing this very card, and from wherever it is played."""
+    next: bool = False
+    """Only the next such card you play each turn ("once during your turn … the next …")."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class AdditionalCost(Node, frozen=True, kw_only=True, tag="additional-cost"):
+    """Something that is paid in addition to play this card, whichever way it is played."""
+
+    cost: tuple[Payment, ...]
+    name: str = ""
+
+
+class AlternateCost(Node, frozen=True, kw_only=True, tag="alternate-cost"):
+    """You may play this card for something else; `free`: the card says "for free"."""
+
+    cost: tuple[Payment, ...] = ()
+    free: bool = True
+    condition: Condition | None = None
+    name: str = ""
+
+
+class PlayableFrom(Node, frozen=True, kw_only=True, tag="playable-from"):
+    """This card may be played from another zone (with `any_turn`: outside its player's turn too)."""
+
+    zone: ZoneName
+    any_turn: bool = False
+    name: str = ""
+
+
+class EntersPlay(Node, frozen=True, kw_only=True, tag="enters-play"):
+    """How this card enters play (6.7.9)."""
+
+    exerted: bool = False
+    damage: int = 0
+    may: bool = False
+    """Its player decides whether."""
+    then: Effect | None = None
+    """With `may`: what doing so is done for ("may … to …", 6.1.5.1)."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGets(Node, frozen=True, kw_only=True, tag="static-gets"):
+    stat: Stat
+    plus: Amount
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
+    keyword: str
+    value: Amount | None = None
+    what: Filter | None = None
+    condition: Condition | None = None
+    name: str = ""
+
+
+class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
+    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing`, `quest`,
+    `challenge` and so on (matching cards in play)."""
+
+    action: Prohibited
+    what: Filter | None = None
+    """`play`: which cards; otherwise which cards in play (absent: this one)."""
+    against: Filter | None = None
+    """`challenge`, `be-challenged`: only by, or of, matching cards."""
+    who: Who = "each"
+    condition: Condition | None = None
+    name: str = ""
+
+
+class SkipStep(Node, frozen=True, kw_only=True, tag="skip-step"):
+    """Its player's turns have no such step (6.4.3)."""
+
+    step: Literal["draw"]
+    condition: Condition | None = None
+    name: str = ""
+
+
+class ChallengesReady(Node, frozen=True, kw_only=True, tag="challenges-ready"):
+    """May challenge ready characters (that match)."""
+
+    against: Filter = Filter()
+    what: Filter | None = None
+    """Which characters may; absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class FightsWith(Node, frozen=True, kw_only=True, tag="fights-with"):
+    """In challenges, characters deal damage with another characteristic instead of their Strength."""
+
+    stat: Literal["willpower", "lore"]
+    what: Filter | None = None
+    """Absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class CostTo(Node, frozen=True, kw_only=True, tag="cost-to"):
+    """What has to be paid each time to quest or to challenge with certain characters."""
+
+    action: Literal["quest", "challenge"]
+    cost: tuple[Payment, ...]
+    what: Filter | None = None
+    """Absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class UsesFree(Node, frozen=True, kw_only=True, tag="uses-free"):
+    """An activated ability of this card can be used for free (4.4.3.2): only what is exerted is paid."""
+
+    ability: str = ""
+    """Its name; left out: any of them."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class NotReducedBelow(Node, frozen=True, kw_only=True, tag="not-reduced-below"):
+    """A characteristic of matching cards cannot be reduced below a value (6.6.4)."""
+
+    stat: Stat
+    value: int | None = None
+    """Absent: the printed one."""
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class MovesFree(Node, frozen=True, kw_only=True, tag="moves-free"):
+    """Matching characters of its player may move to this location for free (4.7.3.2)."""
+
+    what: Filter = Filter()
+    condition: Condition | None = None
+    name: str = ""
+
+
+class MovePays(Node, frozen=True, kw_only=True, tag="move-pays"):
+    """Payment modifier: you pay less (negative: more) to move matching characters of yours to a location."""
+
+    less: Amount
+    what: Filter = Filter()
+    here: bool = False
+    """Only to this location."""
+    this: bool = False
+    """Only when this character moves."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class DamageInstead(Node, frozen=True, kw_only=True, tag="damage-instead"):
+    """A replacement effect (6.5): damage that would be dealt to a card is not; something else may happen instead."""
+
+    what: Filter | None = None
+    """Whose damage; absent: the card's own."""
+    taken: bool = False
+    """Damage it would take by any means, not only damage that would be dealt."""
+    becomes: Literal["nothing", "put-on-this"] = "nothing"
+    """`put-on-this`: so many counters are put on this card."""
+    first: bool = False
+    """Only the first time each turn."""
+    your_turn: bool | None = None
+    name: str = ""
+
+
+class MustBeChosen(Node, frozen=True, kw_only=True, tag="must-be-chosen"):
+    """Opponents must choose this card as effects resolve, if able."""
+
+    name: str = ""
+
+
+class DecksFaceUp(Node, frozen=True, kw_only=True, tag="decks-face-up"):
+    """These players play with the top card of their deck face up."""
+
+    who: Who = "each"
+    name: str = ""
+
+
+class InkMore(Node, frozen=True, kw_only=True, tag="ink-more"):
+    """You may ink additional cards each turn (4.2.3.1)."""
+
+    cards: int = 1
+    name: str = ""
+
+
+Ability = Union[
+    Keyword,
+    Triggered,
+    Activated,
+    Pays,
+    AdditionalCost,
+    AlternateCost,
+    PlayableFrom,
+    EntersPlay,
+    StaticGets,
+    StaticGains,
+    Cannot,
+    SkipStep,
+    ChallengesReady,
+    FightsWith,
+    CostTo,
+    UsesFree,
+    NotReducedBelow,
+    MovesFree,
+    MovePays,
+    DamageInstead,
+    MustBeChosen,
+    DecksFaceUp,
+    InkMore,
+]
+
+
+class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
+    """A card as printed (5.2), or made up."""
+
+    name: str
+    version: str | None = None
+    type: CardType
+    cost: int
+    inkwell: bool = True
+    """Has the inkwell symbol."""
+    inks: tuple[str, ...] = ()
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int | None = None
+    move_cost: int | None = None
+    classifications: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    effect: Effect | None = None
+    """Actions only."""
+    also_named: tuple[str, ...] = ()
+    """Further names of the card (5.2.6.1)."""
+    set: str = ""
+    number: int | None = None
+
+    @property
+    def full_name(self) -> str:
+        """Name and version together (5.3.6.1)."""
+        known: str | None = self.__dict__.get("full_name")
+        if known is None:
+            known = self.__dict__["full_name"] = f"{self.name} - {self.version}" if self.version else self.name
+        return known

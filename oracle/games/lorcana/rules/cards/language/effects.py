@@ -1,0 +1,263 @@
+"""What happens: effects, and the triggered abilities they can create."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal, Union
+
+from msgspec import Meta, Struct, field
+
+from oracle.games.lorcana.rules.cards.language.filters import Condition, Filter, PlainDuration, Role, Who, ZoneName
+from oracle.games.lorcana.rules.cards.language.on_cards import (
+    AllowPlayFromUnder,
+    Discard,
+    DiscardThem,
+    Draw,
+    LookAtTop,
+    Play,
+    Put,
+    PutIntoInkwell,
+    PutUnder,
+    RevealHand,
+    RevealTop,
+    Shuffle,
+    TakeFrom,
+    TopOfDeck,
+)
+from oracle.games.lorcana.rules.cards.language.on_permanents import (
+    AllowToChallengeReady,
+    Banish,
+    DealDamage,
+    Exert,
+    Gains,
+    Gets,
+    MoveDamage,
+    MoveTo,
+    PreventNextDamage,
+    PutDamage,
+    Ready,
+    RemoveDamage,
+)
+from oracle.games.lorcana.rules.cards.language.on_players import Forbid, GainLore, LoseLore, PayLess
+from oracle.games.lorcana.rules.cards.language.payments import Payment
+from oracle.kernel import effects as kernel
+from oracle.kernel.effects import Node
+
+
+class Sequence(kernel.Sequence, frozen=True, kw_only=True, tag="sequence"):
+    steps: tuple[Effect, ...]
+
+
+class May(kernel.May, frozen=True, kw_only=True, tag="may"):
+    do: Effect
+
+
+class If(kernel.If, frozen=True, kw_only=True, tag="if"):
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+
+class OneOf(kernel.OneOf, frozen=True, kw_only=True, tag="one-of"):
+    modes: Annotated[dict[str, Effect], Meta(min_length=1)]
+
+
+class IfYouDo(kernel.IfYouDo, frozen=True, kw_only=True, tag="if-you-do"):
+    first: Effect
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+
+class Choose(Node, frozen=True, kw_only=True, tag="choose"):
+    """Choose cards and bind them as `chosen` (or `as_`); `least` 0 with "up to". In play unless a zone is named."""
+
+    what: Filter
+    least: int = 1
+    most: int = 1
+    zone: ZoneName = "play"
+    who: Who = "you"
+    """Who chooses."""
+    whose: Who | None = None
+    """In hand, deck and discard: whose zone, if not the chooser's."""
+    called: str = ""
+    """What texts call this choice: `support`."""
+    as_: str = field(default="chosen", name="as")
+
+
+class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
+    """Each of these players does it as `you`, the active player first (6.7.6).
+
+    `its-player`: of the bound card; `active`: whose turn it is.
+    """
+
+    who: Literal["each", "opponents", "its-player", "active"]
+    it: str = "chosen"
+    do: Effect
+
+
+class ChoosePlayer(Node, frozen=True, kw_only=True, tag="choose-player"):
+    """Choose a player, who then does it as `you`; with `opponents` only an opponent can be chosen."""
+
+    who: Literal["each", "opponents"] = "each"
+    any_number: bool = False
+    """Any number of players, none too; they do it one after the other."""
+    do: Effect
+
+
+class Pay(Node, frozen=True, kw_only=True, tag="pay"):
+    """Pay a cost as part of the effect (6.1.5)."""
+
+    cost: tuple[Payment, ...]
+
+
+class Whenever(Node, frozen=True, kw_only=True, tag="whenever"):
+    """Create a floating triggered ability (6.2.7.1)."""
+
+    ability: Triggered
+    until: PlainDuration = "this-turn"
+
+
+class Later(Node, frozen=True, kw_only=True, tag="later"):
+    """Create a delayed triggered ability (6.2.7.2): it triggers once and knows what is bound now (`chosen`)."""
+
+    ability: Triggered
+    until: PlainDuration = "until-it-triggers"
+
+
+Effect = Union[
+    Sequence,
+    May,
+    If,
+    OneOf,
+    IfYouDo,
+    Choose,
+    EachPlayer,
+    ChoosePlayer,
+    RevealHand,
+    DiscardThem,
+    Pay,
+    Draw,
+    Discard,
+    GainLore,
+    LoseLore,
+    Exert,
+    Ready,
+    Banish,
+    DealDamage,
+    PreventNextDamage,
+    RemoveDamage,
+    PutDamage,
+    MoveDamage,
+    Put,
+    PutIntoInkwell,
+    LookAtTop,
+    RevealTop,
+    TopOfDeck,
+    PutUnder,
+    AllowPlayFromUnder,
+    TakeFrom,
+    Shuffle,
+    Play,
+    PayLess,
+    Gets,
+    Gains,
+    Forbid,
+    AllowToChallengeReady,
+    MoveTo,
+    Whenever,
+    Later,
+]
+
+
+# --- triggered abilities --------------------------------------------------------------------------------
+
+
+class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
+
+    `who` is the player who played, quested, sang, drew, chose, moved or removed damage; otherwise whose card it is.
+    `put-under` is about the card that one is put under.
+    With `sang`, `this` means that the card itself sang and `what` describes the song.
+    What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
+    about the card that does it, `against` and `that` are the other one; `moves` is about the character, `against` and
+    `location` are where it goes.
+    """
+
+    event: Literal[
+        "played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied", "turn-starts", "turn-ends",
+        "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves", "inked",
+        "exerted", "used", "left-play", "put-under",
+    ]  # fmt: skip
+    this: bool = False
+    """About the card itself."""
+    who: Literal["you", "opponents", "any"] = "you"
+    what: Filter = Filter()
+    by: tuple[str, ...] = ()
+    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities; `chosen`:
+    the card type of what asked, or what the choice is called."""
+    against: Filter | None = None
+    """The other side, where there is one."""
+    here: bool = False
+    """`moves`: to this location."""
+    from_location: bool = False
+    """`moves`: from another location."""
+    first: bool = False
+    """Only the first time each turn."""
+    in_challenge: bool | None = None
+    """`banished`, `banishes`, `damaged`, `deals-damage`: in a challenge."""
+    role: Role | None = None
+    """The side the card was on in that challenge."""
+    ink_at_most: int | None = None
+    """`played`: ink paid."""
+    your_turn: bool | None = None
+    """Only during your turn (true)."""
+    while_: Condition | None = field(default=None, name="while")
+    """Only while this is true: looked at as it happens."""
+    zone: ZoneName = "play"
+    """Where this card must be for the ability to work (6.1.12)."""
+
+
+class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
+    """`When/Whenever …, [if …,] effect` (6.2). Several conditions make several triggered abilities (6.2.6)."""
+
+    when: tuple[When, ...]
+    effect: Effect
+    condition: Condition | None = None
+    """Secondary "if", read only as it resolves (6.2.4)."""
+    once: bool = False
+    """Once a turn (6.1.13.2)."""
+    times: int = 1
+    """With `once`: how many times a turn."""
+    name: str = ""
+
+    @cached_property
+    def mentions_that(self) -> bool:
+        """Whether its text speaks of what it is about: then two of its instances can be told apart."""
+        return self.mentions("that")
+
+    def mentions(self, name: str) -> bool:
+        """Whether its text speaks of something by this name."""
+        return _mentions(self.effect, name) or _mentions(self.condition, name)
+
+    @cached_property
+    def mentions_damage(self) -> bool:
+        """Whether its text speaks of how much damage it was."""
+        return self.mentions("damage-of-trigger")
+
+    @cached_property
+    def mentions_under(self) -> bool:
+        """Whether its text speaks of how many cards were under the one it is about."""
+        return self.mentions("under-that")
+
+    @property
+    def speaks_of_that(self) -> bool:
+        """Whether its text speaks of what it is about, or of something that was so of it."""
+        return self.mentions_that or self.mentions_damage or self.mentions_under
+
+
+def _mentions(node: object, it: str) -> bool:
+    if isinstance(node, tuple):
+        return any(_mentions(part, it) for part in node)
+    if isinstance(node, Struct):
+        return any(_mentions(getattr(node, name), it) for name in node.__struct_fields__)
+    return node == it

@@ -1,0 +1,110 @@
+"""Verbs for cards outside play: draw, discard, look, reveal, put, shuffle, play."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from oracle.games.lorcana.rules.cards.language.filters import Amount, Duration, Filter, ZoneName
+from oracle.kernel.effects import Node
+
+
+class RevealHand(Node, frozen=True, kw_only=True, tag="reveal-hand"):
+    """Choose an opponent, who reveals their hand; bound as `revealed`."""
+
+
+class DiscardThem(Node, frozen=True, kw_only=True, tag="discard-them"):
+    """The bound cards are discarded from their player's hand."""
+
+    it: str = "taken"
+
+
+class Draw(Node, frozen=True, kw_only=True, tag="draw"):
+    cards: Amount = 1
+
+
+class Discard(Node, frozen=True, kw_only=True, tag="discard"):
+    """Choose and discard cards from hand; `all`: the whole hand."""
+
+    cards: Amount = 1
+    what: Filter = Filter()
+    all: bool = False
+
+
+class Put(Node, frozen=True, kw_only=True, tag="put"):
+    """Put the bound cards into a zone of their player; `verb` is what the game calls it."""
+
+    it: str = "chosen"
+    all: Filter | None = None
+    """All cards in play that match, instead of bound ones."""
+    to: ZoneName
+    place: Literal["top", "bottom"] = "top"
+    exerted: bool = False
+    any_order: bool = False
+    verb: Literal["put", "return"] = "put"
+
+
+class PutIntoInkwell(Node, frozen=True, kw_only=True, tag="ink-top-of-deck"):
+    exerted: bool = True
+
+
+class LookAtTop(Node, frozen=True, kw_only=True, tag="look-at-top"):
+    """Look at the top cards of your deck and bind them as `looked`."""
+
+    cards: int
+
+
+class RevealTop(Node, frozen=True, kw_only=True, tag="reveal-top"):
+    """Reveal what is on top of your deck; bound as `revealed`."""
+
+    cards: Amount = 1
+
+
+class TopOfDeck(Node, frozen=True, kw_only=True, tag="top-of-deck"):
+    """Bind the top cards of your deck as `top`, without looking at them."""
+
+    cards: Amount = 1
+
+
+class PutUnder(Node, frozen=True, kw_only=True, tag="put-under"):
+    """Put the bound cards under another card in play."""
+
+    it: str = "top"
+    under: str = "this"
+    facedown: bool = True
+
+
+class AllowPlayFromUnder(Node, frozen=True, kw_only=True, tag="allow-play-from-under"):
+    """You may play matching cards from under this card, for what they cost."""
+
+    what: Filter = Filter()
+    until: Duration = "this-turn"
+
+
+class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):
+    """From the bound cards choose some, revealing them if `reveal`; bind as `taken`, the others as `rest`."""
+
+    it: str = "looked"
+    what: Filter = Filter()
+    least: int = 0
+    most: int = 1
+    reveal: bool = True
+
+
+class Shuffle(Node, frozen=True, kw_only=True, tag="shuffle-into-deck"):
+    """Shuffle the bound cards into their player's deck."""
+
+    it: str = "chosen"
+    own: bool = False
+    """Your deck is shuffled whether or not a card is put into it."""
+
+
+class Play(Node, frozen=True, kw_only=True, tag="play"):
+    """Play a matching card (chosen now, from that zone; or the bound card) for free unless `free` is false."""
+
+    what: Filter = Filter()
+    zone: ZoneName = "hand"
+    it: str | None = None
+    free: bool = True
+    enters_exerted: bool = False
+    after: Literal["discard", "bottom-of-deck"] = "discard"
+    """Where an action played this way goes when it has resolved."""

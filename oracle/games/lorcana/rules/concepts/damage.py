@@ -1,0 +1,123 @@
+"""1.9 Damage: dealt, put, removed and moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.abilities.replacing import replace_damage
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.concepts.golden_rules import is_forbidden
+from oracle.games.lorcana.rules.events import Damaged, Healed
+from oracle.games.lorcana.rules.rulebook import home, rule
+from oracle.games.lorcana.rules.state import PLAY, Object
+from oracle.kernel.run import Event
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Hit(Struct, frozen=True, kw_only=True):
+    """Damage about to be dealt to an object in play: how much before any modifier of damage, and by which card."""
+
+    object: int
+    base: int
+    by: int | None = None
+    unreduced: bool = False
+    """Its source's text keeps Resist from reducing it."""
+
+
+class Transfer(Struct, frozen=True, kw_only=True):
+    """Damage about to be moved: how much at most, by whose effect, and how much of it came from there just now."""
+
+    player: str
+    damage: int
+    by: int | None = None
+    back: int = 0
+
+
+@rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2", "8.8.2")
+def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) -> bool:
+    """All of it is dealt at once. Returns whether any counts as dealt.
+
+    Damage reduced to 0 was dealt and not taken (1.9.5); in 2.1 it was not dealt at all (8.8.2).
+    """
+    events: list[Event] = []
+    for hit in hits:
+        if not has_damage(run, run.state.objects[hit.object]) or is_spared(run, hit, in_challenge=in_challenge):
+            continue
+        damage = total_damage(run, hit)
+        if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
+            events.append(Damaged(object=hit.object, damage=damage, how="dealt", by=hit.by, in_challenge=in_challenge))
+    placed = replace_damage(run, events)
+    if placed:
+        run.happen(*placed)
+    return any(isinstance(event, Damaged) and event.how == "dealt" for event in placed)
+
+
+@home("5.1.2.2")
+def has_damage(run: Run, thing: Object) -> bool:
+    """Whether a card can have damage counters at all: characters and locations in play can."""
+    return thing.zone == PLAY and view_of(run.state).definition(thing).willpower is not None
+
+
+def can_be_dealt_damage(run: Run, thing: Object) -> bool:
+    """Whether nothing keeps damage from being dealt to a card."""
+    return not is_forbidden(run, "be-dealt-damage", thing.player, thing)
+
+
+@rule("1.9.4", "1.9.4.1", "1.9.4.2", "1.9.4.3")
+def total_damage(run: Run, hit: Hit) -> int:
+    """The base damage, then what reduces it; never below 0."""
+    thing: Object = run.state.objects[hit.object]
+    reduced = 0 if hit.unreduced else resisted(run, thing)
+    return max(hit.base - reduced, 0) if hit.base > 0 else 0
+
+
+@rule("1.2.2")
+def is_spared(run: Run, hit: Hit, *, in_challenge: bool) -> bool:
+    """Whether an effect keeps this card from being dealt damage, or from taking any in the challenge."""
+    thing: Object = run.state.objects[hit.object]
+    kept = in_challenge and is_forbidden(run, "take-challenge-damage", thing.player, thing)
+    return kept or not can_be_dealt_damage(run, thing)
+
+
+@rule("8.8.1", "8.8.2")
+def resisted(run: Run, thing: Object) -> int:
+    """How much less damage is dealt to a card with Resist."""
+    return view_of(run.state).keyword(thing, "resist") or 0
+
+
+@rule("1.9.2.2", "1.9.3", "8.8.3")
+def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
+    """Counters are put on cards in play; that is no dealing, and Resist does not lessen it. Returns whether any."""
+    events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if has_damage(run, thing)]
+    placed = replace_damage(run, events) if damage > 0 else []
+    if placed:
+        run.happen(*placed)
+    return any(isinstance(event, Damaged) for event in placed)
+
+
+@rule("1.9.2.3")
+def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
+    """A player takes counters off, as many as there are. Returns how many."""
+    removed = min(thing.damage, damage)
+    if removed > 0:
+        run.happen(Healed(object=thing.id, damage=removed, player=player))
+    return removed
+
+
+@rule("1.9.2.4", "1.9.2.3", "1.9.3", "8.8.3")
+def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int:
+    """A player's effect removes counters from one card and puts them on another one, at once. Returns how many.
+
+    What the same effect moved the other way before cannot be moved back.
+    """
+    moved = min(source.damage - move.back, move.damage)
+    if moved <= 0 or source.id == target.id or not has_damage(run, target):
+        return 0
+    placed = replace_damage(run, [Damaged(object=target.id, damage=moved, how="moved", by=move.by)])
+    run.happen(Healed(object=source.id, damage=moved, player=move.player), *placed)
+    return moved

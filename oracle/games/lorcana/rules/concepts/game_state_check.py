@@ -1,0 +1,79 @@
+"""1.8 Game state check: what the game looks for again and again, and what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.events import Checked, GameOver, Moved
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import DECK, DISCARD, Result
+from oracle.games.lorcana.rules.tasks import Check
+from oracle.kernel.run import Event
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+LORE_TO_WIN = 20
+
+
+@rule("1.8.1", "1.8.2", "1.8.3", "1.8.5")
+def game_state_check(run: Run, task: Check) -> None:
+    """Check, and check again until nothing is found."""
+    while run.state.result is None:
+        found = check_once(run, turn_ends=task.turn_ends)
+        if run.state.hits:
+            run.happen(*found, Checked())
+        elif found:
+            run.happen(*found)
+        if not found:
+            return
+
+
+@rule("1.8.4")
+def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
+    """Everything one check finds happens at once."""
+    result = players_who_win_or_lose(run, turn_ends=turn_ends)
+    if result is not None:
+        return [GameOver(result=result)]
+    return banished_by_damage(run)
+
+
+@rule("1.8.1.1", "1.8.1.2", "1.8.1.3")
+def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
+    """Twenty lore win; an empty deck at the end of one's turn loses."""
+    state = run.state
+    for player, own in state.players.items():
+        if own.lore >= LORE_TO_WIN:
+            return Result(winner=player, losers=_others(run, player), reason="lore")
+    active = state.turn.player
+    if turn_ends and not state.zones[f"{active}/{DECK}"]:
+        others = _others(run, active)
+        return Result(winner=others[0] if len(others) == 1 else None, losers=(active,), reason="empty deck")
+    return None
+
+
+@rule("1.8.1.4", "5.3.6.3", "5.6.5.3")
+def banished_by_damage(run: Run) -> list[Event]:
+    """Characters and locations with damage equal to their Willpower or more are banished.
+
+    They are banished by the characters whose damage they took since the last check.
+    """
+    hits = run.state.hits
+    view = view_of(run.state)
+    cards, modified = view.game.cards, view.modifies("willpower")
+    return [
+        Moved(object=thing.id, to=DISCARD, verb="banish", by=_banishing(hits, thing.id) if hits else ())
+        for thing in view.in_play()
+        if (willpower := cards[thing.cards[0]].willpower) is not None
+        and (thing.damage or modified or willpower <= 0)
+        and (thing.damage >= view.values(thing).willpower)
+    ]
+
+
+def _banishing(hits: tuple[tuple[int, int], ...], object_id: int) -> tuple[int, ...]:
+    return tuple(sorted({source for taken, source in hits if taken == object_id}))
+
+
+def _others(run: Run, player: str) -> tuple[str, ...]:
+    return tuple(name for name in run.state.players if name != player)

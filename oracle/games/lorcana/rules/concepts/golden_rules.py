@@ -1,0 +1,88 @@
+"""1.2 Golden rules: what cannot be done beats what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import Forbidden, Object
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("1.2.2")
+def check_not_forbidden(
+    run: Run, action: str, player: str, thing: Object | None = None, other: Object | None = None
+) -> None:
+    """An effect that prevents something beats rules and effects that allow it.
+
+    `other` is the other side of a challenge. Raises IllegalAction (1.2.2) when the player may not do this with this
+    card.
+    """
+    what = player if thing is None else thing.card
+    for source in _forbidding(run, action, player, thing, other):
+        raise IllegalAction("1.2.2", f"{source} keeps {what} from it")
+
+
+def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
+    """Whether an effect keeps a card from something that happens to it without any player's doing."""
+    return next(_forbidding(run, action, player, thing, None), None) is not None
+
+
+def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
+    view = view_of(run.state)
+    for source, cannot in view.index.cannot:
+        if cannot.action != action or not _meant(cannot.who, source.player, player):
+            continue
+        if cannot.condition is not None and not view.holds(cannot.condition, source.player, source.id):
+            continue
+        if _is_kept(view, cannot, source, thing) and _against(view, cannot, source, other):
+            yield source.card
+    for effect in run.state.modifiers:
+        if (
+            not isinstance(effect, Forbidden)
+            or effect.action != action
+            or not _meant(effect.who, effect.player, player)
+        ):
+            continue
+        if effect.objects is not None and (thing is None or thing.id not in effect.objects):
+            continue
+        if effect.whose not in (None, player if thing is None else thing.player) or not view.in_force(effect):
+            continue
+        if thing is None or view.matches(thing, effect.what, effect.player, 0):
+            yield f"an effect of {effect.card}"
+
+
+def _meant(who: str, owner: str, player: str) -> bool:
+    return who == "each" or (who == "you") == (owner == player)
+
+
+def may_be_discarded(run: Run, thing: Object) -> bool:
+    """Whether an effect can make this card's player discard it."""
+    return run.could(lambda: check_not_forbidden(run, "discard", thing.player, thing))
+
+
+def may_gain_lore(run: Run, player: str) -> bool:
+    """Whether nothing keeps the player from gaining lore."""
+    return run.could(lambda: check_not_forbidden(run, "gain-lore", player))
+
+
+OF_PLAYERS = frozenset({"play", "discard", "gain-lore"})
+"""What is forbidden to players rather than to characters."""
+
+
+def _is_kept(view: View, cannot: lang.Cannot, source: Object, thing: Object | None) -> bool:
+    if cannot.what is None or thing is None:
+        return cannot.action in OF_PLAYERS or (thing is not None and thing.id == source.id)
+    return view.matches(thing, cannot.what, source.player, source.id)
+
+
+def _against(view: View, cannot: lang.Cannot, source: Object, other: Object | None) -> bool:
+    if cannot.against is None:
+        return True
+    return other is not None and view.matches(other, cannot.against, source.player, source.id)

@@ -1,0 +1,36 @@
+"""The questions in which editions differ, and which rule code asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from oracle.kernel.run import Event, Run
+
+
+class Edition(Struct, frozen=True, kw_only=True):
+    """One edition or reading, as answers to the questions in which they differ."""
+
+    name: str
+    action_enters_play: bool = True
+    """Does an action enter the Play zone while it resolves? (4.3.3.2; the guides: never)"""
+    free_waives: Literal["all", "ink"] = "all"
+    """What does "for free" spare? (every cost, and straight to 4.3.3: 4.3.2.2, 6.1.7; or ink only: the guides)"""
+    free_is_automatic: bool = False
+    """Is a card that *can* be played for free always played so? (000; the book says it of a card that *is*)"""
+    nested_action: Literal["after", "at-once"] = "after"
+    """When does an action resolve that another effect plays? (6.7.8.1; the documents: immediately)"""
+    unplayable_without_choice: bool = False
+    """Is an action illegal whose effect has no legal choice? (1.7.7 says no; the guides, read literally, yes)"""
+    always_enters_ready_and_drying: bool = False
+    """Do characters enter ready and drying whatever a card says? (the guides; against 8.10.2, 8.10.4, 8.3.2)"""
+    zero_damage_was_dealt: bool = True
+    """Has a source dealt damage that was reduced to 0? (1.9.5 since 2.2; 2.1: no)"""
+    bag_holds_cards: bool = False
+    """Is the bag a place where cards can be? (`seed-chapter-4`; 7.7.1 says no)"""
+    follows: Callable[[Run, list[Event]], list[Event]] | None = None
+    """What happens along with events that the book lets happen alone? (None: nothing)"""
+    overrides: Mapping[str, Callable[..., Any]] = {}
+    """Rules that are different altogether: rule name → function."""

@@ -1,0 +1,50 @@
+"""What differs between editions and readings: a few typed questions that rule code asks, and rules of a reading's own.
+
+The editions are those of `clauses/book.toml`, the last one being the current one. The readings of the founding
+documents answer differently where their text says something else; `conflicts.toml` names each difference and the
+scenario that shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.edition import Edition
+from oracle.games.lorcana.rules.readings import seed_chapter_4
+from oracle.kernel.editions import backwards, book_of
+
+BOOK = book_of("oracle.games.lorcana.rules").editions
+CURRENT = Edition(name=BOOK[-1])
+CHANGED: Mapping[str, Mapping[str, Any]] = {"2.1": {"zero_damage_was_dealt": False}}
+"""Edition → in what it is otherwise than the one after it."""
+
+_OFFICIAL = backwards(CURRENT, BOOK, CHANGED)
+_READ = _OFFICIAL["2.2"]
+"""The edition that the readings are held against."""
+_GUIDE = replace(
+    _READ,
+    name="seed-guide",
+    action_enters_play=False,
+    free_waives="ink",
+    nested_action="at-once",
+    unplayable_without_choice=True,
+    always_enters_ready_and_drying=True,
+)
+_READINGS = (
+    replace(_READ, name="seed-4.3", free_is_automatic=True, nested_action="at-once"),
+    _GUIDE,
+    replace(_GUIDE, name="seed-guide-2"),
+    replace(
+        _READ,
+        name="seed-chapter-4",
+        bag_holds_cards=True,
+        follows=seed_chapter_4.follows,
+        overrides=seed_chapter_4.OVERRIDES,
+    ),
+)
+
+EDITIONS: dict[str, Edition] = {**_OFFICIAL, **{reading.name: reading for reading in _READINGS}}
+"""Every edition and reading by name, the current edition first."""

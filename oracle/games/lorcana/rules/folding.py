@@ -1,0 +1,249 @@
+"""What each event writes into the state: the only place where a state of Lorcana changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.events import (
+    AbilityUsed,
+    Assigned,
+    Began,
+    Challenged,
+    ChallengeOver,
+    Checked,
+    Chosen,
+    Damaged,
+    Dried,
+    Ended,
+    Exerted,
+    GameOver,
+    Healed,
+    Inked,
+    Looked,
+    Lore,
+    Moved,
+    MovedTo,
+    Phase,
+    Played,
+    PutBeneath,
+    Quested,
+    Readied,
+    Revealed,
+    Sang,
+    Shifted,
+    Shuffled,
+    Taken,
+    TakenFromUnder,
+    TookOnce,
+    TurnPassed,
+    Unassigned,
+    Used,
+    Waits,
+)
+from oracle.games.lorcana.rules.folding_moves import log_entry, moved, put_beneath, shifted, taken_from_under
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import DECK, PLAY, Logged, PlayerState, Turn
+from oracle.kernel.run import Event
+from oracle.kernel.state import Draft
+
+
+def _change(draft: Draft, object_id: int, **fields: Any) -> None:
+    draft.write(replace(draft.objects[object_id], **fields))
+
+
+def _played(draft: Draft, event: Played) -> None:
+    log_entry(draft, Logged(event="played", player=event.player, card=event.card))
+
+
+def _exerted(draft: Draft, event: Exerted) -> None:
+    table = draft.table()
+    for object_id in event.objects:
+        table[object_id] = replace(table[object_id], exerted=True)
+
+
+def _readied(draft: Draft, event: Readied) -> None:
+    table = draft.table()
+    for object_id in event.objects:
+        table[object_id] = replace(table[object_id], exerted=False)
+
+
+@home("5.1.1.12")
+def _dried(draft: Draft, event: Dried) -> None:
+    table = draft.table()
+    for object_id in event.objects:
+        table[object_id] = replace(table[object_id], drying=False)
+
+
+def _damaged(draft: Draft, event: Damaged) -> None:
+    _change(draft, event.object, damage=draft.objects[event.object].damage + event.damage)
+    if event.by is not None and event.damage and _is_character(draft, event.by):
+        draft.changes["hits"] = (*draft.get("hits"), (event.object, event.by))
+
+
+def _is_character(draft: Draft, object_id: int) -> bool:
+    thing = draft.before.objects.get(object_id)
+    cards = draft.before.__dict__["view"].game.cards
+    return thing is not None and thing.zone == PLAY and cards[thing.card].type == "character"
+
+
+def _challenged(draft: Draft, event: Challenged) -> None:
+    draft.changes["challenge"] = event.challenge
+    challenger = draft.objects[event.challenge.challenger]
+    log_entry(draft, Logged(event="challenged", player=challenger.player, card=challenger.card))
+
+
+def _challenge_over(draft: Draft, _event: ChallengeOver) -> None:
+    draft.changes["challenge"] = None
+
+
+def _checked(draft: Draft, _event: Checked) -> None:
+    draft.changes["hits"] = ()
+
+
+def _healed(draft: Draft, event: Healed) -> None:
+    _change(draft, event.object, damage=draft.objects[event.object].damage - event.damage)
+
+
+def _lore(draft: Draft, event: Lore) -> None:
+    players: dict[str, PlayerState] = dict(draft.get("players"))
+    players[event.player] = PlayerState(lore=players[event.player].lore + event.by)
+    draft.changes["players"] = players
+
+
+@home("6.1.14.1")
+def _revealed(draft: Draft, event: Revealed) -> None:
+    known: tuple[str, ...] = draft.get("known")
+    draft.changes["known"] = tuple(sorted({*known, *event.cards}))
+
+
+def _looked(draft: Draft, event: Looked) -> None:
+    seen = {(event.player, draft.where[card]) for card in event.cards}
+    draft.changes["looked"] = tuple(sorted({*draft.get("looked"), *seen}))
+
+
+def _shuffled(draft: Draft, event: Shuffled) -> None:
+    draft.set_zone(f"{event.player}/{DECK}", tuple([draft.where[card] for card in event.order]))
+    hidden = set(event.order)
+    draft.changes["known"] = tuple([card for card in draft.get("known") if card not in hidden])
+    ids = {draft.where[card] for card in event.order}
+    draft.changes["looked"] = tuple([seen for seen in draft.get("looked") if seen[1] not in ids])
+    draft.changes["chance"] = event.chance
+
+
+def _inked(draft: Draft, _event: Inked) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = replace(turn, inked=turn.inked + 1)
+
+
+def _moved_to(draft: Draft, event: MovedTo) -> None:
+    _change(draft, event.object, at=event.location)
+    draft.board_changed = True
+
+
+def _assigned(draft: Draft, event: Assigned) -> None:
+    _change(draft, event.mission, at=event.character)
+
+
+def _unassigned(draft: Draft, event: Unassigned) -> None:
+    _change(draft, event.mission, at=None)
+
+
+def _took_once(draft: Draft, event: TookOnce) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = replace(turn, once=tuple(sorted({*turn.once, event.what})))
+
+
+def _began(draft: Draft, event: Began) -> Began:
+    modifier = replace(event.modifier, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["modifiers"] = (*draft.get("modifiers"), modifier)
+    return Began(modifier=modifier)
+
+
+def _ended(draft: Draft, event: Ended) -> None:
+    draft.changes["modifiers"] = tuple([m for m in draft.get("modifiers") if m.id not in event.modifiers])
+
+
+def _used(draft: Draft, event: Used) -> None:
+    draft.changes["used"] = (*draft.get("used"), (event.object, event.ability))
+
+
+@home("1.7.4", "7.7.2")
+def _waits(draft: Draft, event: Waits) -> Waits:
+    waiting = replace(event.waiting, id=draft.next_id)
+    draft.next_id += 1
+    draft.changes["waiting"] = (*draft.get("waiting"), waiting)
+    return Waits(waiting=waiting)
+
+
+def _taken(draft: Draft, event: Taken) -> None:
+    draft.changes["waiting"] = tuple([w for w in draft.get("waiting") if w.id != event.waiting])
+
+
+def _phase(draft: Draft, event: Phase) -> None:
+    draft.changes["turn"] = replace(draft.get("turn"), phase=event.name)
+
+
+def _turn_passed(draft: Draft, event: TurnPassed) -> None:
+    turn: Turn = draft.get("turn")
+    draft.changes["turn"] = Turn(player=event.player, number=turn.number + 1, phase="start")
+    draft.changes["log"] = ()
+    draft.changes["used"] = ()
+    draft.changes["known"] = ()
+    draft.changes["looked"] = ()
+
+
+def _game_over(draft: Draft, event: GameOver) -> None:
+    draft.changes["result"] = event.result
+    draft.changes["waiting"] = ()
+
+
+def _nothing(_draft: Draft, _event: Event) -> None:
+    """What only triggers speak of."""
+
+
+_FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
+    Moved: moved,
+    Shifted: shifted,
+    PutBeneath: put_beneath,
+    TakenFromUnder: taken_from_under,
+    Played: _played,
+    Exerted: _exerted,
+    Readied: _readied,
+    Dried: _dried,
+    Damaged: _damaged,
+    Healed: _healed,
+    Challenged: _challenged,
+    ChallengeOver: _challenge_over,
+    Checked: _checked,
+    Lore: _lore,
+    Revealed: _revealed,
+    Looked: _looked,
+    Shuffled: _shuffled,
+    Inked: _inked,
+    MovedTo: _moved_to,
+    Assigned: _assigned,
+    Unassigned: _unassigned,
+    TookOnce: _took_once,
+    Began: _began,
+    Ended: _ended,
+    Used: _used,
+    Waits: _waits,
+    Taken: _taken,
+    Phase: _phase,
+    TurnPassed: _turn_passed,
+    GameOver: _game_over,
+    AbilityUsed: _nothing,
+    Quested: _nothing,
+    Sang: _nothing,
+    Chosen: _nothing,
+}
+
+
+@home("5.1.3")
+def fold(draft: Draft, event: Event) -> Event:
+    """Write the event into the draft; returns it sealed."""
+    return _FOLDS[type(event)](draft, event) or event

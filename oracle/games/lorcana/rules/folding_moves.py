@@ -1,0 +1,177 @@
+"""What cards that move write into the state: from zone to zone, on top of others, under them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import DECK, DISCARD, INKWELL, NOWHERE, PLAY, Logged, Object
+from oracle.kernel.state import Draft
+
+
+def log_entry(draft: Draft, entry: Logged) -> None:
+    """Note what happened this turn, as abilities may ask for it."""
+    draft.changes["log"] = (*draft.get("log"), entry)
+
+
+def _take_out(draft: Draft, was: Object) -> None:
+    key = f"{was.player}/{was.zone}"
+    draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
+
+
+@home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3", "5.1.2.5", "5.1.2.6", "5.1.2.7")
+def moved(draft: Draft, event: Moved) -> Moved:
+    """A card goes to another zone, a stack with all its cards, each to its own player's; it becomes a new card."""
+    was: Object = draft.objects[event.object]
+    from_play, in_play = was.zone == PLAY, event.to == PLAY
+    strength = view_of(draft.before).strength_or_none(was) if from_play else None
+    _take_out(draft, was)
+    table, where = draft.table(), draft.places()
+    del table[was.id]
+    new = draft.next_id
+    draft.next_id = new + len(was.cards)
+    for number, card in enumerate(was.cards, new):
+        table[number] = Object(
+            id=number,
+            cards=(card,),
+            player=was.owner(card),
+            zone=event.to,
+            exerted=event.exerted and event.to in (PLAY, INKWELL),
+            drying=event.drying and in_play,
+            damage=event.damage if in_play else 0,
+        )
+        where[card] = number
+    if was.others:
+        for player in dict.fromkeys(map(was.owner, was.cards)):
+            _arrive(draft, event, player, [i for i, card in enumerate(was.cards, new) if was.owner(card) == player])
+    else:
+        _arrive(draft, event, was.player, range(new, draft.next_id))
+    if from_play or in_play:
+        draft.board_changed = draft.board_changed or _has_abilities(draft, was)
+    if from_play:
+        _leave_location(draft, was)
+        _end_what_it_kept_up(draft, was)
+        _remember_strength(draft, was, strength)
+    fight = draft.get("challenge")
+    left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
+    if event.to == DISCARD or event.verb == "banish":
+        _log_leaving(draft, event, was, strength, in_challenge=left is not None)
+    return replace(event, was=was, strength=strength, new=new, challenge=left)
+
+
+def _arrive(draft: Draft, event: Moved, player: str, added: Sequence[int]) -> None:
+    key = f"{player}/{event.to}"
+    old = draft.zones.get(key, ())
+    first = event.place == "top" if event.to == DECK else event.to == DISCARD
+    draft.set_zone(key, (*added, *old) if first else (*old, *added))
+
+
+def _log_leaving(draft: Draft, event: Moved, was: Object, strength: int | None, *, in_challenge: bool) -> None:
+    if event.to == DISCARD:
+        for card in was.cards:
+            log_entry(draft, Logged(event="put-into-discard", player=was.owner(card), card=card))
+    if event.verb == "banish":
+        for name in ("banished", "banished-in-challenge")[: 1 + in_challenge]:
+            log_entry(draft, Logged(event=name, player=was.player, card=was.card, strength=strength))
+
+
+def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
+    # What waits may still ask for the Strength its card had before it left play (6.7.7).
+    waiting = draft.get("waiting")
+    if waiting and strength is not None and any(w.source == was.id for w in waiting):
+        draft.changes["waiting"] = tuple([replace(w, strength=strength) if w.source == was.id else w for w in waiting])
+
+
+def _has_abilities(draft: Draft, thing: Object) -> bool:
+    cards = view_of(draft.before).game.cards
+    return bool(cards[thing.card].abilities) or (
+        len(thing.cards) > 1 and any(cards[card].abilities for card in thing.cards)
+    )
+
+
+@home("5.6.6")
+def _leave_location(draft: Draft, was: Object) -> None:
+    # Characters at a location that leaves play stay, at no location (5.6.6).
+    here = [thing for thing in draft.objects.values() if thing.at == was.id]
+    for thing in here:
+        draft.write(replace(thing, at=None))
+
+
+@home("6.1.13.5")
+def _end_what_it_kept_up(draft: Draft, was: Object) -> None:
+    modifiers = draft.get("modifiers")
+    if modifiers and any(m.until == "while-this-in-play" and m.made_by == was.id for m in modifiers):
+        draft.changes["modifiers"] = tuple(
+            [m for m in modifiers if m.until != "while-this-in-play" or m.made_by != was.id]
+        )
+
+
+@home("5.1.1.6", "5.1.1.7", "8.10.5", "8.10.6")
+def shifted(draft: Draft, event: Shifted) -> Shifted:
+    """A card goes on top of a character, and is that character from now on."""
+    was: Object = draft.objects[event.object]
+    below: Object = draft.objects[event.onto]
+    _take_out(draft, was)
+    del draft.table()[was.id]
+    draft.write(
+        replace(
+            below,
+            cards=was.cards + below.cards,
+            exerted=event.exerted,
+            drying=event.drying,
+            damage=below.damage + event.damage,
+        )
+    )
+    draft.place_cards(was.cards, below.id)
+    draft.board_changed = True
+    return replace(event, was=was, new=below.id)
+
+
+def taken_from_under(draft: Draft, event: TakenFromUnder) -> None:
+    """A card leaves the stack that it lies in."""
+    stack: Object = draft.objects[draft.where[event.card]]
+    draft.write(
+        replace(
+            stack,
+            cards=tuple([card for card in stack.cards if card != event.card]),
+            facedown=tuple([card for card in stack.facedown if card != event.card]),
+            others=tuple([other for other in stack.others if other[0] != event.card]),
+        )
+    )
+    thing = Object(id=draft.next_id, cards=(event.card,), player=stack.owner(event.card), zone=NOWHERE)
+    draft.next_id += 1
+    draft.write(thing)
+    draft.place_cards(thing.cards, thing.id)
+    key = f"{thing.player}/{NOWHERE}"
+    draft.set_zone(key, (*draft.zones.get(key, ()), thing.id))
+
+
+@home("5.1.1.5")
+def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
+    """A card goes to the bottom of a stack."""
+    was: Object = draft.objects[event.object]
+    above: Object = draft.objects[event.onto]
+    from_play = was.zone == PLAY
+    strength = view_of(draft.before).strength_or_none(was) if from_play else None
+    _take_out(draft, was)
+    del draft.table()[was.id]
+    if from_play:
+        # Under another card it is in play no more, and what hung on it ends as if it were gone.
+        draft.board_changed = True
+        _leave_location(draft, was)
+        _end_what_it_kept_up(draft, was)
+        _remember_strength(draft, was, strength)
+    facedown = above.facedown + (was.cards if event.facedown else was.facedown)
+    mixed = above.others or was.others or above.player != was.player
+    owned = [(card, thing.owner(card)) for thing in (above, was) for card in thing.cards] if mixed else []
+    others = tuple([(card, owner) for card, owner in owned if owner != above.player])
+    draft.write(replace(above, cards=above.cards + was.cards, facedown=facedown, others=others))
+    draft.place_cards(was.cards, above.id)
+    if event.facedown:
+        # Nobody may look at it any more, even if everybody has seen it before (8.4.2, 7.4.2.1).
+        draft.changes["known"] = tuple([card for card in draft.get("known") if card not in was.cards])
+    return replace(event, was=was if from_play else None)

@@ -1,0 +1,159 @@
+"""One game of Lorcana: its constants, and its answers to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules import tasks
+from oracle.games.lorcana.rules.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
+from oracle.games.lorcana.rules.abilities.triggered import TRIGGERING, follow, telling, triggered_by
+from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.card_types.actions import resolve_action
+from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.rules.concepts.ending import concede
+from oracle.games.lorcana.rules.concepts.game_state_check import game_state_check
+from oracle.games.lorcana.rules.edition import Edition
+from oracle.games.lorcana.rules.events import Ended, Moved, Phase, Played, Revealed, Shuffled, Used
+from oracle.games.lorcana.rules.folding import fold
+from oracle.games.lorcana.rules.match import Match
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import Result, State
+from oracle.games.lorcana.rules.turn import phases
+from oracle.games.lorcana.rules.turn_actions.activated_ability import resolve_ability, use_an_activated_ability
+from oracle.games.lorcana.rules.turn_actions.challenge import challenge
+from oracle.games.lorcana.rules.turn_actions.challenge_damage import challenge_damage, end_challenge
+from oracle.games.lorcana.rules.turn_actions.ink_a_card import ink_a_card
+from oracle.games.lorcana.rules.turn_actions.move_a_character import move_a_character
+from oracle.games.lorcana.rules.turn_actions.payment_modifiers import used_up_by
+from oracle.games.lorcana.rules.turn_actions.play_a_card import play_a_card
+from oracle.games.lorcana.rules.turn_actions.quest import quest
+from oracle.games.lorcana.rules.zones.bag import resolve_bag, resolve_from_bag
+from oracle.kernel.effects import Context
+from oracle.kernel.run import Event, Run, Task, taken_back
+from oracle.kernel.state import Draft
+
+PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
+    tasks.PlayCard: play_a_card,
+    tasks.InkCard: ink_a_card,
+    tasks.Quest: quest,
+    tasks.Challenge: challenge,
+    tasks.ChallengeDamage: challenge_damage,
+    tasks.EndChallenge: end_challenge,
+    tasks.Move: move_a_character,
+    tasks.UseAbility: use_an_activated_ability,
+    tasks.EndTurn: phases.end_turn,
+    tasks.Concede: concede,
+    tasks.ResolveAction: resolve_action,
+    tasks.ResolveAbility: resolve_ability,
+    tasks.ResolveTriggered: resolve_from_bag,
+    tasks.Check: game_state_check,
+    tasks.Bag: resolve_bag,
+    tasks.EndEffects: phases.end_effects_of_turn,
+    tasks.PassTurn: phases.pass_turn,
+    tasks.ReadyStep: phases.ready_step,
+    tasks.SetStep: phases.set_step,
+    tasks.DrawStep: phases.draw_step,
+    tasks.MainPhase: phases.main_phase,
+}
+"""Which rule function each task on the agenda runs."""
+
+
+FOLLOWED = frozenset({Moved, Phase})
+"""Kinds of events along with which an edition may let others happen."""
+
+
+home("1.7.6", "4.1.4")(taken_back)
+
+
+class Lorcana(Match):
+    """One match: its constants, and the game's own answers to the kernel."""
+
+    __slots__ = ("telling",)
+
+    def __init__(
+        self,
+        edition: Edition,
+        cards: Mapping[str, Definition],
+        overrides: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        """As for `Match`."""
+        super().__init__(edition, cards, overrides)
+        self.telling = telling(self.heard)
+        """The kinds of events of which any card, or a keyword, can have something to say."""
+
+    def start(self, state: State) -> State:
+        """Hang the view on a state that no event has made."""
+        state.__dict__["view"] = View(self, state)
+        return state
+
+    fold = staticmethod(fold)
+
+    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
+        before: State = run.state
+        view = view_of(before)
+        if after is not before:
+            after.__dict__["view"] = View(self, after, None if board_changed else view.index)
+            if self.edition.follows is not None and any(type(event) in FOLLOWED for event in events):
+                after = self._followed(run, after, events)
+        caused: list[Event] = []
+        if before.modifiers or view.index.pays:
+            for event in events:
+                if type(event) is Played:
+                    caused += _used_up(run, view, event)
+        kinds = TRIGGERING if run.overrides or after.modifiers else self.telling
+        told = [event for event in events if type(event) in kinds]
+        # Of what nobody can have anything to say about, a trace still tells that it was looked into.
+        if told or (run.trace is not None and not TRIGGERING.isdisjoint(map(type, events))):
+            caused += triggered_by(run, after, told)
+        moves = [e for e in events if isinstance(e, Moved) and e.verb == "resolve"] if after.waiting else None
+        if not caused and not moves:
+            return after
+        draft = Draft(after)
+        if moves:
+            draft.changes["waiting"] = follow(after.waiting, moves)
+        events += [fold(draft, event) for event in caused]
+        following = draft.finish()
+        following.__dict__["view"] = View(self, following, view_of(after).index)
+        return following
+
+    def _followed(self, run: Run, after: Any, events: list[Any]) -> Any:
+        """What the edition lets happen along with these events, in the same batch."""
+        follows = self.edition.follows
+        more = [] if follows is None else follows(run, events)
+        if not more:
+            return after
+        draft = Draft(after)
+        events.extend([fold(draft, event) for event in more])
+        following = draft.finish()
+        index = None if draft.board_changed else view_of(after).index
+        following.__dict__["view"] = View(self, following, index)
+        return following
+
+    def perform(self, run: Run, task: Task) -> None:
+        PERFORMERS[type(task)](run, task)
+
+    def holds(self, state: Any, condition: Any, context: Context) -> bool:
+        return view_of(state).holds(
+            condition, context.player, context.source, context.bound, context.numbers, context.cost
+        )
+
+    @home("1.7.6", "1.7.6.1")
+    def irreversible(self, event: Any) -> bool:
+        # What was revealed is known, what was shuffled stays shuffled (1.7.6.2).
+        return isinstance(event, Revealed | Shuffled)
+
+    def refused_answer(self) -> str:
+        return "1.7.7"
+
+    def loop(self, state: Any) -> Any:
+        ended = replace(state, result=Result(reason="loop"), waiting=())
+        return self.start(ended)
+
+
+def _used_up(run: Run, before: View, event: Played) -> list[Event]:
+    effects, printed = used_up_by(run, before, event)
+    used: list[Event] = [Used(object=source, ability=mark) for source, mark in printed]
+    return [Ended(modifiers=tuple(effects)), *used] if effects else used

@@ -1,0 +1,56 @@
+"""8.3 Bodyguard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import Object
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("8.3.2")
+def enters_exerted_by_choice(run: Run, player: str, thing: Object) -> bool:
+    """Whether a character with Bodyguard enters play exerted: its player may say so as it is played."""
+    if not has_bodyguard_as_it_enters(run, thing):
+        return False
+    taken = run.ask("may", player, ("yes", "no"), source=thing.card, text="enter play exerted")
+    return taken == ("yes",)
+
+
+@rule("6.4.2.3")
+def has_bodyguard_as_it_enters(run: Run, thing: Object) -> bool:
+    """Whether the card has Bodyguard itself, or a card in play gives it to characters like this one as they enter."""
+    view = view_of(run.state)
+    if view.keyword(thing, "bodyguard") is not None:
+        return True
+    return any(
+        gains.keyword == "bodyguard" and view.applies(source, gains.what, gains.condition, thing)
+        for source, gains in view.index.gains
+    )
+
+
+@rule("8.3.3")
+def check_bodyguard(run: Run, thing: Object, check: Callable[[Object], None]) -> None:
+    """Of an opponent's characters one with Bodyguard is challenged first, if one can be.
+
+    `check` raises for what cannot be challenged for other reasons. Challenging a location chooses no character.
+    Raises IllegalAction (8.3.3).
+    """
+    view = view_of(run.state)
+    if view.definition(thing).type != "character" or view.keyword(thing, "bodyguard") is not None:
+        return
+    for other in view.in_play():
+        if (
+            other.player == thing.player
+            and view.definition(other).type == "character"
+            and view.keyword(other, "bodyguard") is not None
+            and run.could(partial(check, other))
+        ):
+            raise IllegalAction("8.3.3", f"{other.card} has Bodyguard and can be challenged")

@@ -1,0 +1,17 @@
+"""8.13 Support."""
+
+from oracle.games.lorcana.rules.cards.language import Choose, Filter, Gets, May, Number, Sequence, Triggered, When
+
+SUPPORT = Triggered(
+    name="Support",
+    when=(When(event="quested", this=True),),
+    effect=May(
+        do=Sequence(
+            steps=(
+                Choose(what=Filter(type=("character",), other=True), called="support"),
+                Gets(stat="strength", plus=Number(name="strength-of-this")),
+            )
+        )
+    ),
+)
+"""A quest may lend the Strength of the one who quests to someone else, for the turn (8.13.1)."""

@@ -1,0 +1,47 @@
+"""The constants of one match: its edition, its cards, and what follows from these alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.rules.edition import Edition
+from oracle.games.lorcana.rules.state import PLAY
+from oracle.kernel.run import Game
+
+
+class Match(Game):
+    """The constants of one game: the edition, and what every card is."""
+
+    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown")
+
+    def __init__(
+        self,
+        edition: Edition,
+        cards: Mapping[str, Definition],
+        overrides: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
+        self.edition: Edition = edition
+        self.cards: Mapping[str, Definition] = cards
+        self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
+        self.shown: dict[int, tuple[Any, Any]] = {}
+        """Object id → the object, and what an engine has said of it in its own words."""
+        self.playable_elsewhere: list[tuple[str, lang.PlayableFrom]] = []
+        self.heard: set[str] = set()
+        """The events any card of the game can have something to say about."""
+        self.outside_play: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
+        for ref, card in cards.items():
+            for ability in card.abilities:
+                if isinstance(ability, lang.Triggered):
+                    self._listens(ref, ability)
+                elif isinstance(ability, lang.PlayableFrom):
+                    self.playable_elsewhere.append((ref, ability))
+
+    def _listens(self, ref: str, ability: lang.Triggered) -> None:
+        for when in ability.when:
+            self.heard.add(when.event)
+            if when.zone != PLAY:
+                self.outside_play.setdefault(when.event, []).append((ref, ability, when))

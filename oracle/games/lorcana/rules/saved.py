@@ -1,0 +1,42 @@
+"""A game of Lorcana at any moment, also in the middle of an action, as one JSON text, and back."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from oracle.games.lorcana.rules import tasks
+from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.rules.cards.library import PRINTED
+from oracle.games.lorcana.rules.editions import EDITIONS
+from oracle.games.lorcana.rules.game import Lorcana
+from oracle.games.lorcana.rules.state import State
+from oracle.kernel.saved import Archive, Saved
+
+AnyTask = Union[
+    tasks.PlayCard,
+    tasks.InkCard,
+    tasks.Quest,
+    tasks.Challenge,
+    tasks.Move,
+    tasks.UseAbility,
+    tasks.EndTurn,
+    tasks.Concede,
+    tasks.ResolveAction,
+    tasks.ResolveAbility,
+    tasks.ResolveTriggered,
+    tasks.Check,
+    tasks.Bag,
+    tasks.ChallengeDamage,
+    tasks.EndChallenge,
+    tasks.EndEffects,
+    tasks.PassTurn,
+    tasks.ReadyStep,
+    tasks.SetStep,
+    tasks.DrawStep,
+    tasks.MainPhase,
+]
+"""Everything that can stand on the agenda."""
+
+_ARCHIVE = Archive("lorcana", 1, Saved[Definition, State, AnyTask], editions=EDITIONS, printed=PRINTED, match=Lorcana)
+save = _ARCHIVE.save
+load = _ARCHIVE.load

@@ -1,0 +1,224 @@
+"""The state of a game of Lorcana: objects, players, turn, what waits and what lasts."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.cards.language import Amount, Duration, Filter, Prohibited, Stat, Triggered, Who
+from oracle.kernel import state as kernel
+from oracle.kernel.state import by_ref as by_ref
+from oracle.kernel.state import cards_in as cards_in
+from oracle.kernel.state import zone as zone
+
+HAND, DECK, INKWELL, PLAY, DISCARD = "hand", "deck", "inkwell", "play", "discard"
+NOWHERE = "nowhere"
+"""Where an action rests while it resolves, in the readings in which it never enters the Play zone."""
+BAG = "bag"
+"""Where characters are moved from the inkwell in `seed-chapter-4`; in the book the bag is no place (7.7.1)."""
+ZONES = (HAND, DECK, INKWELL, PLAY, DISCARD, NOWHERE, BAG)
+
+OnceATurn = Literal["ink", "quest", "challenge", "move"]
+"""What `seed-chapter-4` allows once a turn; of ink, what counts as played."""
+
+
+class Object(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A card in a zone, or a stack in play: its cards top first (5.1.1.7)."""
+
+    id: int
+    cards: tuple[str, ...]
+    player: str
+    zone: str
+    exerted: bool = False
+    drying: bool = False
+    damage: int = 0
+    at: int | None = None
+    """The location this character is at; in `seed-chapter-4` the character this mission is assigned to."""
+    facedown: tuple[str, ...] = ()
+    """Cards under the top one that lie face down."""
+    others: tuple[tuple[str, str], ...] = ()
+    """Cards under the top one that are another player's, with that player."""
+
+    @property
+    def card(self) -> str:
+        """The top card."""
+        return self.cards[0]
+
+    def owner(self, card: str) -> str:
+        """Whose deck one of its cards came from (1.4.3)."""
+        return dict(self.others).get(card, self.player) if self.others else self.player
+
+
+class PlayerState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    lore: int = 0
+
+
+class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    player: str
+    number: int = 2
+    phase: Literal["start", "main", "end"] = "main"
+    inked: int = 0
+    """Cards inked by the turn action this turn (4.2.3)."""
+    once: tuple[OnceATurn, ...] = ()
+    """What this turn has had, of what `seed-chapter-4` allows once."""
+
+
+class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """Something that happened this turn, with its subject as it was then."""
+
+    event: str
+    player: str
+    """Whose card it was."""
+    card: str | None = None
+    strength: int | None = None
+
+
+class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A triggered ability in the bag (7.7)."""
+
+    id: int
+    player: str
+    source: int
+    """The object whose ability it is."""
+    card: str
+    ability: Triggered
+    bound: dict[str, tuple[int, ...]] = {}
+    cost: str = ""
+    """Kind of cost of the play that triggered it."""
+    under: int = 0
+    """How many cards were under the card it is about."""
+    strength: int | None = None
+    """Last known Strength of its card, once that has left play (6.7.7)."""
+    damage: int = 0
+    """How much damage was taken, dealt or removed, where that is what triggered it."""
+
+
+# --- what lasts -----------------------------------------------------------------------------------------
+
+
+class Lasting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="lasts"):
+    """Base of what an effect leaves behind for a while (6.4.2)."""
+
+    id: int
+    player: str
+    """Who controls the effect."""
+    card: str
+    until: Duration = "this-turn"
+    whose: str | None = None
+    """Durations of "their" turn: whose."""
+    made: int = 0
+    """`during-their-next-turn`: the number of the turn in which it was made."""
+    made_by: int = 0
+    """`while-this-in-play`: the object it comes from."""
+
+
+class NextPlay(Lasting, frozen=True, kw_only=True, tag="next-play"):
+    """A payment modifier for the next matching card its player plays (4.3.6)."""
+
+    less: int
+    next: Filter
+
+
+class Change(Lasting, frozen=True, kw_only=True, tag="change"):
+    """A characteristic of certain objects is modified (6.4.2.2, 6.6)."""
+
+    objects: tuple[int, ...]
+    stat: Stat
+    plus: int
+
+
+class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
+    objects: tuple[int, ...]
+    keyword: str
+    value: int | None = None
+
+
+class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
+    action: Prohibited
+    what: Filter = Filter()
+    who: Who = "each"
+    objects: tuple[int, ...] | None = None
+    """Only these objects, when the text speaks of certain cards."""
+
+
+class Allowed(Lasting, frozen=True, kw_only=True, tag="allowed"):
+    """Certain characters may challenge matching ready characters."""
+
+    objects: tuple[int, ...]
+    what: Filter = Filter()
+
+
+class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):
+    """A floating triggered ability (6.2.7.1)."""
+
+    source: int
+    ability: Triggered
+
+
+class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
+    """A delayed triggered ability (6.2.7.2), with what its text calls by name."""
+
+    source: int
+    ability: Triggered
+    bound: dict[str, tuple[int, ...]]
+
+
+class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
+    """A replacement effect: the next time one of these objects would be dealt damage it takes none (6.5)."""
+
+    objects: tuple[int, ...]
+
+
+class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
+    """Its player may play matching cards from under an object."""
+
+    under: int
+    what: Filter = Filter()
+
+
+Modifier = Union[Shield, FromUnder, NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
+
+
+class Challenge(Struct, frozen=True, kw_only=True):
+    """The challenge under way: who is in it, by object (4.6.2)."""
+
+    player: str
+    """The challenging player."""
+    challenger: int
+    challenged: int
+    """A character or a location."""
+
+
+class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    winner: str | None = None
+    losers: tuple[str, ...] = ()
+    reason: str = ""
+
+
+class State(kernel.State, frozen=True, kw_only=True, dict=True):
+    objects: dict[int, Object]
+    waiting: tuple[Waiting, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    players: dict[str, PlayerState]
+    """In turn order."""
+    turn: Turn
+    log: tuple[Logged, ...] = ()
+    used: tuple[tuple[int, str], ...] = ()
+    """Abilities that work once a turn and have, as (object, ability)."""
+    known: tuple[str, ...] = ()
+    """Cards in private zones that everybody has seen (1.7.6.2); compared apart."""
+    looked: tuple[tuple[str, int], ...] = ()
+    """Objects in a deck that one player has looked at, as (player, object); compared apart."""
+    challenge: Challenge | None = None
+    hits: tuple[tuple[int, int], ...] = ()
+    """Damage taken from characters since the last game state check, as (object, character): who banishes whom
+    (1.8.1.4)."""
+    result: Result | None = None
+
+
+__all__ = [
+    "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Allowed", "Amount", "Challenge", "Change",
+    "Delayed", "Floating", "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState",
+    "Result", "State", "Turn", "Waiting", "cards_in", "zone",
+]  # fmt: skip

@@ -1,0 +1,136 @@
+"""What can stand on the agenda of a game of Lorcana: turn actions, and the tasks they leave behind."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.cards.language import Effect
+from oracle.games.lorcana.rules.state import Waiting
+from oracle.kernel.run import Task
+
+CostKind = Literal["ink", "shift", "sing", "sing-together", "free", "other"]
+
+
+class CostChoice(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a player announces to play a card (4.3.2.2); what is left out is asked."""
+
+    kind: str
+    onto: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+    ink: tuple[str, ...] = ()
+
+
+class PlayCard(Task, frozen=True, kw_only=True, tag="play"):
+    player: str
+    card: str
+    cost: CostChoice | None = None
+
+
+class InkCard(Task, frozen=True, kw_only=True, tag="ink"):
+    player: str
+    card: str
+
+
+class Quest(Task, frozen=True, kw_only=True, tag="quest"):
+    player: str
+    card: str
+
+
+class Challenge(Task, frozen=True, kw_only=True, tag="challenge"):
+    player: str
+    card: str
+    target: str | None = None
+    """The character or location challenged; asked if left out."""
+
+
+class Move(Task, frozen=True, kw_only=True, tag="move"):
+    player: str
+    card: str
+    target: str | None = None
+    """The location moved to; asked if left out."""
+
+
+class UseAbility(Task, frozen=True, kw_only=True, tag="use"):
+    player: str
+    card: str
+    ability: str | None = None
+
+
+class EndTurn(Task, frozen=True, kw_only=True, tag="end-turn"):
+    player: str
+
+
+class Concede(Task, frozen=True, kw_only=True, tag="concede"):
+    player: str
+
+
+TurnAction = PlayCard | InkCard | Quest | Challenge | Move | UseAbility | EndTurn | Concede
+
+
+class ResolveAction(Task, frozen=True, kw_only=True, tag="resolve-action"):
+    """An action in the Play zone takes effect, then goes where it goes."""
+
+    object: int
+    player: str
+    card: str
+    after: Literal["discard", "bottom-of-deck"] = "discard"
+
+
+class ResolveAbility(Task, frozen=True, kw_only=True, tag="resolve-ability"):
+    """The effect of an activated ability whose cost is paid."""
+
+    player: str
+    source: int
+    card: str
+    effect: Effect
+
+
+class ResolveTriggered(Task, frozen=True, kw_only=True, tag="resolve-triggered"):
+    waiting: Waiting
+
+
+class Check(Task, frozen=True, kw_only=True, tag="check"):
+    """The game state check (1.8), repeated until it finds nothing."""
+
+    turn_ends: bool = False
+
+
+class Bag(Task, frozen=True, kw_only=True, tag="bag"):
+    """Resolve what waits in the bag, one ability after the other (7.7.4)."""
+
+    last: str | None = None
+    """Who resolved the last one (7.7.4.3)."""
+
+
+class ChallengeDamage(Task, frozen=True, kw_only=True, tag="challenge-damage"):
+    """The second step of the challenge under way (4.6.6)."""
+
+
+class EndChallenge(Task, frozen=True, kw_only=True, tag="end-challenge"):
+    """The challenge under way is over (4.6.7)."""
+
+
+class EndEffects(Task, frozen=True, kw_only=True, tag="end-effects"):
+    """Second step of the end of the turn (3.4.1.2)."""
+
+
+class PassTurn(Task, frozen=True, kw_only=True, tag="pass-turn"):
+    """The turn goes on to whoever follows (3.4.2)."""
+
+
+class ReadyStep(Task, frozen=True, kw_only=True, tag="ready-step"):
+    pass
+
+
+class SetStep(Task, frozen=True, kw_only=True, tag="set-step"):
+    pass
+
+
+class DrawStep(Task, frozen=True, kw_only=True, tag="draw-step"):
+    pass
+
+
+class MainPhase(Task, frozen=True, kw_only=True, tag="main-phase"):
+    pass

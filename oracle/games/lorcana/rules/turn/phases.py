@@ -1,0 +1,169 @@
+"""3. Turn structure: the start of the turn, its end, and the steps between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
+from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, TurnPassed
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, State, cards_in
+from oracle.games.lorcana.rules.tasks import (
+    Check,
+    DrawStep,
+    EndEffects,
+    EndTurn,
+    MainPhase,
+    PassTurn,
+    ReadyStep,
+    SetStep,
+)
+from oracle.games.lorcana.rules.turn.readying import ready_cards
+from oracle.games.lorcana.rules.turn_actions.challenge import can_challenge
+from oracle.games.lorcana.rules.turn_actions.general import BAG, CHECK, take_turn_action
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("3.3.2", "3.3.2.1", "3.4.1.1", "3.4.2")
+def end_turn(run: Run, action: EndTurn) -> None:
+    """Whoever is active says the turn is over; what triggers at its end goes to the bag before anything else."""
+    take_turn_action(run, action.player)
+    check_no_reckless_left(run, action.player)
+    run.commit()
+    run.happen(Phase(name="end", player=action.player))
+    # What the final check triggers may still empty the deck: the turn ends with what is left then (1.8.3).
+    ends = Check(turn_ends=True)
+    run.then(BAG, EndEffects(), BAG, ends, BAG, ends, PassTurn())
+
+
+@rule("8.7.3")
+def check_no_reckless_left(run: Run, player: str) -> None:
+    """A ready reckless character that can challenge keeps its player from ending the turn.
+
+    Raises IllegalAction (8.7.3).
+    """
+    view = view_of(run.state)
+    for thing in view.in_play():
+        if thing.player != player or view.definition(thing).type != "character" or thing.exerted:
+            continue
+        if view.keyword(thing, "reckless") is not None and can_challenge(run, thing):
+            raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
+
+
+@rule("3.4.1.2", "6.1.13.4")
+def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
+    """Effects that last "this turn", or for this one turn of their player, end."""
+    ending = tuple(
+        modifier.id
+        for modifier in run.state.modifiers
+        if modifier.until == "this-turn"
+        or (modifier.until == "during-their-next-turn" and view_of(run.state).in_force(modifier))
+    )
+    if ending:
+        run.happen(Ended(modifiers=ending))
+
+
+@rule("3.4.2", "3.2.2.3", "2.3.2")
+def pass_turn(run: Run, _task: PassTurn) -> None:
+    """The turn goes on to whoever follows in turn order, and starts step by step.
+
+    What triggers in the Ready step waits for the Set step; after each other step, and its check, the bag is emptied.
+    """
+    # Whatever the last abilities of this turn made for "this turn" ends with it (6.1.13.4).
+    end_effects_of_turn(run, EndEffects())
+    names = list(run.state.players)
+    following = names[(names.index(run.state.turn.player) + 1) % len(names)]
+    run.happen(TurnPassed(player=following))
+    run.then(ReadyStep(), CHECK, SetStep(), BAG, CHECK, BAG, DrawStep(), BAG, CHECK, BAG, MainPhase())
+
+
+# --- the Start-of-Turn Phase ----------------------------------------------------------------------------
+
+
+@rule("3.2.1.4")
+def ready_step(run: Run, _task: ReadyStep) -> None:
+    """Cards are readied, effects until this moment end, and what triggers meanwhile or at the start of the turn waits.
+
+    In this order (3.2.1.1, 3.2.1.3): an effect that ends here still counts for what is readied, and hears of it.
+    """
+    if readied := ready_cards(run):
+        run.happen(*readied)
+    run.happen(*effects_end_at_start(run), Phase(name="start", player=run.state.turn.player))
+
+
+@rule("3.2.1.3", "6.1.13.3")
+def effects_end_at_start(run: Run) -> list[Ended]:
+    """Effects end that last until the start of a turn of the active player, or through the readying of it."""
+    player = run.state.turn.player
+    ending = tuple(
+        modifier.id
+        for modifier in run.state.modifiers
+        if (modifier.until == "until-your-next-turn" and modifier.player == player)
+        or (modifier.until == "start-of-their-next-turn" and modifier.whose == player)
+    )
+    return [Ended(modifiers=ending)] if ending else []
+
+
+def set_step(run: Run, _task: SetStep) -> None:
+    """Characters dry and locations give lore; what waits since the Ready step resolves after that."""
+    dry_characters(run)
+    gain_lore_from_locations(run)
+
+
+@rule("3.2.2.1", "5.1.1.12")
+def dry_characters(run: Run) -> None:
+    """The active player's characters are dry from now on."""
+    drying = tuple(thing.id for thing in cards_in(run.state, run.state.turn.player, PLAY) if thing.drying)
+    if drying:
+        run.happen(Dried(objects=drying))
+
+
+@rule("3.2.2.2", "5.6.5.4", "6.6.3", "1.11.2")
+def gain_lore_from_locations(run: Run) -> None:
+    """Each location of the active player gives its Lore, modified; a negative Lore counts as 0."""
+    state: State = run.state
+    player = state.turn.player
+    view = view_of(state)
+    locations = [thing for thing in cards_in(state, player, PLAY) if view.definition(thing).type == "location"]
+    lore = sum(max(view.values(thing).lore, 0) for thing in locations)
+    if lore and may_gain_lore(run, player):
+        run.happen(Lore(player=player, by=lore))
+
+
+@rule("3.2.3.1")
+def draw_step(run: Run, _task: DrawStep) -> None:
+    """One card is drawn for the turn, except in the very first turn, or when an effect skips the step."""
+    turn = run.state.turn
+    if turn.number > 1 and not is_skipped(run, "draw"):
+        draw_a_card(run, turn.player)
+
+
+@rule("6.4.3")
+def is_skipped(run: Run, step: str) -> bool:
+    """Whether something the active player has in play as the step would begin makes them skip it."""
+    view, player = view_of(run.state), run.state.turn.player
+    return any(
+        skip.step == step
+        and source.player == player
+        and (skip.condition is None or view.holds(skip.condition, player, source.id))
+        for source, skip in view.index.skips
+    )
+
+
+@rule("1.12.1")
+def draw_a_card(run: Run, player: str) -> bool:
+    """The top card of the player's deck goes to their hand; nothing happens with an empty deck. Returns whether."""
+    deck = run.state.zones[f"{player}/{DECK}"]
+    if deck:
+        run.happen(Moved(object=deck[0], to=HAND, verb="draw"))
+    return bool(deck)
+
+
+@rule("3.2.3.2")
+def main_phase(run: Run, _task: MainPhase) -> None:
+    """The Main Phase begins once nothing waits any more."""
+    run.happen(Phase(name="main", player=run.state.turn.player))

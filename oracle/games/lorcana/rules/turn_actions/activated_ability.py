@@ -1,0 +1,97 @@
+"""4.4 Use an activated ability."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
+from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.games.lorcana.rules.events import AbilityUsed, Used
+from oracle.games.lorcana.rules.keywords.boost import boost
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import PLAY, Object
+from oracle.games.lorcana.rules.tasks import ResolveAbility, UseAbility
+from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action, find_card, take_turn_action
+from oracle.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("4.4.3", "4.4.5", "6.3.3", "6.3.1", "8.4.1")
+def use_an_activated_ability(run: Run, action: UseAbility) -> None:
+    """The turn action: announce an ability of a card in play, pay its cost, and its effect resolves at once."""
+    take_turn_action(run, action.player)
+    thing = find_card(run, action.card, "4.4.1")
+    ability = announce_ability(run, action.player, thing, action.ability)
+    check_not_used(run, thing, ability)
+    pay_for_ability(run, action.player, thing, ability)
+    run.happen(AbilityUsed(object=thing.id, ability=ability.name, player=action.player))
+    if ability.once:
+        run.happen(Used(object=thing.id, ability=mark_of(thing, ability)))
+    run.then(ResolveAbility(player=action.player, source=thing.id, card=thing.card, effect=ability.effect))
+    complete_turn_action(run)
+
+
+@rule("4.4.1", "4.4.3.1")
+def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> lang.Activated:
+    """The ability announced is printed on a card its player has in play. Raises IllegalAction (4.4.1)."""
+    if thing.player != player or thing.zone != PLAY:
+        raise IllegalAction("4.4.1", f"{thing.card} is not in play under {player}")
+    abilities = activated_abilities(view_of(run.state), thing)
+    named = [a for a in abilities if name is None or a.name == name]
+    if not named:
+        raise IllegalAction("4.4.1", f"{thing.card} has no activated ability{f' named {name}' if name else ''}")
+    if len(named) == 1:
+        return named[0]
+    taken = run.ask("option", player, tuple(a.name for a in named), source=thing.card, text="which ability")
+    return next(a for a in named if a.name == taken[0])
+
+
+def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
+    """Every activated ability of an object in play: those of its text, and Boost (8.4.1)."""
+    boosts = view.keyword(thing, "boost")
+    abilities = [a for a in view.definition(thing).abilities if isinstance(a, lang.Activated)]
+    return abilities if boosts is None else [*abilities, boost(boosts)]
+
+
+@rule("8.4.1", "6.1.13.2")
+def check_not_used(run: Run, thing: Object, ability: lang.Activated) -> None:
+    """What works once during one's turn has not been used yet. Raises IllegalAction (6.1.13.2)."""
+    if ability.once and (thing.id, mark_of(thing, ability)) in run.state.used:
+        raise IllegalAction("6.1.13.2", f"{ability.name} of {thing.card} has been used this turn")
+
+
+def mark_of(thing: Object, ability: lang.Activated) -> str:
+    """By what the state remembers that an ability was used: the card's, since a stack may change its top card."""
+    return f"{thing.card}/{ability.name}"
+
+
+@rule("4.4.3.3", "4.4.3.4", "4.4.2", "4.4.2.1", "5.6.4", "6.3.1.1")
+def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activated) -> None:
+    """The total cost is worked out and paid in full; a character that is exerted for it must be dry."""
+    cost = ability.cost
+    if is_used_for_free(run, player, thing, ability):
+        cost = tuple(part for part in cost if isinstance(part, lang.ExertThis | lang.ExertSome))
+    total = Total(ink=ink_of(cost), parts=other_than_ink(cost))
+    pay_in_full(run, Payer(player=player, thing=thing), total)
+
+
+@rule("4.4.3.2", "1.5.5.4", "6.1.7.1")
+def is_used_for_free(run: Run, player: str, thing: Object, ability: lang.Activated) -> bool:
+    """Whether the ability can be used for free: then it is, and nothing is paid but what is exerted."""
+    view = view_of(run.state)
+    return any(
+        isinstance(free, lang.UsesFree)
+        and free.ability in ("", ability.name)
+        and (free.condition is None or view.holds(free.condition, player, thing.id))
+        for free in view.definition(thing).abilities
+    )
+
+
+@rule("4.4.4")
+def resolve_ability(run: Run, task: ResolveAbility) -> None:
+    """The effect resolves immediately once the cost is paid."""
+    resolve_effect(run, task.effect, context_of(task.player, task.source, task.card))

@@ -1,0 +1,77 @@
+"""How a card enters play: ready or exerted, dry or drying, with or without damage (5.1.2, 6.7.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.keywords.bodyguard import enters_exerted_by_choice
+from oracle.games.lorcana.rules.keywords.shift import states_from_below
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import Object
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Entering(Struct, frozen=True, kw_only=True):
+    """The states in which a card enters play."""
+
+    exerted: bool = False
+    drying: bool = False
+    damage: int = 0
+    effects: tuple[lang.Effect, ...] = ()
+    """What its player has let it enter so for."""
+
+
+@rule("5.1.2.1", "5.1.2.2", "5.1.2.3", "5.1.1.1", "5.1.1.11", "5.6.4", "6.3.1.2", "8.10.3")
+def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Entering | None) -> Entering:
+    """The states a card enters play with: ready, a character drying; changed by Shift, by its text, by the effect."""
+    card = view_of(run.state).definition(thing)
+    character = card.type == "character"
+    if run.game.edition.always_enters_ready_and_drying:
+        return Entering(drying=character, damage=entering_by_text(run, player, thing).damage)
+    exerted, drying = False, character
+    if onto is not None:
+        exerted, drying = states_from_below(run, onto)
+    text = entering_by_text(run, player, thing)
+    exerted = exerted or text.exerted or (entering is not None and entering.exerted)
+    damage = text.damage if card.type in ("character", "location") else 0
+    chosen, effects = entering_by_choice(run, player, thing)
+    exerted = (exerted or chosen) and card.type != "location"
+    if not exerted and character and enters_exerted_by_choice(run, player, thing):
+        exerted = True
+    return Entering(exerted=exerted, drying=drying, damage=damage, effects=effects)
+
+
+@rule("6.7.9", "6.1.5.1")
+def entering_by_choice(run: Run, player: str, thing: Object) -> tuple[bool, tuple[lang.Effect, ...]]:
+    """Whether its player lets it enter play exerted, as its text allows, and what for."""
+    exerted, effects = False, []
+    card = view_of(run.state).definition(thing)
+    # A location cannot be exerted (5.1.2.3), so it can have nothing for that.
+    for ability in card.abilities if card.type != "location" else ():
+        if isinstance(ability, lang.EntersPlay) and ability.may:
+            taken = run.ask("may", player, ("yes", "no"), source=thing.card, text="enter play exerted")
+            if taken == ("yes",):
+                exerted = True
+                effects.extend([ability.then] if ability.then is not None else [])
+    return exerted, tuple(effects)
+
+
+@rule("6.7.9")
+def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
+    """What the card's own text says of how it enters play."""
+    view = view_of(run.state)
+    exerted, damage = False, 0
+    for ability in view.definition(thing).abilities:
+        if (
+            isinstance(ability, lang.EntersPlay)
+            and not ability.may
+            and (ability.condition is None or view.holds(ability.condition, player, thing.id))
+        ):
+            exerted, damage = exerted or ability.exerted, damage + ability.damage
+    return Entering(exerted=exerted, damage=damage)

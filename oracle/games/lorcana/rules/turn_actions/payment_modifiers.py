@@ -1,0 +1,121 @@
+"""4.3.6 Payment modifiers: what is paid more or less. The cost of a card itself never changes (1.5.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.events import Played
+from oracle.games.lorcana.rules.rulebook import home, rule
+from oracle.games.lorcana.rules.state import NextPlay, Object, State
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+@rule("1.5.4")
+def total_ink(run: Run, player: str, thing: Object, ink: int, additional: int) -> int:
+    """The ink of a total cost: the chosen cost, additional ink, increases, then reductions; never below 0.
+
+    The book states no order; a plain sum is the order of the guides, and no intermediate floor exists in either.
+    """
+    total = ink + additional
+    for less in payment_modifiers(run, player, thing):
+        total -= less
+    return max(total, 0)
+
+
+@rule("4.3.6")
+def payment_modifiers(run: Run, player: str, thing: Object) -> list[int]:
+    """How much less each live payment modifier lets this player pay for this card (negative: more)."""
+    view = view_of(run.state)
+    return [
+        *modifiers_of_effects(run, view, player, thing),
+        *modifiers_in_play(run, view, player, thing),
+        *self_referential_modifiers(run, view, player, thing),
+    ]
+
+
+@rule("4.3.6")
+def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> list[int]:
+    """Modifiers for "the next X" that wait for this card."""
+    return [
+        modifier.less
+        for modifier in run.state.modifiers
+        if isinstance(modifier, NextPlay)
+        and modifier.player == player
+        and view.matches(thing, modifier.next, player, 0)
+    ]
+
+
+@rule("4.3.6", "1.6.1", "6.1.13.6", "6.4.2.3")
+def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[int]:
+    """Modifiers printed on cards in play; they work only while those are in play."""
+    found = []
+    for source, pays in view.index.pays:
+        if not _concerns(pays, source.player, player) or (pays.next and is_used(run.state, source, pays)):
+            continue
+        if not view.matches(thing, pays.what, source.player, source.id):
+            continue
+        if pays.condition is not None and not view.holds(pays.condition, source.player, source.id):
+            continue
+        found.append(_less(view, pays, source.player, source.id))
+    return found
+
+
+@rule("4.3.6", "6.1.12")
+def self_referential_modifiers(_run: Run, view: View, player: str, thing: Object) -> list[int]:
+    """Modifiers printed on the card itself: they work from any zone, for playing that card only."""
+    return [
+        _less(view, ability, player, thing.id)
+        for ability in view.definition(thing).abilities
+        if isinstance(ability, lang.Pays)
+        and ability.this
+        and (ability.condition is None or view.holds(ability.condition, player, thing.id))
+    ]
+
+
+def _less(view: View, pays: lang.Pays, player: str, source: int) -> int:
+    return view.number(pays.less, player, source) - view.number(pays.more, player, source)
+
+
+@home("1.3.3")
+def _concerns(pays: lang.Pays, owner: str, player: str) -> bool:
+    return pays.who == "each" or (pays.who == "you") == (owner == player)
+
+
+def used_mark(source: Object, pays: lang.Pays) -> str:
+    """What marks a once-a-turn modifier as used: by its card too, since a shifted one is the same object."""
+    return f"pays/{source.card}/{pays.name}"
+
+
+@home("6.1.13.2")
+def is_used(state: State, source: Object, pays: lang.Pays) -> bool:
+    return (source.id, used_mark(source, pays)) in state.used
+
+
+@rule("4.3.6")
+def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tuple[int, str]]]:
+    """Which "next X" modifiers this play uses up, whatever was paid for it: effects by id, printed ones as marks.
+
+    `run.state` and its `view` are those before the play: a modifier does not see the play that brings its own card
+    into play.
+    """
+    state: State = run.state
+    thing = state.objects[state.where[event.card]]
+    effects = [
+        modifier.id
+        for modifier in state.modifiers
+        if isinstance(modifier, NextPlay)
+        and modifier.player == event.player
+        and view.matches(thing, modifier.next, event.player, 0)
+    ]
+    printed = [
+        (source.id, used_mark(source, pays))
+        for source, pays in view.index.pays
+        if pays.next and _concerns(pays, source.player, event.player)
+        and view.matches(thing, pays.what, source.player, source.id)
+        and state.turn.player == event.player and not is_used(state, source, pays)
+    ]  # fmt: skip
+    return effects, printed

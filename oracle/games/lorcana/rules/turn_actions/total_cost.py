@@ -1,0 +1,43 @@
+"""4.3.2.3 and 4.3.2.4: the total cost of playing a card, and paying it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import Object
+from oracle.games.lorcana.rules.turn_actions.payment_modifiers import total_ink
+
+if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.turn_actions.ways import Way
+    from oracle.kernel.run import Run
+
+
+def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) -> Payer:
+    """Who pays for playing this card; neither it nor the character it is shifted onto can be given up for it."""
+    return Payer(player=player, thing=thing, ink=ink, kept=(thing.id,) if way.onto is None else (thing.id, way.onto))
+
+
+@rule("4.3.2.3")
+def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Total:
+    """Third step: the chosen cost plus all payment modifiers. The cost itself never changes (1.5.4)."""
+    abilities = view_of(run.state).definition(thing).abilities
+    additional = [part for a in abilities if isinstance(a, lang.AdditionalCost) for part in a.cost]
+    ink = total_ink(run, player, thing, way.ink, ink_of(additional))
+    return Total(
+        ink=0 if way.ink_waived else ink,
+        parts=way.parts + other_than_ink(additional) if additional else way.parts,
+        exert=way.singers,
+    )
+
+
+@rule("4.3.2.4")
+def pay_total_cost(run: Run, payer: Payer, total: Total) -> int:
+    """Fourth step: the total cost is paid in full, in any order; returns the ink paid.
+
+    Raises IllegalAction (1.5.3) when something is short.
+    """
+    return pay_in_full(run, payer, total)

@@ -1,0 +1,122 @@
+"""The ways a card can be played: its ink cost and its alternate costs (1.5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.abilities.printed import is_song
+from oracle.games.lorcana.rules.abilities.view import printed_cost, view_of
+from oracle.games.lorcana.rules.card_types.songs import choose_singer
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.concepts.costs import ink_of, other_than_ink
+from oracle.games.lorcana.rules.keywords.shift import choose_base
+from oracle.games.lorcana.rules.keywords.sing_together import choose_singers
+from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.state import Object
+from oracle.games.lorcana.rules.tasks import CostChoice
+from oracle.games.lorcana.rules.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
+
+if TYPE_CHECKING:
+    from oracle.kernel.run import Run
+
+
+class Way(Struct, frozen=True, kw_only=True):
+    """One cost a card may be played for, and, once announced, the cards it names."""
+
+    kind: str
+    ink: int = 0
+    parts: tuple[lang.Payment, ...] = ()
+    """Other than ink."""
+    onto: int | None = None
+    """Shift: the object it goes on top of."""
+    singers: tuple[int, ...] = ()
+    skips_payment: bool = False
+    """For free, and straight on to 4.3.3."""
+    ink_waived: bool = False
+    """For free in the readings in which only ink is waived."""
+    shift: lang.Keyword | None = None
+
+    def announced(self, run: Run, player: str, thing: Object, choice: CostChoice | None) -> Way:
+        """This way with the cards it names: from the choice, or asked. Raises IllegalAction by the cost's own rule."""
+        announce = _ANNOUNCE.get(self.kind)
+        return announce(run, player, thing, self, choice) if announce else self
+
+
+def _announce_shift(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
+    assert way.shift is not None  # noqa: S101
+    base = choose_base(
+        run, player, thing, way.shift, choice.onto if choice else (),
+        lambda base: _afford(run, player, thing, replace(way, onto=base.id), choice),
+    )  # fmt: skip
+    return replace(way, onto=base.id)
+
+
+def _announce_singer(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
+    singer = choose_singer(
+        run, player, thing, choice.by if choice else (),
+        lambda singer: _afford(run, player, thing, replace(way, singers=(singer.id,)), choice),
+    )  # fmt: skip
+    return replace(way, singers=(singer.id,))
+
+
+def _announce_singers(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
+    def afford(singers: list[Object]) -> None:
+        _afford(run, player, thing, replace(way, singers=tuple(singer.id for singer in singers)), choice)
+
+    singers = choose_singers(run, player, thing, choice.by if choice else (), afford)
+    return replace(way, singers=tuple(singer.id for singer in singers))
+
+
+def _afford(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> None:
+    """Raises IllegalAction when the card could not be paid for in this way, with what is named already."""
+
+    def pay() -> None:
+        payer = payer_of(player, thing, way, choice.ink if choice else ())
+        pay_total_cost(run, payer, determine_total_cost(run, player, thing, way))
+
+    if not run.could(pay):
+        pay()
+
+
+_ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] = {
+    "shift": _announce_shift,
+    "sing": _announce_singer,
+    "sing-together": _announce_singers,
+}
+
+
+@rule("1.5.5")
+def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
+    """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
+    view = view_of(run.state)
+    card = view.definition(thing)
+    ways = {"ink": Way(kind="ink", ink=printed_cost(card))}
+    if is_song(card):
+        ways["sing"] = Way(kind="sing")
+    for ability in card.abilities:
+        if isinstance(ability, lang.Keyword):
+            if ability.keyword == "shift":
+                ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)
+                ways["shift"] = Way(kind="shift", ink=ink, parts=parts, shift=ability)
+            elif ability.keyword == "sing-together":
+                ways["sing-together"] = Way(kind="sing-together")
+        elif isinstance(ability, lang.AlternateCost) and (
+            ability.condition is None or view.holds(ability.condition, player, thing.id)
+        ):
+            ways.update(_alternate(ability, run.game.edition.free_waives))
+    return ways
+
+
+def _alternate(ability: lang.AlternateCost, free_waives: str) -> dict[str, Way]:
+    if ability.free and not ability.cost:
+        every_cost = free_waives == "all"
+        return {"free": Way(kind="free", skips_payment=every_cost, ink_waived=not every_cost)}
+    # A printed "[cost] to play this for free": read literally 4.3.2.2 would never charge it; it is charged here,
+    # since doing the first part is what the text asks for (6.1.5). Registered as a conflict of the book.
+    ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)
+    other = {"other": Way(kind="other", ink=ink, parts=parts)}
+    return {"free": Way(kind="free", ink=ink, parts=parts), **other} if ability.free else other

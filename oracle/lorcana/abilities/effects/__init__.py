@@ -1,5 +1,0 @@
-"""What each verb of the effect language does as it resolves, by what it is done to. Importing this registers them."""
-
-from oracle.lorcana.abilities.effects import cards, permanents, players, structure
-
-__all__ = ["cards", "permanents", "players", "structure"]

@@ -1,0 +1,32 @@
+"""Editions and readings as scenarios name them: `2.2`, `>=2.2`, `book`, `seed-guide`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oracle.kernel.editions import spread
+from oracle.profiles import Profile
+from oracle.suite.errors import InvalidWordsError, nearest
+
+
+def editions_named(names: Sequence[str], game: Profile) -> tuple[str, ...]:
+    """What these names mean, each once; a reading brings along those that are as it.
+
+    Raises InvalidWordsError for a name that the game does not know.
+    """
+    try:
+        found = spread(names, game.official)
+    except KeyError as error:
+        raise _unknown(error.args[0], game) from None
+    if not found:
+        raise InvalidWordsError(
+            f"no edition of {game.name} is meant by {', '.join(names)}; the first one is {game.official[0]}"
+        )
+    for name in found:
+        if name not in game.editions:
+            raise _unknown(name, game)
+    return tuple(dict.fromkeys((*found, *(own for own, other in game.inherits.items() if other in found))))
+
+
+def _unknown(name: str, game: Profile) -> InvalidWordsError:
+    return InvalidWordsError(f'{game.name} has no edition or reading "{name}"{nearest(name, game.editions)}')

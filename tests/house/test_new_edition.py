@@ -1,0 +1,63 @@
+"""A new edition of a rule book: one line in the book, and a row for what it changes."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.house.checkout import ROOT
+
+BOOK = Path("oracle/games/lorcana/rules/clauses/book.toml")
+QUESTIONS = Path("oracle/games/lorcana/rules/edition.py")
+EDITIONS = Path("oracle/games/lorcana/rules/editions.py")
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with an edition 2.3 of Lorcana, under which damage reduced to 0 was not dealt."""
+    folder = tmp_path_factory.mktemp("edition")
+    for part in ("oracle", "steps", "features/lorcana/8-keywords"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for file, old, new in (
+        (BOOK, 'editions = ["2.1", "2.2"]', 'editions = ["2.1", "2.2", "2.3"]'),
+        (QUESTIONS, "zero_damage_was_dealt: bool = True", "zero_damage_was_dealt: bool = False"),
+        (EDITIONS, 'Any]] = {"2.1"', 'Any]] = {"2.2": {"zero_damage_was_dealt": True}, "2.1"'),
+    ):
+        text = (folder / file).read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{file} no longer says {old}"
+        (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+    return folder
+
+
+def results(copy: Path, edition: str) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Case → its verdict under the edition, and its clauses."""
+    out = copy / f"{edition}.json"
+    command = [sys.executable, "-c", "from oracle.cli import main; main()", "check", "--game", "lorcana"]
+    environment = {**os.environ, "PYTHONPATH": str(copy), "XDG_CACHE_HOME": str(copy / "cache")}
+    done = subprocess.run(
+        [*command, "--edition", edition, "--json", str(out)], cwd=copy, env=environment, capture_output=True, text=True
+    )
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    found = json.loads(out.read_text(encoding="utf-8"))["results"]
+    return {one["case"]: (one["verdict"], tuple(one["clauses"])) for one in found}
+
+
+def test_a_line_and_a_row_make_an_edition_and_only_its_changed_clause_wants_new_scenarios(copy: Path) -> None:
+    before, now = results(copy, "2.2"), results(copy, "2.3")
+    assert set(now) == set(before)
+    assert "fail" not in {verdict for verdict, _ in before.values()}
+    failing = {case: clauses for case, (verdict, clauses) in now.items() if verdict == "fail"}
+    assert failing
+    assert all("1.9.5" in clauses for clauses in failing.values()), failing
+
+    for file in copy.glob("features/**/*.feature"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace("| >=2.2 ", "| 2.2 ").replace("| <2.2 ", "| <2.2, 2.3 "), encoding="utf-8")
+    assert "fail" not in {verdict for verdict, _ in results(copy, "2.3").values()}
+    assert "fail" not in {verdict for verdict, _ in results(copy, "2.1").values()}
