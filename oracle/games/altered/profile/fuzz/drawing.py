@@ -103,7 +103,7 @@ WORDS = Words(
         "Filter.not_it": 0.6,
         "Filter.other": 1.6,
         "Regions.what": 0.3,
-        "TargetPlayer": 2.5,
+        "TargetPlayer": 5,
         "TargetPlayer.do>Sacrifice": 12,
         "TargetPlayer.do>Discard": 8,
         "=that-player": 1,

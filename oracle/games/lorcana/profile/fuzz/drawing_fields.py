@@ -131,10 +131,15 @@ def tidy_cannot(drawer: Drawer, made: Json, scope: Scope) -> Json:
 def tidy_when(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     for field in () if made["event"] not in ("turn-starts", "turn-ends") else ("this", "what", "first"):
         made.pop(field, None)
-    if "role" in made:
-        made["in_challenge"] = True
     if made["event"] in ("banished", "discarded", "left-play") and drawer.dice.hit(0.4):
         made["this"] = True
+    if made.get("this"):
+        # What it is like is printed on it, and whose it is is known.
+        for field in ("what", "who"):
+            if drawer.dice.hit(0.8):
+                made.pop(field, None)
+    if "role" in made:
+        made["in_challenge"] = True
     if made["event"] == "discarded" and made.get("this"):
         made["zone"] = drawer.dice.pick(("discard", "discard", "hand"))
     return made
