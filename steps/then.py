@@ -164,7 +164,8 @@ def has_ready(world: World, who: str, amount: int, resource: str) -> None:
 def has_cards(world: World, who: str, amount: int, zone: str) -> None:
     found = len(_zone(world, who, zone))
     if found != amount:
-        raise Failed(f"{who} has {amount} cards in {spoken(zone)}", f"{who} has {found} cards in {spoken(zone)}")
+        expected, got = (f"{who} has {count} card{'s' * (count != 1)} in {spoken(zone)}" for count in (amount, found))
+        raise Failed(expected, got)
 
 
 def _zone(world: World, who: str, zone: str) -> list[Card]:

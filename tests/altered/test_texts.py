@@ -7,7 +7,6 @@ import pytest
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.view import View, view_of
-from oracle.kernel.errors import Undecided
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent, spell, token
 
 TOUGH = lang.HasKeyword(keyword="tough", value=2)
@@ -225,14 +224,13 @@ def test_granted_reactions_have_keys_of_their_own() -> None:
     assert len({has.key for has in found}) == 3
 
 
-def test_what_being_tough_twice_costs_is_left_open() -> None:
+def test_each_tough_asks_for_its_own_mana() -> None:
     match = game(
         {"hero-expedition": {"a": character(TOUGH, TOUGH), "b": character(TOUGH)}, "reserve": {"c": character(TOUGH)}}
     )
     assert view(match).keyword(match.thing("b"), "tough") == 2
     assert view(match).keyword(match.thing("c"), "tough") is None
-    with pytest.raises(Undecided, match="Tough more than once"):
-        view(match).keyword(match.thing("a"), "tough")
+    assert view(match).keyword(match.thing("a"), "tough") == 4
 
 
 def test_the_smaller_of_two_scout_costs() -> None:

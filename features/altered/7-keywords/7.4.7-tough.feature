@@ -50,6 +50,30 @@ Feature: Altered 7.4.7, Tough
     And two is in Bob's discard
     And Ann has 1 ready mana
 
+  @case:altered-tough-twice @clause:7.4.7.c @edition:>=3.0
+  Scenario Outline: Each Tough asks for its own mana in addition: <case>
+    Given the made-up card "Fortress"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "keyword", "keyword": "tough", "value": 1}, {"is": "keyword", "keyword": "tough", "value": 2}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone                 |
+      | quake | Quake                 | Ann    | hand                 |
+      | fort  | Fortress              | Bob    | hero expedition      |
+      | soft  | a character costing 1 | Bob    | companion expedition |
+      | weak  | a character costing 1 | Bob    | companion expedition |
+    And Ann has <mana> ready mana
+    When Ann plays quake for its mana cost
+    And Ann chooses fort
+    Then it is <answered>
+    And fort is in <place>
+
+    Examples:
+      | case                   | mana | answered | place                 |
+      | three in all are there | 4    | accepted | Bob's discard         |
+      | one too few            | 3    | refused  | Bob's hero expedition |
+
   @case:altered-tough-not-forced @clause:7.4.7.d @clause:6.4.b @edition:>=3.0
   @catches:skips-the-rest-of-an-effect
   Scenario Outline: Nobody is forced to pay, even where all of them are Tough: <case>

@@ -48,3 +48,26 @@ Feature: 4.3.6 Whose next card, and of which kind
     When Ann plays second for its ink cost
     Then it is refused by 1.5.3
     And nothing has changed
+
+  @case:unmet-modifier-waits @clause:4.3.6 @clause:6.1.13.6
+  Scenario: a character played while the modifier does not apply is not its next card
+    Given the made-up card "Crowd Discount"
+      """
+      {"name": "Crowd Discount", "type": "item", "cost": 1,
+       "abilities": [{"is": "pays", "name": "MORE THE MERRIER", "what": {"type": ["character"]}, "less": 1, "next": true,
+                      "condition": {"is": "have", "what": {"type": ["character"], "whose": "yours"}}}]}
+      """
+    And these cards
+      | ref      | card                  | player | zone |
+      | discount | Crowd Discount        | Ann    | play |
+      | first    | a character costing 1 | Ann    | hand |
+      | second   | a character costing 2 | Ann    | hand |
+      | third    | a character costing 1 | Ann    | hand |
+    And Ann has 2 ready ink
+    When Ann plays first for its ink cost
+    Then it is accepted
+    When Ann plays second for its ink cost
+    Then it is accepted
+    And Ann has 0 ready ink
+    When Ann plays third for its ink cost
+    Then it is refused by 1.5.3

@@ -65,7 +65,7 @@ FOLLOWED = frozenset({Moved, Phase})
 """Kinds of events along with which an edition may let others happen."""
 
 
-home("1.7.6", "4.1.4")(taken_back)
+home("1.7.6", "1.7.6.1", "4.1.4")(taken_back)
 
 
 class Lorcana(Match):
@@ -140,7 +140,7 @@ class Lorcana(Match):
             condition, context.player, context.source, context.bound, context.numbers, context.cost
         )
 
-    @home("1.7.6", "1.7.6.1")
+    @home("1.7.6.2")
     def irreversible(self, event: Any) -> bool:
         # What was revealed is known, what was shuffled stays shuffled (1.7.6.2).
         return isinstance(event, Revealed | Shuffled)

@@ -11,7 +11,7 @@ from oracle.games.altered.rules.effects.happenings import Happening, Views
 from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import EXPEDITIONS, HAND, HIDDEN, IN_PLAY, RESERVE, Object
+from oracle.games.altered.rules.state import EXPEDITIONS, HAND, HERO, HIDDEN, IN_PLAY, RESERVE, Object
 
 SELF_MOVES = ("joins", "goes-to", "is-played")
 
@@ -64,13 +64,24 @@ def _is_the_one(views: Views, trigger: Trigger, thing: Object, happening: Happen
         return any(one is not None and one.id == thing.id for one in (happening.before, happening.after))
     if trigger.what is None:
         return True
-    if trigger.event in AS_IT_WAS or happening.after is None:
-        return happening.before is not None and views.before.is_such(trigger.what, happening.before, text)
-    return views.after.is_such(trigger.what, happening.after, text)
+    was = trigger.event in AS_IT_WAS or happening.after is None
+    one, view = (happening.before, views.before) if was else (happening.after, views.after)
+    return one is not None and _is_where_meant(trigger, trigger.what, one) and view.is_such(trigger.what, one, text)
+
+
+@home("2.2.1.h", "2.2.2.n", "7.5.4.a")
+def _is_where_meant(trigger: Trigger, what: lang.Filter, thing: Object) -> bool:
+    """Where a trigger names no zone, "a Character" is one in play, and one that "you control" too, or the Hero."""
+    if trigger.event not in STANDING or what.zone or trigger.source:
+        return True
+    speaks_of_play = bool(what.type or what.subtype) or (what.whose != "any" and trigger.event != "is-discarded")
+    return not speaks_of_play or thing.zone in (*IN_PLAY, HERO)
 
 
 AS_IT_WAS = ("leaves", "is-sacrificed", "is-discarded", "sabotages")
 """What these speak of is the object as it was."""
+STANDING = ("gains-status", "loses-status", "gains-counter", "loses-counter", "is-discarded")
+"""What these speak of need not move, or says from where by itself."""
 
 
 def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, together: list[Happening]) -> bool:

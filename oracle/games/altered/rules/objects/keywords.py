@@ -9,8 +9,8 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.objects.abilities import at_work
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.traits import Has
+from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import IN_PLAY, Object
-from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.objects.view import View
@@ -21,20 +21,15 @@ def has_keyword(view: View, thing: Object, keyword: lang.Keyword) -> bool:
     return bool(_numbers(view, thing, keyword, view.traits(thing).abilities))
 
 
+@home("7.4.7.c", "7.4.5.c")
 def number_of(view: View, thing: Object, keyword: lang.Keyword) -> int | None:
     """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
     found = _numbers(view, thing, keyword, at_work(view, thing).abilities)
-    if keyword == "tough":
-        return tough_number(thing, found)
+    if keyword == "tough" and found:
+        # Each of them asks for its own mana in addition (7.4.7.c).
+        return sum(found)
     # Of two Scout costs a player has no use for the greater one; other keywords have no number.
     return min(found, default=None)
-
-
-def tough_number(thing: Object, numbers: list[int]) -> int | None:
-    """The X of Tough X. What several of them ask for together the rules do not say."""
-    if len(numbers) > 1:
-        raise Undecided("7.4.7.c", f"what {thing.card} costs as a target that is Tough more than once")
-    return numbers[0] if numbers else None
 
 
 def _numbers(view: View, thing: Object, keyword: lang.Keyword, abilities: Iterable[Has]) -> list[int]:

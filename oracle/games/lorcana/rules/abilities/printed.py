@@ -61,15 +61,21 @@ STACKING = frozenset({"challenger", "resist"})
 """Keywords written +N: several add up (8.1.2)."""
 
 
+@home("8.1.2")
+def together(keyword: str, have: int | None, more: int | None) -> int:
+    """The number of a keyword that is there twice: +N add up, of any other the first one counts; 0 where it has none."""
+    if keyword in STACKING or not have:
+        return (have or 0) + (more or 0)
+    return have
+
+
 def printed_keywords(card: Definition) -> dict[str, int]:
-    """Each keyword the card has by its own text, with its number (0 where it has none); +N add up (8.1.2)."""
+    """Each keyword the card has by its own text, with its number (0 where it has none)."""
     cached: dict[str, int] | None = card.__dict__.get("keywords")
     if cached is None:
         cached = {}
         for ability in card.abilities:
             if isinstance(ability, lang.Keyword):
-                have = cached.setdefault(ability.keyword, 0)
-                if ability.keyword in STACKING or not have:
-                    cached[ability.keyword] = have + (ability.value or 0)
+                cached[ability.keyword] = together(ability.keyword, cached.get(ability.keyword), ability.value)
         card.__dict__["keywords"] = cached
     return cached

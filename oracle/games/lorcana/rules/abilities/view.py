@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from oracle.games.lorcana.rules.abilities.conditions import Asked, condition_holds, names_of_bound
 from oracle.games.lorcana.rules.abilities.index import Index
-from oracle.games.lorcana.rules.abilities.printed import STACKING, matches_card, names_of, printed_keywords
+from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of, printed_keywords, together
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
@@ -387,8 +387,4 @@ def _add(values: Values, stat: lang.Stat, plus: int) -> None:
 
 
 def _gain(values: Values, keyword: str, value: int | None) -> None:
-    have = values.keywords.get(keyword)
-    if have is None:
-        values.keywords[keyword] = value or 0
-    elif keyword in STACKING:
-        values.keywords[keyword] = have + (value or 0)
+    values.keywords[keyword] = together(keyword, values.keywords.get(keyword), value)

@@ -95,12 +95,12 @@ def is_used(state: State, source: Object, pays: lang.Pays) -> bool:
     return (source.id, used_mark(source, pays)) in state.used
 
 
-@rule("4.3.6")
+@rule("4.3.6", "6.1.13.6")
 def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tuple[int, str]]]:
     """Which "next X" modifiers this play uses up, whatever was paid for it: effects by id, printed ones as marks.
 
     `run.state` and its `view` are those before the play: a modifier does not see the play that brings its own card
-    into play.
+    into play. Nor is one used up whose condition is not met: it does not apply (6.1.13.6).
     """
     state: State = run.state
     thing = state.objects[state.where[event.card]]
@@ -117,5 +117,6 @@ def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tup
         if pays.next and _concerns(pays, source.player, event.player)
         and view.matches(thing, pays.what, source.player, source.id)
         and state.turn.player == event.player and not is_used(state, source, pays)
+        and (pays.condition is None or view.holds(pays.condition, source.player, source.id))
     ]  # fmt: skip
     return effects, printed
