@@ -175,7 +175,7 @@ class Job:
         for _ in range(TRIES):
             if side.lockstep.lacking is None or case.moves:
                 break
-            setup = side.plainer(setup, lacking_cards(side.lockstep))
+            setup = side.plainer(setup, [*lacking_cards(side.lockstep)] or sorted(setup.definitions))
             case, difference = side.played(dice, setup, moves, noted)
         actions = side.wanderer.actions - before
         fresh = tuple(sorted(side.new - side.guide.reached))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct, field
 
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Offered, action_kind
-from oracle.assurance.fuzz.splice import words
+from oracle.assurance.fuzz.vocabulary import parts
 
 ENOUGH = 3
 """How often something must have been answered `unsupported`, and never otherwise, to count as lacking."""
@@ -27,11 +29,31 @@ class Learnt(Struct, kw_only=True):
     """Games that ended because of something lacking."""
 
 
-def lacking_cards(lockstep: Lockstep) -> list[str]:
-    """The cards of the position that the engine named as lacking; it may say behind a colon why."""
-    names = sorted({card.card or "" for card in lockstep.setup.position.cards})
-    said = lockstep.lacking or ()
-    return [name for name in names if any(one == name or one.startswith(f"{name}:") for one in said)]
+def named(words: Iterable[str], why: str) -> list[str]:
+    """Those that the engine speaks of when it says why it lacks a card: all of them where it says nothing of any.
+
+    `activated.once` is spoken of by "once of the ability activated", and by "once" where nothing is meant so closely.
+    """
+    said = set(_PIECES.findall(why))
+    pieces = {word: word.replace(" ", ".").split(".") for word in words}
+    whole = {word: len(own) for word, own in pieces.items() if said.issuperset(own)}
+    most = max(whole.values(), default=0)
+    closest = [word for word, count in whole.items() if count == most]
+    return closest or [word for word, own in pieces.items() if own[-1] in said] or list(pieces)
+
+
+_PIECES = re.compile(r"[\w-]+")
+
+
+def lacking_cards(lockstep: Lockstep) -> dict[str, str]:
+    """The cards of the position that the engine named as lacking, each with what it said beside the name."""
+    found: dict[str, str] = {}
+    for name in sorted({card.card or "" for card in lockstep.setup.position.cards}):
+        alone = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+        said = [alone.sub("", one) for one in lockstep.lacking or () if alone.search(one)]
+        if name and said:
+            found[name] = " ".join(said)
+    return found
 
 
 class Noted(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -48,15 +70,16 @@ def noted(lockstep: Lockstep) -> Noted:
     """After a game."""
     definitions: dict[str, Any] = lockstep.setup.definitions
     if lockstep.lacking is None:
-        known = {word for card in definitions.values() for word in words(card)}
+        known = {word for card in definitions.values() for word in parts(card)}
         kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
         return Noted(good=tuple(sorted(known | kinds)))
     if lockstep.played:
         action = lockstep.played[-1].action
         return Noted(lacking=True, bad=() if action is None else (f"act {action_kind(action)}",))
-    names = lacking_cards(lockstep) or sorted(definitions)
-    strange = [word for name in names if name in definitions for word in words(definitions[name])]
-    return Noted(lacking=True, bad=tuple(strange), cards=tuple(name for name in names if name not in definitions))
+    lacks = lacking_cards(lockstep) or dict.fromkeys(sorted(definitions), "")
+    own = {name: why for name, why in lacks.items() if name in definitions}
+    strange = [word for name, why in own.items() for word in named(sorted(parts(definitions[name])), why)]
+    return Noted(lacking=True, bad=tuple(strange), cards=tuple(name for name in lacks if name not in own))
 
 
 class Learner:

@@ -128,6 +128,9 @@ class Lockstep:
         except OracleError as error:
             self.over = "the reference contradicts itself"
             return self._difference("reference", Parting("bug", told(str(error)), "was not asked"), "")
+        except RecursionError:
+            self.over = "the reference asks itself without end"
+            return self._difference("reference", Parting("bug", self.over, "was not asked"), "")
         return None
 
     def _begin(self) -> None:

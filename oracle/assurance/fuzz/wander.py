@@ -148,9 +148,12 @@ class Wanderer:
     def _all_listed(self) -> list[Action]:
         """The legal actions that the engine can be asked for."""
         if self._listed is None:
-            self._listed = [
-                action for action in self.lockstep.reference.legal().actions if self._offered(action)
-            ]  # fmt: skip
+            try:
+                known = self.lockstep.reference.legal().actions
+            except RecursionError:
+                # A text that asks itself without end; the next move tells of it.
+                known = ()
+            self._listed = [action for action in known if self._offered(action)]
         return self._listed
 
     def _offered(self, action: Action) -> bool:

@@ -348,3 +348,13 @@ def test_dice_are_thrown_by_the_reference() -> None:
     )
     assert len(reference.unscripted()) == 2
     assert reference.observe() == engine.observe()
+
+
+def test_a_reference_that_asks_itself_without_end_is_a_difference_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_end(*_: object) -> Reply:
+        raise RecursionError
+
+    monkeypatch.setattr(ReferenceEngine, "act", without_end)
+    told = found(case(setup(*TABLE), act("quest", "hero")), faulty_engine("drying-quests"))
+    assert told is not None
+    assert (told.kind, told.reference) == ("reference", "the reference asks itself without end")

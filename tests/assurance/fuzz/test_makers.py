@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.guide import changed
 from oracle.assurance.fuzz.job import Job
-from oracle.assurance.fuzz.lacks import Learner, Learnt, noted
+from oracle.assurance.fuzz.lacks import Learner, Learnt, named, noted
 from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.assurance.fuzz.lockstep import Lockstep
 from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
-from oracle.assurance.fuzz.splice import mentioned, words
+from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
 from oracle.assurance.own import own
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
@@ -185,3 +185,23 @@ def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
     game.lacking = (f"{name}: not known",)
     learner.learn(noted(game))
     assert offered.lacking_cards == {name}
+
+
+@pytest.mark.parametrize("said", ["{name}: once of the ability activated", "card {name} (once, of what is activated)"])
+def test_an_engine_loses_the_part_that_it_names(said: str) -> None:
+    learner = Learner(Learnt(), Offered(capabilities=frozenset()))
+    game = Lockstep(ReferenceEngine(), ReferenceEngine(), ReferenceEngine().initialize())
+    made, _ = maker("lorcana")
+    for seed in range(40):
+        game.begin(made.setup(Dice(seed), "2.2"))
+        doing = [name for name, card in game.setup.definitions.items() if "activated.once" in parts(card)]
+        if doing:
+            game.lacking = (said.format(name=doing[0]),)
+            learner.learn(noted(game))
+    assert learner.offered.lacking_words == {"activated.once"}
+
+
+def test_an_engine_that_names_nothing_loses_what_it_never_took() -> None:
+    assert named(["activated.once", "draw"], "beyond me") == ["activated.once", "draw"]
+    assert named(["activated.once", "draw.cards", "count.once"], "once of the ability activated") == ["activated.once"]
+    assert named(["what.shy", "draw"], "shy of the filter") == ["what.shy"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ..child import Child
@@ -213,4 +215,20 @@ def test_what_it_does_not_know_it_says(game: Expeditions) -> None:
     odd = spell("odd", {"is": "transmogrify"})
     said = game.setup(row("odd", "hand", "odd"), row("x", "hand", "Never Printed"), made_up=[odd])
     assert said["status"] == "unsupported"
-    assert said["unsupported"] == ["Never Printed", "odd: transmogrify"]
+    assert said["unsupported"] == ["Never Printed", "odd: the effect transmogrify"]
+
+
+@pytest.mark.parametrize(
+    ("effect", "named"),
+    [
+        ({"is": "draw", "gladly": False}, "gladly of the effect draw"),
+        ({"is": "exhaust", "what": {"is": "all", "what": {"shy": True}}}, "shy of the filter"),
+        ({"is": "draw", "cards": {"is": "number", "name": "luck"}}, "the number luck"),
+        ({"is": "if", "condition": {"is": "raining"}, "then": {"is": "draw"}}, "the condition raining"),
+        ({"is": "draw", "who": "friends"}, "who friends"),
+        ({"is": "move", "what": {"is": "this"}, "to": "nowhere"}, "to nowhere"),
+    ],
+)
+def test_no_part_of_a_text_is_left_out_in_silence(game: Expeditions, effect: dict[str, Any], named: str) -> None:
+    said = game.setup(row("odd", "hand", "odd"), made_up=[spell("odd", effect)])
+    assert (said["status"], said["unsupported"]) == ("unsupported", [f"odd: {named}"])

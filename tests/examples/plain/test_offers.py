@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from ..cards import DOC, FLOUNDER, card, hand, made, play
 from ..child import Child
+
+SHIELDED = "odd: the effect prevent-next-damage"
 
 
 def test_what_it_does_not_know_is_named(engine: Child) -> None:
     odd = {"odd": made("Odd", 1, type="action", effect={"is": "prevent-next-damage", "it": "this"})}
     position = engine.table(hand("odd", "odd"), hand("elsa", "Elsa - Not Printed"), definitions=odd)
     setup = engine.call("setup", **position)
-    assert (setup["status"], setup["unsupported"]) == ("unsupported", ["Elsa - Not Printed", "odd"])
+    assert (setup["status"], setup["unsupported"]) == ("unsupported", ["Elsa - Not Printed", SHIELDED])
+
+
+@pytest.mark.parametrize(
+    ("effect", "named"),
+    [
+        ({"is": "draw", "gladly": False}, "gladly of the effect draw"),
+        ({"is": "choose", "what": {"type": ["character"], "shy": True}}, "shy of the filter"),
+        ({"is": "gain-lore", "lore": {"is": "number", "name": "luck"}}, "the number luck"),
+        ({"is": "if", "condition": {"is": "raining"}, "then": {"is": "draw"}}, "the condition raining"),
+        ({"is": "each-player", "who": "friends", "do": {"is": "draw"}}, "the who friends"),
+        ({"is": "put", "it": "this", "to": "limbo"}, "putting into limbo"),
+    ],
+)
+def test_no_part_of_a_text_is_left_out_in_silence(engine: Child, effect: dict[str, Any], named: str) -> None:
+    odd = {"odd": made("Odd", 1, type="action", effect=effect)}
+    setup = engine.call("setup", **engine.table(hand("odd", "odd"), definitions=odd))
+    assert (setup["status"], setup["unsupported"]) == ("unsupported", [f"odd: {named}"])
 
 
 def test_views_hide_what_a_player_may_not_see(engine: Child) -> None:

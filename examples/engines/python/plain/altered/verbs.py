@@ -51,8 +51,8 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def sabotage(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.24: up to one target card in a Reserve."""
-    what = {"is": "target", "what": {"zone": ["reserve"]}, "up_to": True, "name": "sabotaged", **effect.get("what", {})}
-    step, words = {"is": "sabotage", "what": what}, frozenset({"discard", "sabotage"})
+    usual: Json = {"is": "target", "what": {"zone": ["reserve"]}, "up_to": True, "name": "sabotaged"}
+    step, words = {"is": "sabotage", "what": effect.get("what", usual)}, frozenset({"discard", "sabotage"})
     return (yield from cards_of(game, moment, step, kind="move", zone="discard", words=words))
 
 

@@ -204,9 +204,10 @@ class View:
     def touched(self, passive: Working) -> list[Card]:
         """2.3.1.h: objects in play only; without `what` its own."""
         what = passive.text.get("what")
-        if passive.text["is"] == "ignored":
-            silenced = [] if passive.text.get("symbols") else self.table.cards
-            return [c for c in silenced if matches(self, passive.moment, what or {}, c)]
+        if passive.text["is"] == "ignored" and passive.text.get("symbols"):
+            return []
+        if passive.text["is"] == "ignored" and what is not None:
+            return [c for c in self.table.cards if matches(self, passive.moment, what, c)]
         if what is None:
             return [passive.card] if passive.card.zone in IN_PLAY else []
         return [card for card in self.in_play() if matches(self, passive.moment, what, card)]
@@ -258,8 +259,9 @@ class View:
         if self.look(mine.card).ignored - {ability_id(mine)}:
             return True
         for passive in self.passives("ignored"):
-            symbols, what = passive.text.get("symbols") or (), passive.text.get("what") or {}
-            if mine.text.get("symbol") in symbols and matches(self, passive.moment, what, mine.card):
+            symbols, what = passive.text.get("symbols") or (), passive.text.get("what")
+            own = mine.card is passive.card if what is None else matches(self, passive.moment, what, mine.card)
+            if mine.text.get("symbol") in symbols and own:
                 return True
         return False
 

@@ -123,7 +123,7 @@ INSIDE = {
     "while": "condition",
 }
 """Which kind of thing stands in a field."""
-NUMBERS = {"plus", "less", "more", "than", "of", "damage", "lore", "cards", "cost_at_most", "cost_at_least"}
+NUMBERS = {"value", "plus", "less", "more", "than", "of", "damage", "lore", "cards", "cost_at_most", "cost_at_least"}
 KEYWORDS = (
     "alert bodyguard boost challenger evasive reckless resist rush shift sing-together singer support vanish ward"
 )
@@ -135,6 +135,7 @@ ACTIONS = (
     "be-challenged be-dealt-damage challenge discard gain-lore play quest ready ready-at-start sing "
     "take-challenge-damage"
 )
+INKS = "amber amethyst emerald ruby sapphire steel"
 UNTIL = (
     "this-challenge during-their-next-turn for-good start-of-their-next-turn this-turn until-it-triggers "
     "until-your-next-turn while-this-in-play"
@@ -151,8 +152,15 @@ VALUES: dict[str, set[str]] = {
     "until": set(UNTIL.split()),
     "of": {"cards-under", "cost", "damage", "lore", "strength", "willpower"},
     "step": {"draw"},
+    "whose": {"any", "yours", "opposing"},
+    "who": {"you", "opponents", "each", "any", "its-player", "active"},
+    "zone": {"hand", "deck", "inkwell", "play", "discard"},
+    "place": {"top", "bottom"},
+    "after": {"discard", "bottom-of-deck"},
+    "ink": set(INKS.split()),
     "stat": {"cost-to-sing", "lore", "strength", "willpower"},
 }
+PUT_TO = ("hand", "deck", "inkwell", "discard")
 HAPPENED = {"condition": {"banished-in-challenge", "banished", "put-into-discard", "played", "challenged"}}
 NAMES = {"damage-removed", "damage-moved", "cards-discarded", "strength-of-this"}
 DEFINITION = set(FIELDS.split())
@@ -169,14 +177,14 @@ def known(kind: str, text: object) -> None:
         fields = WORDS[kind].get(str(word)) if fields is None else fields
         if fields is None or (kind == "effect" and word not in EFFECTS):
             raise Unsupported(f"the {kind} {word}")
-        extra = [field for field, value in text.items() if value and field not in ("is", *fields.split())]
+        extra = [field for field in text if field not in ("is", *fields.split())]
         if extra:
-            raise Unsupported(f"{', '.join(extra)} of the {kind} {word}")
+            raise Unsupported(f"{', '.join(extra)} of the {kind} {word or ''}".rstrip())
         for field, value in text.items():
-            known_field(kind, field, value)
+            known_field(kind, str(word), field, value)
 
 
-def known_field(kind: str, field: str, value: object) -> None:
+def known_field(kind: str, word: str, field: str, value: object) -> None:
     if field == "modes" and isinstance(value, dict):
         for part in value.values():
             known("effect", part)
@@ -188,6 +196,8 @@ def known_field(kind: str, field: str, value: object) -> None:
             raise Unsupported(f"the number {value.get('name')}")
     elif field in INSIDE and isinstance(value, (dict, list)):
         known(INSIDE[field], value)
+    elif kind == "effect" and field == "to" and word == "put" and value not in PUT_TO:
+        raise Unsupported(f"putting into {value}")
     elif field in VALUES and isinstance(value, str) and value not in VALUES[field] | HAPPENED.get(kind, set()):
         raise Unsupported(f"the {field} {value}")
 

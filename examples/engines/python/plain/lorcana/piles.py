@@ -59,7 +59,8 @@ def top_of_deck(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     upper = in_play(game, moment.cards(effect.get("under", "this")))
-    cards = meant(game, moment, effect, "top") if upper else []
+    # Nothing lies under itself.
+    cards = [card for card in meant(game, moment, effect, "top") if card not in game.stack(upper[0])] if upper else []
     for card in cards:
         lowest = game.stack(upper[0])[-1]
         for part in game.stack(card):

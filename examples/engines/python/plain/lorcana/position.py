@@ -98,10 +98,10 @@ def what_is_missing(params: Json) -> tuple[list[str], dict[str, Facts]]:
     for name, definition in params.get("definitions", {}).items():
         try:
             definitions[name] = read_definition(definition)
-        except Unsupported:
-            lacks.add(name)
+        except Unsupported as lack:
+            lacks.add(f"{name}: {lack}")
     for card in position.get("cards", []):
-        if card["card"] not in definitions and full_name(card["card"]) not in PRINTED:
+        if card["card"] not in params.get("definitions", {}) and full_name(card["card"]) not in PRINTED:
             lacks.add(card["card"])
         if card["zone"] not in ZONES:
             lacks.add(f"zone {card['zone']}")

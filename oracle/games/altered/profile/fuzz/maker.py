@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,9 +9,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.material import material
 from oracle.assurance.fuzz.situations import Situation
-from oracle.assurance.fuzz.splice import Splice, words
+from oracle.assurance.fuzz.vocabulary import parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.fuzz import cards, situations
@@ -29,23 +27,15 @@ IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
+WHOLE_LANGUAGE = 0.8
+"""How many of the games about no situation are about a few cards that say anything the language allows."""
+CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 POOL = 24
 AT_HAND = 0.7
 """How often a player has a card of a situation where it can be used."""
 A_DAY = 100
 """How often one ability is used in a day at most."""
-
-
-@cache
-def _splice() -> Splice:
-    """Parts of what made-up cards are made from."""
-    parts = material(GAME)
-    made: list[Json] = [{"abilities": [each]} for each in (*parts["passives"], *parts["own"])]
-    made += [{"effect": each} for each in parts["effects"]]
-    made += [{"abilities": [{"is": "quick-action", "cost": cost}]} for cost in parts["costs"]]
-    made += [{"abilities": [{"is": "reaction", "trigger": trigger}]} for trigger in parts["triggers"]]
-    return Splice(made)
 
 
 class AlteredMaker:
@@ -67,8 +57,6 @@ class AlteredMaker:
         kind = {"Hero": "hero", "Plain": "plain"}.get(name.partition(" ")[0], "")
         for _ in range(6):
             made = cards.hero(dice, name) if kind == "hero" else cards.made_up(dice, name)
-            if dice.hit(0.35):
-                made = _splice().changed(made, dice)
             if self._allowed(made) and (made["type"] == "hero") == (kind == "hero"):
                 return made
         if kind == "hero":
@@ -76,7 +64,7 @@ class AlteredMaker:
         return cards.plain(dice, "character", name)
 
     def _allowed(self, card: Json) -> bool:
-        if not fits(self.offered, tuple(card_needs(GAME, card))) or words(card) & self.offered.lacking_words:
+        if not fits(self.offered, tuple(card_needs(GAME, card))) or parts(card) & self.offered.lacking_words:
             return False
         return cards.says_all(card) and definition_problem(GAME, card) == ""
 
@@ -90,6 +78,22 @@ class AlteredMaker:
             kind = dice.pick(("character", "character", "landmark", "spell"))
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found
+
+    def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
+        drawn = dice.some(self._bank, 2, 4)
+        found = {
+            card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card, _ in drawn
+        }
+        zones = {"character": ("hand", "reserve", *EXPEDITIONS), "spell": ("hand", "hand", "reserve")}
+        at_hand = [
+            (name, dice.pick(EXPEDITIONS if card.get("token") else zones.get(card["type"], ("landmark", "hand"))))
+            for name, card in found.items()
+        ]
+        for number in range(2):
+            kind = dice.pick(("character", "character", "landmark", "spell"))
+            found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
+        return found, at_hand
 
     def _situated(self, dice: Dice, situation: Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
@@ -108,7 +112,11 @@ class AlteredMaker:
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
         situation = situations.pick(dice)
-        pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
+        whole = situation is None and dice.hit(WHOLE_LANGUAGE)
+        if whole:
+            pool, at_hand = self._whole_language(dice)
+        else:
+            pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
         begins = self.offered.has("beginnings") and dice.hit(0.03)
         arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins
         placed: list[Card] = []
@@ -166,7 +174,7 @@ class AlteredMaker:
                 self._place(dice, placed, pool, player, zone, dice.pick(fitting[zone]))
         for number in range(0 if begins else dice.pick((0, 1, 2, 3, 3, 4, 5, 7))):
             states = dice.pick(READY_OR_NOT)
-            names = [name for name, card in pool.items() if card["type"] != "hero"]
+            names = [name for name, card in pool.items() if card["type"] != "hero" and not card.get("token")]
             placed.append(Card(ref=f"{player.lower()}-orb-{number}", player=player, zone="mana",
                                card=dice.pick(names), states=states))  # fmt: skip
 
@@ -276,6 +284,8 @@ WITHOUT_GEAR = ("1.x",)
 
 
 def _may_be(card: Json, zone: str, edition: str) -> bool:
+    if card.get("token"):
+        return zone in EXPEDITIONS
     kind: str = card.get("zone_type") or card["type"]
     if kind == "expedition" and edition in WITHOUT_GEAR:
         kind = "landmark"

@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 
 from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.drawing.drawer import Drawer
 from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.splice import places, words
+from oracle.assurance.fuzz.vocabulary import places, words
 from oracle.engines.games import binding
+from oracle.games.lorcana.profile.fuzz import drawing
 
 Json = Any
 GAME = "lorcana"
-NAMES = ("Ash", "Birch", "Cedar")
-CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")
+NAMES, CLASSES = drawing.NAMES, drawing.CLASSES
 THEMES: tuple[tuple[str, ...], ...] = (
     ("type location", "event moves", "moves-free", "move-pays", "keyword evasive", "move-to"),
     ("type location", "static-gets", "stat lore", "stat willpower", "not-reduced-below", "keyword bodyguard"),
@@ -42,6 +43,8 @@ THEMES: tuple[tuple[str, ...], ...] = (
     ("type item", "activated", "banish", "exert", "event exerted"),
 )
 """Words of card texts that meet in a rule."""
+TALKATIVE = {"character": 5.0, "action": 5.0, "item": 1.5, "location": 1.0}
+"""Where the text is what the card is there for."""
 TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 
 
@@ -49,7 +52,7 @@ TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 def printed() -> dict[str, Json]:
     """Every printed card by its full name that does not leave open what it means, as JSON.
 
-    Lists, so that `splice` finds what its text is made of.
+    Lists, so that `vocabulary` finds what its text is made of.
     """
     cards: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(dict(sorted(binding("lorcana").cards.items()))))
     return {name: card for name, card in cards.items() if not leaves_open(card)}
@@ -94,19 +97,16 @@ def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
 
 
 def made_up(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...]) -> Json:
-    """A card with up to three abilities; the number keeps its name apart from others."""
-    kind = dice.weighed(TYPES)
-    card = plain(dice, kind, dice.pick(names), classes)
+    """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
+    kind = dice.weighed(TALKATIVE)
+    card = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice)
     card["version"] = f"Number {number}"
-    abilities = [_ability(dice) for _ in range(dice.pick((0, 1, 1, 1, 2, 3)))]
+    drawer = Drawer(dice, drawing.WORDS)
     if kind == "action":
-        abilities = [each for each in abilities if each["is"] not in ("triggered", "activated")]
-        card["effect"] = effect(dice)
-        if dice.hit(0.6):
+        card["effect"] = drawing.effect(drawer)
+        if dice.hit(0.5):
             card["classifications"] = ["Song"]
-            if dice.hit(0.4):
-                abilities.append({"is": "keyword", "keyword": "sing-together", "value": dice.between(2, 8)})
-    card["abilities"] = [_named(copy.deepcopy(each), place) for place, each in enumerate(abilities)]
+    card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if kind == "action" else (1, 1, 1, 2, 2)))
     return card
 
 
@@ -152,37 +152,6 @@ def about(actions: bool) -> dict[str, tuple[Json, ...]]:
         for word in sorted(words({"effect": part} if actions else {"abilities": [part]})):
             found.setdefault(word, []).append(part)
     return {word: tuple(found[word]) for word in sorted(found)}
-
-
-def effect(dice: Dice) -> Json:
-    """An effect; sometimes two of them, or one under a condition."""
-    parts = material(GAME)
-    made = dice.pick(parts["effects"])
-    match dice.between(0, 11):
-        case 0:
-            made = {"is": "sequence", "steps": [made, dice.pick(parts["effects"])]}
-        case 1:
-            made = {"is": "if", "condition": dice.pick(parts["conditions"]), "then": made}
-        case 2:
-            made = {"is": "may", "do": made}
-    return copy.deepcopy(made)
-
-
-def _ability(dice: Dice) -> Json:
-    parts = material(GAME)
-    match dice.between(0, 9):
-        case 0 | 1 | 2:
-            made = {"is": "triggered", "when": [dice.pick(parts["whens"])], "effect": effect(dice)}
-            if dice.hit(0.15):
-                made["condition"] = dice.pick(parts["conditions"])
-            if dice.hit(0.1):
-                made["once"] = True
-            return made
-        case 3 | 4 | 5:
-            card = dice.pick(list(printed().values()))
-            return dice.pick(card.get("abilities") or parts["abilities"])
-        case _:
-            return dice.pick(parts["abilities"])
 
 
 def _named(ability: Json, place: int) -> Json:

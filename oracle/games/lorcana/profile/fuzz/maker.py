@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz import grammar
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.splice import Splice, mentioned, words
+from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
@@ -27,18 +26,11 @@ AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
+WHOLE_LANGUAGE = 0.8
+"""How many of the games about no situation are about a few cards that say anything the language allows."""
+CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 """Made-up cards that are kept ready."""
-
-
-@cache
-def _splice() -> Splice:
-    """Parts of the printed cards, and of what made-up cards are made from."""
-    parts = material(GAME)
-    made = [{"abilities": [each]} for each in parts["abilities"]] + [{"effect": each} for each in parts["effects"]]
-    effect = parts["effects"][0]
-    made += [{"abilities": [{"is": "triggered", "when": [each], "effect": effect}]} for each in parts["whens"]]
-    return Splice([*cards.printed().values(), *made])
 
 
 @cache
@@ -79,15 +71,13 @@ class LorcanaMaker:
         base, _, version = name.partition(" - ")
         for _ in range(6):
             made = cards.made_up(dice, 0, (base,), cards.CLASSES) | ({"version": version} if version else {})
-            if dice.hit(0.35):
-                made = _splice().changed(made, dice)
             if self._allowed(made):
                 return made
         plain = cards.plain(dice, "character", base, cards.CLASSES)
         return plain | ({"version": version} if version else {})
 
     def _allowed(self, card: Json) -> bool:
-        if not fits(self.offered, tuple(card_needs(GAME, card))) or words(card) & self.offered.lacking_words:
+        if not fits(self.offered, tuple(card_needs(GAME, card))) or parts(card) & self.offered.lacking_words:
             return False
         return not cards.leaves_open(card) and definition_problem(GAME, card) == ""
 
@@ -109,6 +99,18 @@ class LorcanaMaker:
             if self._allowed(card):
                 found[_full(card)] = card
         return found | self._plain(dice, found)
+
+    def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
+        found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card, _ in dice.some(self._bank, 3, 5)}
+        zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
+        twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
+        at_hand = [
+            (name, "hand" if "event discarded" in words(card) else dice.pick(zones[card["type"]]))
+            for name, card in twice
+        ]
+        plain = self._plain(dice, found)
+        return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
 
     def _situated(
         self, dice: Dice, situation: situations.LorcanaSituation
@@ -147,13 +149,15 @@ class LorcanaMaker:
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
         situation = situations.pick(dice) if self.made_up else None
-        pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
+        whole = self.made_up and situation is None and dice.hit(WHOLE_LANGUAGE)
+        pool, at_hand = self._cast(dice, situation, whole=whole)
         placed: list[Card] = []
         active = dice.pick(PLAYERS) if self.offered.has("second-player") else PLAYERS[0]
         for player in PLAYERS:
             for name, zone in at_hand if player == active else ():
                 self._place(dice, placed, pool, player, zone, name)
-            for zone, (least, most) in (LEAN if situation is not None and situation.lean else SIZES).items():
+            lean = whole or (situation is not None and situation.lean)
+            for zone, (least, most) in (LEAN if lean else SIZES).items():
                 if zone == "deck" and dice.hit(0.15):
                     most = 1
                 for _ in range(dice.between(least, most)):
@@ -173,6 +177,13 @@ class LorcanaMaker:
             ),
             definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
         )
+
+    def _cast(
+        self, dice: Dice, situation: situations.LorcanaSituation | None, *, whole: bool
+    ) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        if whole:
+            return self._whole_language(dice)
+        return (self._pool(dice), []) if situation is None else self._situated(dice, situation)
 
     def _player(self, dice: Dice, player: str) -> Player:
         lore = dice.pick(LORE)

@@ -1,47 +1,15 @@
-"""Changes card definitions: a part is exchanged for another one that stands in the same place on some other card."""
+"""What card definitions are made of: their parts by the place they stand in, and the words they use."""
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
-
-from oracle.assurance.fuzz.dice import Dice
 
 Json = Any
 Context = tuple[str, str]
 """The tag of the node a part stands in, and its field."""
 FIXED = frozenset({"name", "version", "is", "set", "number", "inks", "also_named", "type", "zone_type"})
-"""What is not exchanged: it says nothing, or another thing of another node."""
-ROOM = 400
-"""Most parts kept for one place."""
-
-
-class Splice:
-    """The parts of many definitions by the place they stand in."""
-
-    def __init__(self, definitions: Iterable[Json]) -> None:
-        self.parts: dict[Context, list[Json]] = {}
-        seen: set[tuple[Context, str]] = set()
-        for definition in definitions:
-            for context, part, _ in places(definition):
-                key = context, repr(part)
-                known = self.parts.setdefault(context, [])
-                if key not in seen and len(known) < ROOM:
-                    seen.add(key)
-                    known.append(part)
-
-    def changed(self, definition: Json, dice: Dice) -> Json:
-        """The definition with one part exchanged, or a number one more or less. It may make no sense."""
-        made = copy.deepcopy(definition)
-        context, part, where = dice.pick(list(places(made)))
-        holder, key = where
-        if isinstance(part, int) and not isinstance(part, bool) and dice.hit(0.7):
-            # A cost of nothing, or nothing done so many times, says nothing.
-            holder[key] = max(1 if key in ("amount", "count", "cards", "times") else 0, part + dice.pick((-1, 1, 1, 2)))
-            return made
-        holder[key] = copy.deepcopy(dice.pick(self.parts.get(context) or [part]))
-        return made
+"""What says nothing of what the card does, or another thing of another node."""
 
 
 def places(definition: Json) -> Iterator[tuple[Context, Json, tuple[Json, Any]]]:
@@ -76,6 +44,12 @@ def words(definition: Json) -> frozenset[str]:
         if field == "once" and part:
             found.add(field)
     return frozenset(found - {""})
+
+
+def parts(definition: Json) -> frozenset[str]:
+    """What a card is about, and every field that its text makes use of, each with where it stands: `what.same_name`."""
+    fields = {f"{label}.{field}" for (label, field), part, _ in places(definition) if part}
+    return words(definition) | {word for word in fields if not word.endswith("[]")}
 
 
 def mentioned(definition: Json, *fields: str) -> list[str]:

@@ -1,0 +1,105 @@
+"""Definitions drawn from the types: all of a language comes up, and most of it means something."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.drawing.drawer import Words
+from oracle.assurance.fuzz.drawing.types import members, node_type, reachable, spoken, vocabulary
+from oracle.assurance.fuzz.vocabulary import places
+from oracle.engines.reference_books import definition_problem
+from oracle.games.altered.profile.fuzz import cards as altered_cards
+from oracle.games.altered.profile.fuzz import drawing as altered
+from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
+from oracle.games.lorcana.profile.fuzz import drawing as lorcana
+
+GAMES = ("altered", "lorcana")
+of_every_game = pytest.mark.parametrize("game", GAMES)
+WORDS: dict[str, Words] = {"altered": altered.WORDS, "lorcana": lorcana.WORDS}
+ROOTS: dict[str, type[msgspec.Struct]] = {"altered": altered.ROOT, "lorcana": lorcana.ROOT}
+DRAWN = 2000
+MOST_DRAWN = 20_000
+"""Of which all of a language has come up; mostly it has within a quarter of them."""
+MOST_REFUSED = 0.1
+
+
+def card(game: str, seed: int) -> Any:
+    """A card as the makers of games draw it."""
+    dice = Dice(f"{game}/{seed}")
+    if game == "lorcana":
+        return lorcana_cards.made_up(dice, seed, lorcana_cards.NAMES, lorcana_cards.CLASSES)
+    return altered_cards.hero(dice, "Hero") if dice.hit(0.1) else altered_cards.made_up(dice, f"Card {seed}")
+
+
+@cache
+def drawn(game: str) -> tuple[Any, ...]:
+    return tuple(card(game, seed) for seed in range(DRAWN))
+
+
+@of_every_game
+def test_every_node_and_every_field_of_the_language_is_drawn(game: str) -> None:
+    words = {word for word in vocabulary(ROOTS[game]) if "=" not in word}
+    left = {word for word in words if word not in altered.NEVER and word.partition(".")[0] not in altered.NEVER}
+    for seed in range(MOST_DRAWN):
+        left -= spoken([msgspec.convert(card(game, seed), ROOTS[game])])
+        if not left:
+            break
+    assert sorted(left) == [], "never drawn"
+
+
+@of_every_game
+def test_what_the_reference_refuses_is_little(game: str) -> None:
+    problems = Counter(definition_problem(game, one) for one in drawn(game)[:600])
+    assert sum(times for problem, times in problems.items() if problem) < MOST_REFUSED * 600, problems.most_common(4)
+
+
+@of_every_game
+def test_the_same_dice_draw_the_same(game: str) -> None:
+    assert [card(game, seed) for seed in range(50)] == list(drawn(game)[:50])
+
+
+@of_every_game
+def test_every_text_of_the_types_has_words_that_can_stand_there(game: str) -> None:
+    words = WORDS[game]
+    texts = [
+        (f"{cls.__name__}.{field.name}", field.name)
+        for cls in reachable(words.root) if cls is not words.root and cls.__name__ not in altered.NEVER
+        for field in node_type(cls).fields if any(_is_text(part) for part in members(field.type))
+    ]  # fmt: skip
+    unsaid = [
+        place for place, name in texts
+        if not {place, name} & set(words.fields) and words.weights.get(place, words.weights.get(name)) != 0
+    ]  # fmt: skip
+    assert unsaid == []
+
+
+def _is_text(part: inspect.Type) -> bool:
+    inner = members(part.item_type)[0] if isinstance(part, inspect.VarTupleType) else part
+    return isinstance(inner, inspect.StrType)
+
+
+NAMING = {"it", "not_it", "same_name"}
+BINDING = {"choose", "target", "from-deck", "create-token", "take-from", "look-at-top", "reveal-top", "reveal-hand",
+           "top-of-deck", "remove-damage", "play", "sabotage", "triggered", "reaction", "modifies"}  # fmt: skip
+
+
+@of_every_game
+def test_texts_speak_of_what_they_have_bound(game: str) -> None:
+    """Hardly ever of a name that nothing has bound; often enough of one that something has."""
+    names = [
+        (part, one) for one in drawn(game) for (_, field), part, _ in places(one)
+        if field in NAMING and isinstance(part, str)
+    ]  # fmt: skip
+    astray = [name for name, _ in names if name == "nobody"]
+    assert len(names) > DRAWN / 40
+    assert 0 < len(astray) < len(names) / 10
+    for name, one in names:
+        tags = {part["is"] for _, part, _ in places(one) if isinstance(part, dict) and "is" in part}
+        assert name in ("this", "nobody") or tags & BINDING, one
