@@ -25,13 +25,13 @@ Feature: A garden
       | rose         | Ann's garden | Ann's garden, turned |
       | Ann's petals | 1            | 4                    |
 
-  @case:nothing-to-draw @clause:1.2 @clause:2.4.2 @edition:1.1
+  @case:nothing-to-draw @clause:1.2 @clause:2.4.2 @edition:>=1.1
   Scenario: whoever cannot draw has lost
     Given Ann's deck has 3 cards
     When Ann ends their turn
     Then Ann has won
 
-  @case:nothing-to-draw-before @clause:2.4.1 @edition:1.0
+  @case:nothing-to-draw-before @clause:2.4.1 @edition:<1.1
   Scenario: in the first edition nothing happens
     Given Ann's deck has 3 cards
     When Ann ends their turn
@@ -114,7 +114,7 @@ Feature: A garden
       | trowel is in Ann's compost |
       | trowel is in Ann's hand    |
 
-  @case:picked-at-once @clause:2.3.3 @conflict:1 @edition:1.1 @edition:1.0 @edition:club-rules
+  @case:picked-at-once @clause:2.3.3 @conflict:1 @edition:book @edition:club-rules
   Scenario: a flower of this turn
     Given these cards
       | ref   | card  | player | zone   | state |

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from oracle.profiles.book import editions_of
 from oracle.profiles.profile import Board, CardWords, Profile
 
 PROFILE = Profile(
     id="garden",
     rank=9,
     name="Garden",
-    current="1.1",
-    official=("1.0", "1.1"),
+    official=editions_of("garden"),
     readings=("club-rules",),
     zones=("hand", "deck", "well", "garden", "compost"),
     hidden_zones=("deck", "hand"),

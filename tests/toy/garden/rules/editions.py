@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from oracle.games.garden.rules import turn as _turn  # noqa: F401 - registers the rules of the reading
 from oracle.games.garden.rules.rulebook import CLUB
+from oracle.kernel.editions import backwards, book_of
 
 
 class Edition(Struct, frozen=True, kw_only=True):
@@ -21,12 +22,10 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Rules that are different altogether."""
 
 
-CURRENT = Edition(name="1.1")
-EDITIONS = {
-    edition.name: edition
-    for edition in (
-        CURRENT,
-        replace(CURRENT, name="1.0", empty_deck_loses=False),
-        replace(CURRENT, name="club-rules", overrides=CLUB.overrides),
-    )
-}
+BOOK = book_of("oracle.games.garden.rules").editions
+CURRENT = Edition(name=BOOK[-1])
+CHANGED: Mapping[str, Mapping[str, Any]] = {"1.0": {"empty_deck_loses": False}}
+"""Edition → in what it is otherwise than the one after it."""
+_OFFICIAL = backwards(CURRENT, BOOK, CHANGED)
+
+EDITIONS = {**_OFFICIAL, "club-rules": replace(_OFFICIAL["1.1"], name="club-rules", overrides=CLUB.overrides)}
