@@ -186,8 +186,17 @@ def is_about(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
         card = happened.before or card
     if card is None:
         return False
-    what = {name: value for name, value in trigger["what"].items() if name != "zone"}
-    return matches(view, mine.moment, what, card, anywhere=True)
+    there = card.zone in (*IN_PLAY, "hero") or not is_meant_in_play(trigger)
+    return there and matches(view, mine.moment, trigger["what"], card, anywhere=True)
+
+
+def is_meant_in_play(trigger: Json) -> bool:
+    """2.2.1.h, 7.5.4.a: a Character, or what one controls, is one in play where what happens to it says no zone."""
+    what, kind = trigger["what"], trigger["event"]
+    if kind not in (*OF_STATUS, *OF_COUNTERS, "is-discarded") or what.get("zone") or trigger.get("source"):
+        return False
+    of_a_player = what.get("whose", "any") != "any" and kind != "is-discarded"
+    return bool(what.get("type") or what.get("subtype") or of_a_player)
 
 
 def meant_places(view: Hands, mine: Working, where: str) -> set[Place]:
