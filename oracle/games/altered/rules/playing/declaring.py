@@ -135,7 +135,7 @@ def _ask_cost(run: Run, playing: Playing) -> bool:
 @rule("6.4.c")
 def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:
     """The costs that cannot be avoided can be paid. Raises IllegalAction by what keeps one of them from that."""
-    if view_of(run.state).own_passives(playing.thing, lang.OptionalCost):
+    if _own_costs(run, playing.thing, lang.OptionalCost):
         # How many Mana Orbs have to be named shows once it is chosen what is paid.
         payer = replace(payer, orbs=())
     if playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, ())):
@@ -151,9 +151,8 @@ def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: boo
     """
     thing, payer = playing.thing, replace(payer, orbs=())
     chosen: tuple[Costs, ...] = ()
-    for voice in view_of(run.state).own_passives(thing, lang.OptionalCost):
-        assert isinstance(voice.ability, lang.OptionalCost)  # noqa: S101
-        more = (*chosen, voice.ability.cost)
+    for cost in _own_costs(run, thing, lang.OptionalCost):
+        more = (*chosen, cost)
         payable = playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, more))
         if payable and run.ask("may", playing.player, ("yes", "no"), source=thing.card, text="pay more") == ("yes",):
             chosen = more
@@ -162,8 +161,14 @@ def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: boo
 
 def additional_costs(run: Run, thing: Object) -> Costs:
     """What is paid for playing a card besides its mana cost, in any case."""
-    voices = view_of(run.state).own_passives(thing, lang.AdditionalCost)
-    return tuple([part for v in voices if isinstance(v.ability, lang.AdditionalCost) for part in v.ability.cost])
+    return tuple([part for cost in _own_costs(run, thing, lang.AdditionalCost) for part in cost])
+
+
+@home("1.2.4.d")
+def _own_costs(run: Run, thing: Object, kind: type[lang.OptionalCost | lang.AdditionalCost]) -> list[Costs]:
+    """Costs of these that the card itself asks for where it is, as far as their conditions hold."""
+    view = view_of(run.state)
+    return [voice.ability.cost for voice in view.own_passives(thing, kind) if view.applies(voice)]
 
 
 def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Costs, ...]) -> Payment:
