@@ -389,8 +389,8 @@ Feature: The Challenge Damage step
         | song  | Under the Sea                           | Bob    | hand |         |
       And Bob has 8 ready ink
       When Bob plays song for its ink cost
-      Then Bob is asked to choose from dale and mulan
-      When Bob chooses dale and mulan
+      Then Ann is asked to choose from dale and mulan
+      When Ann chooses dale and mulan
       Then it is accepted
       And mulan is in Ann's deck
       And big is in Ann's play

@@ -220,7 +220,7 @@ Feature: 8.4 Boost
       | under Flynn | facedown | flynn | 1    |
       | beside him  |          |       | 2    |
 
-  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @clause:7.2.3 @ruling:R044
+  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @ruling:R044
   Scenario: Bob puts Flynn and the two cards under him on the bottom of his deck, and nobody sees the two
     Given a game of Lorcana
     And these cards

@@ -186,6 +186,14 @@ class Looked(Event, frozen=True, kw_only=True, tag="looked"):
     cards: tuple[str, ...]
 
 
+class Arranged(Event, frozen=True, kw_only=True, tag="arranged"):
+    """Cards that have just come to one end of a deck lie there in this order, from the top (7.2.3)."""
+
+    player: str
+    place: Literal["top", "bottom"]
+    cards: tuple[str, ...]
+
+
 class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     player: str
     order: tuple[str, ...]

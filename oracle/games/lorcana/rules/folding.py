@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.events import (
     AbilityUsed,
+    Arranged,
     Assigned,
     Began,
     Challenged,
@@ -133,6 +134,13 @@ def _shuffled(draft: Draft, event: Shuffled) -> None:
     draft.changes["chance"] = event.chance
 
 
+def _arranged(draft: Draft, event: Arranged) -> None:
+    key = f"{event.player}/{DECK}"
+    these = tuple([draft.where[card] for card in event.cards])
+    rest = tuple([i for i in draft.zones[key] if i not in these])
+    draft.set_zone(key, (*these, *rest) if event.place == "top" else (*rest, *these))
+
+
 def _inked(draft: Draft, _event: Inked) -> None:
     turn: Turn = draft.get("turn")
     draft.changes["turn"] = replace(turn, inked=turn.inked + 1)
@@ -222,6 +230,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Lore: _lore,
     Revealed: _revealed,
     Looked: _looked,
+    Arranged: _arranged,
     Shuffled: _shuffled,
     Inked: _inked,
     MovedTo: _moved_to,

@@ -168,7 +168,8 @@ def additional_costs(run: Run, thing: Object) -> Costs:
 def _own_costs(run: Run, thing: Object, kind: type[lang.OptionalCost | lang.AdditionalCost]) -> list[Costs]:
     """Costs of these that the card itself asks for where it is, as far as their conditions hold."""
     view = view_of(run.state)
-    return [voice.ability.cost for voice in view.own_passives(thing, kind) if view.applies(voice)]
+    voices = [voice for voice in view.own_passives(thing, kind) if view.applies(voice)]
+    return [voice.ability.cost for voice in voices if isinstance(voice.ability, kind)]
 
 
 def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Costs, ...]) -> Payment:

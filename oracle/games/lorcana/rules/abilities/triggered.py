@@ -239,12 +239,14 @@ def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after
             return
 
 
+@home("7.5.2")
 def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[Happening]:
     objects = after.objects
     match event:
         case Moved(to="inkwell"):
-            yield Happening(event="inked", player=was.player, subject=objects[event.new], about=(event.new,),
-                            itself=frozenset(), view=after)  # fmt: skip
+            for new, card in enumerate(was.cards, event.new):
+                yield Happening(event="inked", player=was.owner(card), subject=objects[new], about=(new,),
+                                itself=frozenset(), view=after)  # fmt: skip
         case Moved(verb="banish"):
             yield from banishment(event, was, before)
         case Moved(verb="discard" | "draw"):

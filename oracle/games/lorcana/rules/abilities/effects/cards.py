@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
 from oracle.games.lorcana.rules.abilities.choices import alive
@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.events import (
+    Arranged,
     Looked,
     Moved,
     PutBeneath,
@@ -151,19 +152,27 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     things = meant(run, node.it, node.all, context)
-    if node.any_order and len(things) > 1:
-        refs = tuple(t.card for t in things)
-        order = run.ask(
-            "order", context.player, refs, least=len(refs), most=len(refs), source=context.card, text="order"
-        )
-        things = sorted(things, key=lambda t: order.index(t.card))
+    arranged = _in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
         things = things[::-1]
     if things:
         run.happen(
-            *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things]
+            *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things],
+            *arranged,
         )
     return bool(things)
+
+
+@home("7.2.3", "7.2.3.1")
+def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
+    """Each player orders those of their cards that go into their deck, the cards of stacks one by one."""
+    found = []
+    for player in view_of(run.state).players("each", context.player):
+        refs = tuple(card for thing in things for card in thing.cards if thing.owner(card) == player)
+        if len(refs) > 1:
+            order = run.ask("order", player, refs, least=len(refs), most=len(refs), source=context.card, text="order")
+            found.append(Arranged(player=player, place=place, cards=order))
+    return found
 
 
 @home("4.2.3.2", "7.5.2", "7.5.6")
