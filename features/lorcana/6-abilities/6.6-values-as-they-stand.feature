@@ -27,7 +27,7 @@ Feature: 6.6 Values as they stand
     Then it is accepted
     And Ann has 3 lore
 
-  @case:strength-as-lore @clause:6.6.1 @clause:6.7.7
+  @case:strength-as-lore @clause:6.6.1
   Scenario Outline: Mulan with <strength> more Strength gains <lore> by her quest
     Given a game of Lorcana
     And the made-up card "Drill"

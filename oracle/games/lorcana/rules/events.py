@@ -35,8 +35,6 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Sealed: the object as it was."""
     by: tuple[int, ...] = ()
     """Characters that banish it, by the damage they dealt to it (1.8.1.4)."""
-    strength: int | None = None
-    """Sealed: its last known Strength, when it left play (6.7.7)."""
     new: int = 0
     """Sealed: the new object (of the top card)."""
     challenge: Challenge | None = None

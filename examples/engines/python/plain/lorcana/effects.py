@@ -148,7 +148,7 @@ def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     game.banish(cards)
     name = effect.get("it", "chosen")
     if name != "this" and effect.get("all") is None:
-        moment.bind(name, cards)
+        moment.bind_moved(name, cards)
     yield from ()
     return bool(cards)
 

@@ -97,7 +97,7 @@ def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         game.move(card, "deck")
     for player in sorted({card.owner for card in cards}):
         game.shuffle(player)
-    moment.bind(effect.get("it", "chosen"), cards)
+    moment.bind_moved(effect.get("it", "chosen"), cards)
     yield from ()
     return bool(cards)
 

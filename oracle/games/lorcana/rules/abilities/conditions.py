@@ -39,13 +39,13 @@ def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
 
 
 def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
-    thing = view.objects.get(asked.source)
+    thing = view.remembered(asked.source)
     return thing is not None and view.matches(thing, condition.what, asked.player, asked.source)
 
 
 def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
-    objects = view.objects
-    things = [objects[i] for i in asked.bound.get(condition.it, ()) if i in objects]
+    found = [view.remembered(i) for i in view.spoken_of(condition.it, asked.bound)]
+    things = [thing for thing in found if thing is not None]
     return any(
         view.matches(thing, condition.what, asked.player, asked.source, asked.bound, asked.numbers) for thing in things
     )
@@ -60,8 +60,8 @@ def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
     """Every name of the bound cards."""
-    objects = view.objects
-    return {name for i in ids if i in objects for name in names_of(view.definition(objects[i]))}
+    things = [thing for i in ids if (thing := view.remembered(i)) is not None]
+    return {name for thing in things for name in names_of(view.definition(thing))}
 
 
 @home("6.1.13.1")
@@ -80,7 +80,7 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
     if condition.against == lang.Filter():
         # Until the challenge is over, even when the other side has left it (4.6.9.2).
         return True
-    other = view.objects.get(fight.challenged if challenging else fight.challenger)
+    other = view.remembered(fight.challenged if challenging else fight.challenger)
     return other is not None and view.matches(other, condition.against, asked.player, asked.source)
 
 
@@ -88,13 +88,16 @@ def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> boo
     found = sum(
         1
         for entry in view.log
-        if entry.event == condition.event and _logged_matches(view, entry, condition.what, asked.player)
+        if entry.event == condition.event and _logged_matches(view, entry, condition.what, asked)
     )
     return found >= condition.least
 
 
-def _logged_matches(view: View, entry: Logged, what: lang.Filter, player: str) -> bool:
-    if what.whose != "any" and (entry.player == player) != (what.whose == "yours"):
+def _logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
+    gone = view.departed.get(entry.object)
+    if gone is not None:
+        return view.matches(gone.object, what, asked.player, asked.source)
+    if what.whose != "any" and (entry.player == asked.player) != (what.whose == "yours"):
         return False
     return entry.card is None or matches_card(view.game.cards[entry.card], what)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
 from oracle.games.lorcana.rules.abilities.happening import Happening
 from oracle.games.lorcana.rules.abilities.index import Listener, outside_play
-from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import (
     AbilityUsed,
@@ -367,12 +367,17 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         source=thing.id,
         card=thing.card,
         ability=ability,
-        bound={"that": happening.about, "this": (this,)} | _sides(happening),
+        bound={"that": happening.about, "this": (this,)} | _as_it_was(happening, after) | _sides(happening),
         cost=happening.cost,
         damage=happening.damage,
         under=0 if happening.subject is None else len(happening.subject.cards) - 1,
-        strength=None if thing.id in after.objects else _last_known_strength(thing, happening.view),
     )
+
+
+@home("6.7.7")
+def _as_it_was(happening: Happening, after: State) -> dict[str, tuple[int, ...]]:
+    subject = happening.subject
+    return {} if subject is None or subject.id not in after.departed else {in_play("that"): (subject.id,)}
 
 
 def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
@@ -381,10 +386,6 @@ def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
     if happening.event == "moves" and happening.other is not None:
         return {"location": (happening.other.id,)}
     return {}
-
-
-def _last_known_strength(thing: Object, before: View) -> int | None:
-    return before.strength_or_none(thing) if thing.id in before.objects else None
 
 
 def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:

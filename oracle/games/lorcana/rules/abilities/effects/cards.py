@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
 from oracle.games.lorcana.rules.abilities.choices import alive
-from oracle.games.lorcana.rules.abilities.effects.common import amount_of, meant
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, follow_moved, meant
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
@@ -191,8 +191,7 @@ def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
     if things:
         start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
-        # The text may still compare with these cards in their new zone (7.1.6).
-        context.bound[node.it] = tuple(event.new for event in run.events[start:] if isinstance(event, Moved))
+        follow_moved(run, context, node.it, start)
     for owner in sorted(owners):
         if run.trial:
             raise Committed

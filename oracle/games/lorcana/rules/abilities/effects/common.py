@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.lorcana.rules.abilities.choices import alive
-from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.abilities.view import in_play, view_of
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.events import Began
+from oracle.games.lorcana.rules.events import Began, Moved
+from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Modifier, Object
 from oracle.kernel.effects import Context
 
@@ -27,6 +28,17 @@ def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list
         return alive(run, context, it)
     view = view_of(run.state)
     return [t for t in view.in_play() if view.matches(t, what, context.player, context.source, context.bound)]
+
+
+@home("6.7.7")
+def follow_moved(run: Run, context: Context, name: str, start: int) -> None:
+    """What a text calls by this name is now what its cards have become by the moves since `start` among the events.
+
+    Its characteristics are those that it had in play, where it has left.
+    """
+    moves = [event for event in run.events[start:] if isinstance(event, Moved)]
+    context.bound[name] = tuple(move.new for move in moves)
+    context.bound[in_play(name)] = tuple(move.object for move in moves if move.object in run.state.departed)
 
 
 def lasting(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.choices import alive
-from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, lasting, meant
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, follow_moved, lasting, meant
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import (
@@ -67,8 +67,7 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
         start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
         if node.all is None:
-            # The text may still speak of whose they were.
-            context.bound[node.it] = tuple(event.new for event in run.events[start:] if isinstance(event, Moved))
+            follow_moved(run, context, node.it, start)
     return bool(things)
 
 
