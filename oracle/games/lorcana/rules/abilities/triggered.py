@@ -395,7 +395,4 @@ def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, .
     def new_ids(ids: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(renamed.get(i, i) for i in ids)
 
-    return tuple(
-        replace(w, bound={name: new_ids(ids) for name, ids in w.bound.items()})
-        for w in waiting
-    )  # fmt: skip
+    return tuple(replace(w, bound={name: new_ids(ids) for name, ids in w.bound.items()}) for w in waiting)
