@@ -296,6 +296,36 @@ Feature: Resolving cards and effects
         | storm      | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
+    @case:revealed-and-not-playable @clause:1.7.7 @clause:7.1.4
+    Scenario: after Pete's whistle no action can be revealed to be played, and it goes with the rest
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                      | player | zone |
+        | robin | Robin Hood - Sharpshooter | Ann    | play |
+        | pete  | Pete - Games Referee      | Bob    | hand |
+        | first | Lantern                   | Ann    | deck |
+        | act   | an action costing 6       | Ann    | deck |
+        | x1    | Lantern                   | Ann    | deck |
+        | x2    | Lantern                   | Ann    | deck |
+        | x3    | Lantern                   | Ann    | deck |
+        | last  | Lantern                   | Ann    | deck |
+        | one   | Lantern                   | Bob    | deck |
+      And it is Bob's turn
+      And Bob has 9 ready ink
+      When Bob plays pete for its ink cost
+      And Bob ends their turn
+      And Ann quests with robin
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what       | from       | to                  |
+        | robin      | Ann's play | Ann's play, exerted |
+        | Ann's lore | 0          | 2                   |
+        | act        | Ann's deck | Ann's discard       |
+        | x1         | Ann's deck | Ann's discard       |
+        | x2         | Ann's deck | Ann's discard       |
+        | x3         | Ann's deck | Ann's discard       |
+
     @case:resolving-song-cannot-choose-itself @clause:6.7.1.2 @clause:6.7.8.1 @clause:1.7.7 @ruling:R120
     @catches:discard-before-effect
     Scenario: We Know the Way played by Naveen finds an empty discard

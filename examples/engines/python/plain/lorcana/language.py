@@ -59,7 +59,7 @@ WORDS: dict[str, dict[str, str]] = {
         "reveal-top": "cards",
         "top-of-deck": "cards",
         "put-under": "it under facedown",
-        "take-from": "it what least most reveal",
+        "take-from": "it what least most reveal to_play",
         "shuffle-into-deck": "it",
         "play": "what zone it free enters_exerted after",
         "pay-less": "less next until",

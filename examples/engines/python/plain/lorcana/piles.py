@@ -81,6 +81,9 @@ def reveal_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def take_from(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = moment.cards(effect.get("it", "looked"))
     fitting = [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
+    if effect.get("to_play"):
+        # 1.7.7: what may not be played is chosen in vain, and the choice is taken back.
+        fitting = [card for card in fitting if not game.forbidden("play", moment.player, card)]
     least, most = effect.get("least", 0), effect.get("most", 1)
     taken = yield from game.choose(moment, fitting, f"take {least} to {most}", least, most)
     moment.bind("taken", taken)

@@ -30,7 +30,7 @@ from oracle.games.lorcana.rules.state import (
     cards_in,
 )
 from oracle.games.lorcana.rules.turn.phases import draw_a_card
-from oracle.games.lorcana.rules.turn_actions.play_by_effect import play_by_effect
+from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played, play_by_effect
 from oracle.kernel.chance import shuffled
 from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Committed
@@ -130,12 +130,19 @@ def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
     return True
 
 
+@home("1.7.7")
+def _playable(run: Run, things: list[Object], context: Context) -> list[Object]:
+    return [t for t in things if could_be_played(run, context.player, t, lang.Play())]
+
+
 @home("7.1.4")
 @resolves(lang.TakeFrom)
 def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
     view = view_of(run.state)
     things = alive(run, context, node.it)
     fitting = [t for t in things if view.matches(t, node.what, context.player, context.source, context.bound)]
+    if node.to_play:
+        fitting = _playable(run, fitting, context)
     taken = run.ask(
         "choose", context.player, tuple(t.card for t in fitting), least=min(node.least, len(fitting)),
         most=min(node.most, len(fitting)), source=context.card, text="take",
