@@ -102,3 +102,25 @@ Feature: Challenges where the book does not settle the outcome
       | it is refused by 8.7.3 |
       | it is Bob's turn       |
     And nobody is asked
+
+  @case:who-banished-the-protector @clause:1.8.1.4 @clause:1.9.2.2 @conflict:106
+  Scenario: The damage of a challenge that Beast takes upon himself banishes him
+    Given a game of Lorcana
+    And the made-up card "Hunter"
+      """
+      {"type": "character", "cost": 1, "strength": 12, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "banishes", "this": true}], "effect": {"is": "gain-lore", "lore": 2}}]}
+      """
+    And these cards
+      | ref    | card                       | player | zone | state   |
+      | hunter | Hunter                     | Ann    | play |         |
+      | beast  | Beast - Selfless Protector | Bob    | play |         |
+      | prey   | a character costing 3      | Bob    | play | exerted |
+    When Ann challenges prey with hunter
+    Then it is accepted
+    And beast is in Bob's discard
+    And prey is in Bob's play
+    And the rules leave open: who has banished a character that damage was put on instead?
+      | outcome        |
+      | Ann has 0 lore |
+      | Ann has 2 lore |

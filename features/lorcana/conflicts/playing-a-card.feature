@@ -334,3 +334,22 @@ Feature: Where the documents about playing a card disagree
         | outcome             |
         | Ann has 2 ready ink |
         | Ann has 0 ready ink |
+
+  Rule: A song that an ability plays and puts on the bottom of the deck
+
+    @case:song-under-the-deck-while-it-resolves @clause:6.7.1.2 @clause:6.7.8.1 @conflict:105
+    Scenario: Ursula's song draws two cards from a deck that has one besides it
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                      | player | zone |
+        | ursula | Ursula - Deceiver of All  | Ann    | play |
+        | song   | Friends on the Other Side | Ann    | hand |
+      And Ann's deck has 3 cards
+      When Ann sings song with ursula
+      And Ann chooses yes
+      Then it is accepted
+      And ann-deck-3 is in Ann's hand
+      And the rules leave open: does the song lie under the deck before its effect resolves, or only after it?
+        | outcome               |
+        | song is in Ann's deck |
+        | song is in Ann's hand |
