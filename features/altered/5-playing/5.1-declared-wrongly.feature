@@ -25,7 +25,6 @@ Feature: Altered 5.1.2, declarations that are not legal
       | reserve                                  |
 
   @case:altered-spell-joins-no-expedition @clause:5.1.2.i @clause:5.2.4.b
-  @catches:forgets-fleeting-from-reserve
   Scenario Outline: A Spell joins no Expedition: from <from>
     Given these cards
       | ref  | card              | player | zone   |
@@ -97,7 +96,6 @@ Feature: Altered 5.1.2, declarations that are not legal
     And nothing has changed
 
   @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a @clause:1.x:5.3.b @midway:5.3.c
-  @catches:ends-the-turn-after-a-quick-action
   Scenario Outline: A quick action changes no zone: while it resolves its object is where it was: <case>
     Given the made-up card "Lantern"
       """

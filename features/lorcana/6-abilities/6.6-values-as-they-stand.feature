@@ -178,7 +178,7 @@ Feature: 6.6 Values as they stand
     And Bob has 2 cards in hand
     And nobody is asked
 
-  @case:a-cost-held-against-strength @clause:6.6.1 @clause:6.6.1.1 @clause:6.4.2.3 @catches:drying-challenges
+  @case:a-cost-held-against-strength @clause:6.6.1 @clause:6.6.1.1 @clause:6.4.2.3
   Scenario Outline: what Ann's Swift Standard lends goes by its Strength as modified: <case>
     Given a game of Lorcana
     And the made-up card "Swift Standard"

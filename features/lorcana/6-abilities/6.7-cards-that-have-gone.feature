@@ -258,8 +258,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: An action played by an effect resolves wherever its card has gone
 
-    @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1 @catches:discard-before-effect
-    @catches:nested-action-at-once
+    @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1
     Scenario: the ability that plays a song puts its card under the deck, and the song takes effect all the same
       Given a game of Lorcana
       And the made-up card "Thrifty Minstrel"
@@ -287,7 +286,6 @@ Feature: 6.7 Resolving: what is known of cards that have gone
   Rule: Damage reduced to nothing
 
     @case:damage-reduced-to-nothing-was-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @edition:book
-    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: 1 damage to a character with Resist +2 "to draw a card"
       Given a game of Lorcana
       And the made-up card "Poke"
@@ -314,7 +312,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: A check follows the effect that played an action, before the action's own
 
-    @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1 @catches:nested-action-at-once
+    @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1
     Scenario: whom the ability has damaged enough is gone before the song it plays takes effect
       Given a game of Lorcana
       And the made-up card "Loud Minstrel"

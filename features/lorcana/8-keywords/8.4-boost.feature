@@ -53,7 +53,7 @@ Feature: 8.4 Boost
     And ann-deck-1 is under flynn
     And ann-deck-2 is under again
 
-  @case:boost-again-next-turn @clause:8.4.1 @catches:readies-no-ink
+  @case:boost-again-next-turn @clause:8.4.1
   Scenario: in her next turn Ann may use it again
     Given a game of Lorcana
     And these cards
@@ -71,7 +71,7 @@ Feature: 8.4 Boost
     And ann-deck-3 is facedown
     And Ann has 1 card in hand
 
-  @case:boost-only-in-ones-turn @clause:4.1.2 @catches:plays-on-any-turn
+  @case:boost-only-in-ones-turn @clause:4.1.2
   Scenario: Bob does not boost in Ann's turn
     Given a game of Lorcana
     And these cards

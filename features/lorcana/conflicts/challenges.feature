@@ -2,7 +2,6 @@ Feature: Challenges where the book does not settle the outcome
   Clauses 1.8.4 and 7.4.3 on what falls in one check, and 8.7.3 on what "can challenge" asks of a player.
 
   @case:banished-by-one-that-falls-too @clause:1.8.4 @clause:1.8.1.4 @conflict:52
-  @catches:damage-one-after-the-other
   Scenario Outline: <who>'s challenger banishes another character and is banished in the same check
     Given a game of Lorcana
     And it is <who>'s turn
@@ -25,7 +24,6 @@ Feature: Challenges where the book does not settle the outcome
       | Bob | Ann   |
 
   @case:watcher-of-the-other-player-falls-too @clause:1.8.4 @clause:7.4.3
-  @catches:damage-one-after-the-other
   Scenario Outline: A watcher of <other>, who is not active, sees the challenger fall either way
     Given a game of Lorcana
     And it is <who>'s turn
