@@ -106,7 +106,7 @@ def after(grammar: Grammar, node: Any, scope: Any) -> Any:
                 scope = after(grammar, step, scope)
             return scope
         case effects.May(do=do):
-            return after(grammar, do, scope)
+            return _either(grammar, (do, None), scope)
         case effects.If(then=then, otherwise=otherwise):
             return _either(grammar, (then, otherwise), scope)
         case effects.OneOf(modes=modes):
