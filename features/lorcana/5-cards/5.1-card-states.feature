@@ -43,9 +43,9 @@ Feature: Card states
       When Ann plays slumber for its ink cost
       Then it is accepted
       And only this has changed
-        | what    | from       | to            |
-        | slumber | Ann's hand | Ann's discard |
-        | his     | Bob's play | Bob's <zone>  |
+        | what    | from                | to            |
+        | slumber | Ann's hand          | Ann's discard |
+        | his     | Bob's play, exerted | Bob's <zone>  |
 
       Examples:
         | zone    |

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters
 from oracle.games.lorcana.rules.cards.strict.scope import Text, binds, start, within
-from oracle.kernel.strictness import Check, Fault, Grammar, after, faults
+from oracle.kernel import strictness
+from oracle.kernel.strictness import Check, Fault, Grammar, after
 
 
 def _checks() -> dict[type, tuple[Check, ...]]:
@@ -30,7 +31,7 @@ def _checks() -> dict[type, tuple[Check, ...]]:
         *((kind, check) for kind, check in _SINGLE.items()),
     ):  # fmt: skip
         for kind in kinds if isinstance(kinds, tuple) else (kinds,):
-            found.setdefault(kind, []).append(check)
+            found.setdefault(kind, []).append(cast("Check", check))
     return {kind: tuple(checks) for kind, checks in found.items()}
 
 
@@ -94,4 +95,4 @@ def first_fault(card: lang.Definition) -> Fault | None:
 
 @lru_cache(maxsize=4096)
 def _first_fault(written: bytes) -> Fault | None:
-    return next(iter(faults(GRAMMAR, msgspec.json.decode(written, type=lang.Definition))), None)
+    return strictness.first_fault(GRAMMAR, msgspec.json.decode(written, type=lang.Definition))

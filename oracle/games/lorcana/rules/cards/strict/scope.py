@@ -269,7 +269,7 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
 
 # --- what is bound afterwards -----------------------------------------------------------------------------
 
-_GOES = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
+_GOES: dict[Any, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
 
 
 def binds(node: Any, scope: Text) -> Text:
