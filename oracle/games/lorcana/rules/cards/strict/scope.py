@@ -200,11 +200,11 @@ _ABOUT: dict[str, Kinds] = {
     "BanishSome.what": in_play(),
     "BottomFromDiscard.what": TYPES | {"discard"},
     "Discard.what": TYPES | {"hand"},
-    "Put.all": in_play(),
+    "Put.all": TYPES | {"play"},
     "AllowPlayFromUnder.what": TYPES,
     "Exert.all": EXERTABLE,
     "Ready.all": EXERTABLE,
-    "Banish.all": in_play(),
+    "Banish.all": TYPES | {"play"},
     "Gains.all": in_play(),
     "StaticGains.what": in_play(),
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
@@ -254,10 +254,9 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return EVENTS[node.event].subject or UNKNOWN
         case lang.When(), "against":
             return EVENTS[node.event].other or UNKNOWN
-        case lang.Count() | lang.Have(), "what":
+        case lang.Count() | lang.Have() | lang.Choose(), "what":
+            # An action is in play too while it resolves.
             return frozenset({node.zone}) | TYPES
-        case lang.Choose(), "what":
-            return frozenset({node.zone}) | (PERMANENTS if node.zone == "play" else TYPES)
         case lang.ThisIs(), _:
             return scope.cards.get("this", UNKNOWN)
         case lang.Matches() | lang.TakeFrom(), _:
@@ -276,8 +275,7 @@ def binds(node: Any, scope: Text) -> Text:
     """What is bound, and where it is, once this has been done."""
     match node:
         case lang.Choose():
-            about = frozenset({node.zone}) | (PERMANENTS if node.zone == "play" else TYPES)
-            return scope.binding(**{node.as_: of_filter(node.what, about)})
+            return scope.binding(**{node.as_: of_filter(node.what, frozenset({node.zone}) | TYPES)})
         case lang.LookAtTop():
             return scope.binding(looked=TYPES | {"deck"})
         case lang.RevealTop():
