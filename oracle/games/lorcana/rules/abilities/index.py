@@ -115,7 +115,7 @@ SILENT = Index()
 def reads_values(node: object) -> bool:
     """Whether a piece of card text asks for modified characteristics anywhere."""
     if isinstance(node, lang.Filter):
-        return node.reads_values
+        return node.reads_values or reads_values((node.cost_at_most, node.cost_at_least))
     if isinstance(node, lang.Value):
         return node.of != "cards-under"
     if isinstance(node, tuple):
