@@ -55,10 +55,14 @@ def plans() -> dict[str, Plan]:
 def definitions(plan: Plan) -> dict[str, Json]:
     """Every card of a scenario that says anything: its made-up ones, and the printed ones it names."""
     found = dict(plan.definitions)
-    for card in plan.position.cards:
-        if card.card in PRINTED and card.card not in found:
-            found[card.card] = json.loads(msgspec.json.encode(PRINTED[card.card]))
+    for name in printed_of(plan):
+        found.setdefault(name, json.loads(msgspec.json.encode(PRINTED[name])))
     return {name: raw for name, raw in found.items() if raw.get("abilities") or raw.get("effect")}
+
+
+def printed_of(plan: Plan) -> list[str]:
+    """The printed cards that a scenario names."""
+    return [card.card for card in plan.position.cards if card.card is not None and card.card in PRINTED]
 
 
 def nodes(raw: Json) -> Iterator[tuple[Struct, tuple[str | int, ...]]]:
@@ -92,7 +96,9 @@ def said(raws: Sequence[Json]) -> dict[str, list[Json]]:
                 if value != default(field):
                     inner = msgspec.to_builtins(value)
                     found[f"{cls}.{field.name}"].setdefault(json.dumps(inner, sort_keys=True), inner)
-    return {name: [values[text] for text in sorted(values, key=lambda t: (len(t), t))] for name, values in found.items()}
+    return {
+        name: [values[text] for text in sorted(values, key=lambda t: (len(t), t))] for name, values in found.items()
+    }
 
 
 def changed(raw: Json, path: Sequence[str | int], value: Json) -> Json:

@@ -1,4 +1,4 @@
-"""What is known of every part of the language, in every place: alive, refused, without effect for a reason, undecided."""
+"""What is known of every part of the language, in every place: alive, refused, silent for a reason, undecided."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds for every part of the language, in every place, what shows that it is alive: `python -m tests.lorcana.strict.write_table`.
+"""Finds what shows every part of the language alive, in every place: `python -m tests.lorcana.strict.write_table`.
 
 A part that is refused wherever it is put is told with one such definition; what neither shows up nor is refused within
 so many tries stays undecided.
@@ -10,6 +10,7 @@ import json
 import random
 import sys
 from collections import defaultdict
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -31,12 +32,13 @@ from tests.lorcana.strict.parts import (
     nodes,
     of_row,
     plans,
+    printed_of,
     said,
 )
 from tests.lorcana.strict.table import FILE, Table, read
 
 Json = Any
-TRIES = 120
+TRIES = 500
 """Changes tried for each row."""
 DRAWN = 1500
 KINDS = {cls.__name__: cls for cls in reachable(Definition)}
@@ -75,7 +77,7 @@ class Finder:
             found = self.said.get(inner, [])
             return [{name: value} for value in [*_more(name), *found]]
         if inner:
-            return self.said.get(inner, [])[:60]
+            return self.said.get(inner, [])[:120]
         default = [] if kind.required else [ABSENT]
         return [*default, *self.said.get(f"{cls}.{field}", [])[:40], *_plain(kind)]
 
@@ -90,9 +92,11 @@ class Finder:
         played = 0
         for _ in range(TRIES * 12 if places and values else 0):
             place, value = dice.choice(places), dice.choice(values)
+            if inner in ("Filter.named", "Filter.not_named"):
+                value = {inner.removeprefix("Filter."): [dice.choice(_names(place.case))]}
             raw = self.raw[place.case, place.card]
             path = (*place.path, kind.encode_name)
-            made = _made(raw, path, value, inner)
+            made = _made(raw, path, value, inner, dice)
             if made is None:
                 continue
             problem = definition_problem("lorcana", made)
@@ -111,12 +115,21 @@ class Finder:
         return "refused", {"definition": refused[0], "says": refused[1]}
 
 
-def _made(raw: Json, path: tuple[str | int, ...], value: Json, inner: str) -> Json | None:
+@cache
+def _names(case: str) -> list[str]:
+    """The names of a scenario's cards."""
+    plan = plans()[case]
+    made_up = [raw["name"] for raw in plan.definitions.values()]
+    return sorted({*made_up, *(PRINTED[name].name for name in printed_of(plan))} or {"Nobody"})
+
+
+def _made(raw: Json, path: tuple[str | int, ...], value: Json, inner: str, dice: random.Random) -> Json | None:
     now = _at(raw, path)
     if inner.startswith("Filter."):
         made = changed(raw, path, {**(now if isinstance(now, dict) else {}), **value})
     elif isinstance(now, list) and isinstance(value, dict):
-        made = changed(raw, path, [*now, value])
+        place = dice.randint(0, len(now))
+        made = changed(raw, path, [*now[:place], value, *now[place:]])
     elif path[-1] in ("when", "cost", "steps", "conditions", "abilities") and isinstance(value, dict):
         made = changed(raw, path, [value])
     elif path[-1] == "modes":
@@ -157,11 +170,11 @@ def main() -> None:
     known = read() if FILE.exists() else Table()
     finder = Finder()
     alive, refused, undecided = dict(known.alive), dict(known.refused), []
-    wanted = [row for row in rows(Definition, (KINDS["Filter"],)) if row not in known.alive and row not in known.reasons]
+    told = {**known.alive, **known.reasons, **known.refused}
+    wanted = [row for row in rows(Definition, (KINDS["Filter"],)) if row not in told]
     assert set(wanted) <= set(ROWS)
     for number, row in enumerate(wanted):
         kind, shown = finder.decide(row)
-        refused.pop(row, None)
         if kind == "alive":
             alive[row] = shown
         elif kind == "refused":
