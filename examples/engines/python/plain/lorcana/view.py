@@ -159,7 +159,9 @@ class View:
 
         `other`: against whom; what speaks of the other side forbids nothing in general.
         """
-        for source, text in self.statics("cannot"):
+        own = card.facts.abilities if card is not None and action == "play" else ()
+        itself = [(card, text) for text in own if text["is"] == "cannot" and text.get("what", {}).get("it") == "this"]
+        for source, text in [*self.statics("cannot"), *itself]:
             moment = Moment(source.owner, source)
             if text["action"] != action or not holds(self, moment, text.get("condition")):
                 continue
