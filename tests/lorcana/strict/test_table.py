@@ -10,7 +10,7 @@ from oracle.engines.reference_books import definition_problem
 from tests.lorcana.strict.parts import ROWS, Player
 from tests.lorcana.strict.table import read
 
-MOST_UNDECIDED = 9999
+MOST_UNDECIDED = 45
 """May only be made smaller."""
 EVERY = 1 if "TCG_EXAMPLES" in os.environ else 12
 """Of the shown rows one in so many is played again where there is little time."""
