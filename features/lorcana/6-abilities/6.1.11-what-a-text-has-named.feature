@@ -287,7 +287,7 @@ Feature: 6.1.11 What a text has named
       And phoenix is in Ann's discard
       And old is in Ann's hand
 
-    @case:other-cards-were-put-there @clause:6.1.6
+    @case:other-cards-were-put-there
     Scenario Outline: what happened to the card itself does not count among others: <case>
       Given a game of Lorcana
       And the made-up card "Echo"
@@ -409,3 +409,28 @@ Feature: 6.1.11 What a text has named
         | damage | lore |
         | 1      | 0    |
         | 2      | 1    |
+
+  Rule: Numbers in filters of static abilities
+
+    @case:lore-by-ones-own-strength @clause:6.6.1.2
+    Scenario Outline: who costs at least as much as the banner bearer's Strength quests for more: <cost>
+      Given a game of Lorcana
+      And the made-up card "Bearer"
+        """
+        {"type": "character", "cost": 1, "strength": 3, "willpower": 2, "lore": 1,
+         "abilities": [{"is": "static-gets", "stat": "lore", "plus": 2,
+                        "what": {"type": ["character"], "whose": "yours",
+                                 "cost_at_least": {"is": "value", "of": "strength", "it": "this"}}}]}
+        """
+      And these cards
+        | ref    | card                                    | player | zone |
+        | bearer | Bearer                                  | Ann    | play |
+        | mine   | a character costing <cost>, with 1 Lore | Ann    | play |
+      When Ann quests with mine
+      Then it is accepted
+      And Ann has <lore> lore
+
+      Examples:
+        | cost | lore |
+        | 3    | 3    |
+        | 2    | 1    |

@@ -28,10 +28,12 @@ class Asked(Struct, frozen=True):
 
 def called(name: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
     """What a text calls by this name; "this" is the object whose text it is unless it has become another one."""
-    found = bound.get(name)
-    if found is None:
-        return (source,) if name == "this" else ()
-    return found
+    return bound.get(name, (source,)) if name == "this" else _named(name, bound)
+
+
+@home("6.1.11")
+def _named(name: str, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    return bound.get(name, ())
 
 
 def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
-from oracle.games.lorcana.rules.abilities.happening import Happening
+from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
 from oracle.games.lorcana.rules.events import (
@@ -367,7 +367,7 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         card=thing.card,
         ability=ability,
         bound=_names(
-            bound, {"that": happening.about, "this": (this,)} | _as_it_was(happening, after) | _sides(happening)
+            bound, {"that": happening.about, "this": (this,)} | _as_it_was(happening, after) | sides(happening)
         ),
         cost=happening.cost,
         damage=happening.damage,
@@ -384,14 +384,6 @@ def _as_it_was(happening: Happening, after: State) -> dict[str, tuple[int, ...]]
 def _names(before: Bound, now: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     # What it triggers from has its names; any other name means what it did when an effect made the ability.
     return {**before, **{name: ids for name, ids in now.items() if ids or name not in before}}
-
-
-def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
-    if happening.challenge is not None:
-        return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
-    if happening.event == "moves" and happening.other is not None:
-        return {"location": (happening.other.id,)}
-    return {}
 
 
 def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:
