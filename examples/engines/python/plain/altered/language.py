@@ -266,5 +266,5 @@ def check_sense(kind: str, word: str, node: Json) -> None:
         raise Unsupported(f"the event {node['event']}")
     if kind == "number" and word == "number" and node["name"] not in NUMBERS:
         raise Unsupported(f"the number {node['name']}")
-    if kind == "filter" and node.get("where") == "target":
-        raise Unsupported("a target Expedition within a filter")
+    if kind in ("filter", "ability", "condition") and node.get("where") == "target":
+        raise Unsupported(f"a target Expedition within a {word or kind}")

@@ -26,6 +26,8 @@ LEAVING = ("leaves", "is-sacrificed", "is-discarded")
 ARRIVING = ("joins", "goes-to", "is-played")
 OF_STATUS = ("gains-status", "loses-status")
 OF_COUNTERS = ("gains-counter", "loses-counter")
+STANDING = (*OF_STATUS, *OF_COUNTERS, "is-discarded")
+"""What these speak of need not move, or says from where by itself."""
 OF_EXPEDITIONS = ("moves-forward", "fails-to-move-forward")
 SCOUT: Json = {
     "is": "reaction",
@@ -186,8 +188,19 @@ def is_about(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
         card = happened.before or card
     if card is None:
         return False
+    if not is_where_meant(trigger, card):
+        return False
     what = {name: value for name, value in trigger["what"].items() if name != "zone"}
     return matches(view, mine.moment, what, card, anywhere=True)
+
+
+def is_where_meant(trigger: Json, card: Card) -> bool:
+    """2.2.1.h, 7.5.4.a: where nothing says where it is or was, a Character is one in play."""
+    what, kind = trigger["what"], trigger["event"]
+    if kind not in STANDING or what.get("zone") or trigger.get("source"):
+        return True
+    owned = what.get("whose", "any") != "any" and kind != "is-discarded"
+    return not (what.get("type") or what.get("subtype") or owned) or card.zone in (*IN_PLAY, "hero")
 
 
 def meant_places(view: Hands, mine: Working, where: str) -> set[Place]:
