@@ -49,19 +49,6 @@ Feature: Altered 2.2.2, a text about the region of an Expedition
       | mine-only | Gardener | 3   |
       | facing    | Planter  | 4   |
 
-  @case:region-shared @clause:2.2.2.p
-  Scenario: A changed region is changed for everybody in it
-    Given these cards
-      | ref | card                                                  | player | zone            |
-      | one | Gardener                                              | Ann    | hero expedition |
-      | owl | a character costing 1 with 2 Forest, 0 Mountain and 0 Water | Bob    | hero expedition |
-    And Ann's hero expedition is at 1
-    And Bob's hero expedition is at 1
-    And Bob has passed
-    When Ann passes
-    Then Bob's hero expedition is at 2
-    And Ann's hero expedition is at 1
-
   @case:region-further-and-instead @clause:2.3.3.b @clause:2.2.15.b
   Scenario Outline: What makes every region Water and what adds Forest to one come in the order of their timestamps: <case>
     Given the made-up card "Flood"
