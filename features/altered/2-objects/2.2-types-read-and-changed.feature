@@ -252,7 +252,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | no-hand-cost  | "token": true, "hand_cost_at_most": 0    | 1      |
         | no-cost       | "token": true, "reserve_cost_at_most": 0 | 1      |
         | abilities     | "keyword": "eternal"                     | 1      |
-        | no-permanent  | "type": ["permanent"], "token": true     | 0      |
+        | no-permanent  | "type": ["permanent"]                    | 0      |
 
     @case:altered-order-of-a-tokens-statistics @clause:2.2.10.e @clause:2.3.1.b
     Scenario Outline: A token's statistics stand in the order forest, mountain, water: at <at>

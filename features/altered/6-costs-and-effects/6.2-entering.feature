@@ -16,7 +16,7 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
     And the made-up card "Shovel"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["<from>"]}}, "to": "<to>", "where": "hero"}}
+       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["<from>"]}}, "to": <to>}}
       """
     And these cards
       | ref     | card    | player | zone     |
@@ -28,9 +28,9 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
     And seed has 2 boosts
 
     Examples:
-      | case | from       | place           | to         |
-      | mana | mana       | mana            | expedition |
-      | play | expedition | hero expedition | reserve    |
+      | case | from       | place           | to                            |
+      | mana | mana       | mana            | "expedition", "where": "hero" |
+      | play | expedition | hero expedition | "reserve"                     |
 
   @case:altered-becomes-by-being-created @clause:7.5.3.a @edition:>=3.0
   Scenario Outline: What is created, or comes, with a status has become that; what has gone elsewhere has not

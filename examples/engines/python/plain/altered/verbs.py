@@ -275,7 +275,7 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     if too_late or (duration == "this-turn" and phase != "afternoon"):
         return []
     card = moment.source.seen()
-    return [Act("ongoing", moment.player, card, ability=effect["ability"], source=duration)]
+    return [Act("ongoing", moment.player, card, ability=effect["ability"], source=duration, known=moment)]
 
 
 def after_you(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:

@@ -19,6 +19,12 @@ NEVER = {
     "Did": "what `if-you-do` becomes while it is done; never in a card's own text",
     "InternalDone": "the end of an internal action under way; never in a card's own text",
     "Target.declared": "what was chosen in a declaration; never in a card's own text",
+    "Exhaust.each_their_own": "the second step of an Exhausted Resupply; never in a card's own text",
+    **{f"{kind}.support": "`zone` says where it works" for kind in ("PlayableFrom", "EntersWith")},
+    **{
+        f"{kind}.what": "it is about its own object, its player or all regions"
+        for kind in ("Regions", "PlayableFrom", "EntersWith", "RollsMore", "OptionalCost", "AdditionalCost")
+    },
 }
 """What is in the types, and in no definition: what keeps an effect that is under way."""
 

@@ -130,7 +130,9 @@ def changes(run: Run, voice: Voice, event: Any) -> bool:
         return False
     if ability.what is not None:
         return thing is not None and view.is_such(ability.what, thing, voice.text)
-    return ability.who is not None or (thing is not None and thing.id in voice.text.ids("this"))
+    if ability.who is not None and not ability.this:
+        return True
+    return thing is not None and thing.id in voice.text.ids("this")
 
 
 @home("7.3.25.a", "7.5.9.a")

@@ -151,7 +151,7 @@ def lasting(_run: Run, node: lang.Lasting, ctx: Ctx) -> list[Event]:
     """An Ongoing Emblem in Limbo."""
     emblem = EmblemOngoing(
         id=0, player=ctx.player, source=ctx.source, ability=node.ability, duration=node.duration,
-        bound=dict(ctx.bound), places=dict(ctx.places),
+        bound=dict(ctx.bound), places=dict(ctx.places), numbers=dict(ctx.numbers),
     )  # fmt: skip
     return [OngoingCreated(emblem=emblem)]
 

@@ -1,0 +1,36 @@
+"""The words of the language that only mean something at certain places."""
+
+from __future__ import annotations
+
+from oracle.games.altered.rules.cards import language as lang
+
+HIDDEN = ("hand", "deck")
+WITHOUT_STATUS = ("hand", "deck", "discard")
+"""Where nothing has a status or a counter (2.4.1.c, 2.5)."""
+SENT_TO = ("hand", "deck", "discard", "landmark", "mana", "reserve")
+"""Where costs and modifiers send things: Heroes lie in their zone from the start (3.2.6), in Limbo is what is played
+(3.2.8), and an Expedition would have to be named."""
+PLAYED_FROM = ("hand", "reserve", "discard", "deck", "mana", "landmark", "expedition")
+IN_SIGHT = ("mine", "facing", "other")
+"""Expeditions that are seen from where the object with the text is."""
+NUMBERED = ("scout", "tough")
+"""Keywords with a number."""
+BEARERS: dict[str, tuple[str, ...]] = {
+    "cooldown": ("spell",),
+    "defender": ("character", "expedition"),
+    "eternal": ("character", "expedition"),
+    "fleeting": ("spell",),
+    "gigantic": ("character", "expedition"),
+    "scout": ("character", "expedition", "landmark", "spell"),
+    "seasoned": ("character", "expedition"),
+    "tough": ("character", "expedition", "landmark"),
+}
+"""On which cards a keyword appears (7.4); those of Expeditions also where an Expedition Permanent may have them, and
+Scout on any card that is played from Hand."""
+MOVES: tuple[type, ...] = (lang.Discard, lang.Move)
+"""Verbs that can be about cards of a Deck: they move them somewhere."""
+
+
+def listed(words: tuple[str, ...] | frozenset[str]) -> str:
+    """Words as somebody would choose from them."""
+    return ", ".join(sorted(words))
