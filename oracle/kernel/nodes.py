@@ -10,7 +10,7 @@ from msgspec import NODEFAULT, inspect
 
 
 @cache
-def node_type(cls: type) -> inspect.StructType:
+def node_type(cls: Any) -> inspect.StructType:
     """The fields of a node, in the order in which they are written."""
     found = inspect.type_info(cls)
     assert isinstance(found, inspect.StructType)  # noqa: S101

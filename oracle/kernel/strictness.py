@@ -98,6 +98,11 @@ def faults(grammar: Grammar, definition: Any, path: str = "") -> list[Fault]:
     return list(_of_node(grammar, definition, path, grammar.start(definition)))
 
 
+def first_fault(grammar: Grammar, definition: Any, path: str = "") -> Fault | None:
+    """The first of them, without looking for more."""
+    return next(_of_node(grammar, definition, path, grammar.start(definition)), None)
+
+
 def after(grammar: Grammar, node: Any, scope: Any) -> Any:
     """What is bound once an effect has been carried out, on any way through it."""
     match node:
@@ -106,7 +111,7 @@ def after(grammar: Grammar, node: Any, scope: Any) -> Any:
                 scope = after(grammar, step, scope)
             return scope
         case effects.May(do=do):
-            return after(grammar, do, scope)
+            return _either(grammar, (do, None), scope)
         case effects.If(then=then, otherwise=otherwise):
             return _either(grammar, (then, otherwise), scope)
         case effects.OneOf(modes=modes):
@@ -125,17 +130,17 @@ def _either(grammar: Grammar, ways: tuple[Any, ...], scope: Any) -> Any:
 
 
 def _of_node(grammar: Grammar, node: Any, path: str, scope: Any) -> Iterator[Fault]:
-    for kind in type(node).__mro__:
+    cls: type = type(node)
+    for kind in cls.__mro__:
         for check in grammar.checks.get(kind, ()):
             for name, wrong, right in check(node, scope):
-                yield Fault(_joined(path, _written(type(node), name)), wrong, right)
-    for field in node_type(type(node)).fields:
+                yield Fault(_joined(path, _written(cls, name)), wrong, right)
+    for field in node_type(cls).fields:
         value = getattr(node, field.name)
         if value == default(field) and not isinstance(value, Struct):
             continue
-        inner = replace(
-            _inside(grammar, node, field.name, scope), places=(*scope.places, f"{type(node).__name__}.{field.name}")
-        )
+        places = (*scope.places, f"{cls.__name__}.{field.name}")
+        inner = replace(_inside(grammar, node, field.name, scope), places=places)
         yield from _of_value(grammar, value, _joined(path, field.encode_name), inner)
 
 

@@ -43,10 +43,18 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     if ability.once and run.state.used.count(mark) >= ability.times:
         return
     context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
+    _count(run, waiting, context)
     if ability.condition is not None and not view_of(run.state).holds(
         ability.condition, waiting.player, waiting.source, context.bound, context.numbers, waiting.cost
     ):
         return
+    done = resolve_effect(run, ability.effect, context)
+    if ability.once and done:
+        run.happen(Used(object=waiting.source, ability=mark[1]))
+
+
+def _count(run: Run, waiting: Waiting, context: Context) -> None:
+    """The numbers that a triggered ability knows from the beginning."""
     context.numbers["damage-of-trigger"] = waiting.damage
     context.numbers["under-that"] = waiting.under
     thing = run.state.objects.get(waiting.source)
@@ -54,6 +62,3 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
         context.numbers["strength-of-this"] = max(view_of(run.state).values(thing).strength, 0)
     elif waiting.strength is not None:
         context.numbers["strength-of-this"] = max(waiting.strength, 0)
-    done = resolve_effect(run, ability.effect, context)
-    if ability.once and done:
-        run.happen(Used(object=waiting.source, ability=mark[1]))

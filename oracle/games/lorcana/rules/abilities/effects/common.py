@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.lorcana.rules.abilities.choices import alive
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.abilities.choices import alive, fits
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.events import Began
+from oracle.games.lorcana.rules.events import Began, Moved
 from oracle.games.lorcana.rules.state import PLAY, Modifier, Object
 from oracle.kernel.effects import Context
 
@@ -26,7 +28,18 @@ def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list
     if what is None:
         return alive(run, context, it)
     view = view_of(run.state)
-    return [t for t in view.in_play() if view.matches(t, what, context.player, context.source, context.bound)]
+    return [t for t in view.in_play() if fits(run, context, t, what)]
+
+
+def follow(run: Run, context: Context, start: int) -> None:
+    """What the text has a name for keeps it as the effect itself moves it: it may still speak of it (6.1.11, 7.1.6).
+
+    `start`: how many events there were before it moved anything.
+    """
+    renamed = {event.object: event.new for event in run.events[start:] if isinstance(event, Moved)}
+    if renamed:
+        for name, ids in context.bound.items():
+            context.bound[name] = tuple(renamed.get(i, i) for i in ids)
 
 
 def lasting(
@@ -51,6 +64,18 @@ def lasting(
         own = None if things is None else tuple(t.id for t in things if t.player == player)
         if own is None or own:
             yield {**fields, "whose": player}, own
+
+
+def kept(run: Run, what: lang.Filter, context: Context) -> tuple[lang.Filter, dict[str, Any]]:
+    """A filter for as long as an effect lasts, its numbers counted now; and what else has to be kept for it."""
+    counted = {
+        field: amount_of(run, amount, context)
+        for field in ("cost_at_most", "cost_at_least")
+        if (amount := getattr(what, field)) is not None
+    }
+    names = {name for name in ("this", what.it, what.not_it, what.same_name) if name is not None}
+    bound = {name: ids for name, ids in context.bound.items() if name in names}
+    return replace(what, **counted) if counted else what, {"source": context.source, "bound": bound}
 
 
 def begin(run: Run, modifiers: Iterable[Modifier]) -> bool:
