@@ -247,7 +247,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | case     | zones        | whose | zone            | outcome  | then            |
       | own      | "expedition" | Ann   | hero expedition | accepted | discard         |
       | opponent | "expedition" | Bob   | hero expedition | refused  | hero expedition |
-      | reserve  | "reserve"    | Ann   | reserve         | refused  | reserve         |
+      | reserve  | "reserve", "expedition" | Ann | reserve  | refused  | reserve         |
 
   @case:altered-other-abilities-activate @clause:7.3.1.e @clause:7.3.1.a
   Scenario: Where certain triggers cannot activate, other abilities work on

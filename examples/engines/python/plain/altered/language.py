@@ -33,8 +33,8 @@ WORDS: dict[str, dict[str, str]] = {
         "modifies": f"{PASSIVE} event whole_step also may this who to nothing plus then otherwise",
         "enters-with": f"{OWN} status counter count",
         "rolls-more": f"{OWN} dice changes",
-        "optional-cost": f"{OWN} cost",
-        "additional-cost": f"{OWN} cost",
+        "optional-cost": "condition name cost",
+        "additional-cost": "condition name cost",
     },
     "effect": {
         **dict.fromkeys(

@@ -190,8 +190,7 @@ def is_about(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
         return False
     if not is_where_meant(trigger, card):
         return False
-    what = {name: value for name, value in trigger["what"].items() if name != "zone"}
-    return matches(view, mine.moment, what, card, anywhere=True)
+    return matches(view, mine.moment, trigger["what"], card, anywhere=True)
 
 
 def is_where_meant(trigger: Json, card: Card) -> bool:

@@ -128,6 +128,9 @@ def of_passive(ability: Passive, scope: Text) -> Iterator[Wrong]:
     fields, wrong = _NOTHING.get(kind, ((), ""))
     if fields and not any(getattr(ability, field) for field in fields):
         yield "", wrong, " or ".join(f"`{field}`" for field in fields)
+    odd = [zone for zone in ability.zone if zone not in PLAYED_FROM]
+    if odd and (_of_own_play(ability) or (isinstance(ability, _PLAYING) and not isinstance(ability, lang.EntersWith))):
+        yield "zone", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
     if not isinstance(ability, _PLAYING) and not _of_own_play(ability):
         yield from of_place(ability, scope)
 

@@ -146,6 +146,12 @@ def of_payment(node: Any, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
         yield "cost", "there is nothing to pay", "one payment at least"
 
 
+def of_sacrifice(node: lang.Sacrifice | lang.PaySacrifice, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    zones = getattr(getattr(node.what, "what", None), "zone", ())
+    if zones and not {"expedition", "landmark"} & set(zones):
+        yield "what", "only what is in play is sacrificed (7.3.25.a)", "zone: expedition, landmark"
+
+
 def of_mana(node: lang.PayMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.mana < 1:
         yield "mana", "there is nothing to pay", "1 or more"
@@ -187,6 +193,7 @@ CHECKS: dict[type, Any] = {
     lang.IfYouDo: of_if_you_do,
     lang.May: of_may,
     **dict.fromkeys((lang.PayTo, lang.OptionalCost, lang.AdditionalCost), of_payment),
+    **dict.fromkeys((lang.Sacrifice, lang.PaySacrifice), of_sacrifice),
     lang.PayMana: of_mana,
     lang.PayCounters: of_spent,
     lang.Exhaust: of_exhaust,

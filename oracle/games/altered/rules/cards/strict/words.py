@@ -10,7 +10,7 @@ WITHOUT_STATUS = ("hand", "deck", "discard")
 SENT_TO = ("hand", "deck", "discard", "landmark", "mana", "reserve")
 """Where costs and modifiers send things: Heroes lie in their zone from the start (3.2.6), in Limbo is what is played
 (3.2.8), and an Expedition would have to be named."""
-PLAYED_FROM = ("hand", "reserve", "discard", "deck", "mana", "landmark", "expedition")
+PLAYED_FROM = ("hand", "reserve", "discard", "deck", "mana")
 IN_SIGHT = ("mine", "facing", "other")
 """Expeditions that are seen from where the object with the text is."""
 NUMBERED = ("scout", "tough")
