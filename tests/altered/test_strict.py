@@ -153,6 +153,12 @@ REFUSED: dict[str, Json] = {
     "effect.what.what.type: regions are changed": spell(gain({"is": "all", "what": {"type": ["region"]}})),
     "effect.condition.number: two plain numbers": spell(
         {"is": "if", "condition": {"is": "at-least", "number": 1, "least": 2}, "then": COUNT}),
+    "abilities[0].cost[0].what: a Hero is neither": card(action(COUNT, {"is": "pay-sacrifice", "what": THIS}), kind="hero"),
+    "effect.what: only what is in play is sacrificed": spell(
+        {"is": "sacrifice", "what": {"is": "all", "what": {"zone": ["reserve"]}}}),
+    "abilities[0].zone: no card is played from the hero": spell(
+        COUNT, passive("optional-cost", cost=[{"is": "pay-mana", "mana": 1}], zone=["hero"])),
+    "effect.what: cards in a Reserve are sabotaged": spell({"is": "sabotage", "what": TARGET}),
     "effect.condition.least: there are always": spell(
         {"is": "if", "condition": {"is": "exists", "what": CHARACTERS, "least": 0}, "then": COUNT}),
     "effect.token.abilities[0].value: tough has a number": spell(

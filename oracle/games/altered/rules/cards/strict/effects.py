@@ -30,6 +30,15 @@ def of_internal(node: Any, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield "", f"{type(node).__struct_config__.tag} stands in no text: the oracle itself makes it", "another effect"
 
 
+_NOT_OF_HEROES = ("Sacrifice.what", "SwitchExpeditions.what", "PayDiscard.what", "PaySacrifice.what")
+"""What is only done to objects in play or in Reserve."""
+
+
+def of_this(_which: lang.This, scope: Text) -> Iterator[Wrong]:
+    if scope.kind == "hero" and scope.place in _NOT_OF_HEROES:
+        yield "", "a Hero is neither in play nor in Reserve (3.2.6)", "another object"
+
+
 def of_it(which: lang.It, scope: Text) -> Iterator[Wrong]:
     if which.name == "this":
         yield "name", "the object itself is not named", '{"is": "this"}'
@@ -179,6 +188,7 @@ def of_token(token: lang.Token, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 
 CHECKS: dict[type, Any] = {
     **dict.fromkeys((lang.Did, lang.InternalDone), of_internal),
+    lang.This: of_this,
     lang.It: of_it,
     lang.Target: of_target,
     lang.Choose: of_choose,
