@@ -81,6 +81,10 @@ REFUSED: dict[str, Json] = {
         passive("stats", forest=1, condition=MINE | {"where": "target"})),
     "effect.where: no Expedition was chosen": spell({"is": "move-expedition", "where": "that"}),
     'effect.whose: "target" says whose': spell({"is": "move-expedition", "where": "target", "whose": "opponent"}),
+    'effect.what.what.subtype: there is no sub-type "Robots"': spell(
+        gain({"is": "all", "what": {"subtype": ["Robots"]}})),
+    'abilities[0].gains: there is no sub-type "Wizard"': card(passive("subtypes", gains=["Wizard"])),
+    "subtypes: a Hero has no sub-types": card(kind="hero", subtypes=["Mage"]),
     # triggers
     "abilities[0].trigger.phase: goes-to has nothing": card(reaction(COUNT, event="goes-to", this=True, phase="noon")),
     "abilities[0].trigger.phase: nothing says which": card(reaction(COUNT, event="phase")),
@@ -153,7 +157,8 @@ REFUSED: dict[str, Json] = {
     "effect.what.what.type: regions are changed": spell(gain({"is": "all", "what": {"type": ["region"]}})),
     "effect.condition.number: two plain numbers": spell(
         {"is": "if", "condition": {"is": "at-least", "number": 1, "least": 2}, "then": COUNT}),
-    "abilities[0].cost[0].what: a Hero is neither": card(action(COUNT, {"is": "pay-sacrifice", "what": THIS}), kind="hero"),
+    "abilities[0].cost[0].what: a Hero is neither": card(
+        action(COUNT, {"is": "pay-sacrifice", "what": THIS}), kind="hero"),
     "effect.what: only what is in play is sacrificed": spell(
         {"is": "sacrifice", "what": {"is": "all", "what": {"zone": ["reserve"]}}}),
     "abilities[0].zone: no card is played from the hero": spell(

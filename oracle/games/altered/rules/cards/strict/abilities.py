@@ -10,7 +10,7 @@ from oracle.games.altered.rules.cards.language.abilities import Passive
 from oracle.games.altered.rules.cards.strict.filters import of_where
 from oracle.games.altered.rules.cards.strict.scope import ABOUT_OBJECTS, NOBODYS, OF_EXPEDITIONS, SELF_MOVES, Text
 from oracle.games.altered.rules.cards.strict.scope import WITHOUT_OBJECT as NO_OBJECT
-from oracle.games.altered.rules.cards.strict.words import BEARERS, NUMBERED, PLAYED_FROM, SENT_TO, listed
+from oracle.games.altered.rules.cards.strict.words import BEARERS, NUMBERED, PLAYED_FROM, SENT_TO, listed, of_subtypes
 from oracle.kernel.strictness import Wrong
 
 _MOVES = (*SELF_MOVES, "leaves", "is-sacrificed", "is-discarded")
@@ -161,6 +161,16 @@ def of_stats(ability: lang.Stats, scope: Text) -> Iterator[Wrong]:
         yield "", "only Characters have statistics (2.2.10.c)", "`what`"
 
 
+def of_further_subtypes(ability: lang.Subtypes, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_subtypes("gains", ability.gains)
+
+
+def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_subtypes("subtypes", card.subtypes)
+    if card.type == "hero" and card.subtypes:
+        yield "subtypes", "a Hero has no sub-types (2.2.2.b)", "leave it out"
+
+
 def of_regions(ability: lang.Regions, scope: Text) -> Iterator[Wrong]:
     for where in ability.where:
         yield from of_where(scope, "where", where)
@@ -265,7 +275,9 @@ def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa
 
 
 CHECKS: dict[type, Any] = {
+    lang.Definition: of_card,
     lang.Trigger: of_trigger,
+    lang.Subtypes: of_further_subtypes,
     lang.Reaction: of_reaction,
     lang.QuickAction: of_place,
     lang.MoreMana: of_more,

@@ -8,7 +8,7 @@ from typing import Any
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.strict.filters import of_bound, of_where
 from oracle.games.altered.rules.cards.strict.scope import Text
-from oracle.games.altered.rules.cards.strict.words import SENT_TO, WITHOUT_STATUS
+from oracle.games.altered.rules.cards.strict.words import SENT_TO, WITHOUT_STATUS, of_subtypes
 from oracle.kernel.strictness import Wrong
 
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
@@ -184,6 +184,7 @@ def of_sabotage(node: lang.Sabotage, scope: Text) -> Iterator[Wrong]:  # noqa: A
 def of_token(token: lang.Token, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if not token.name:
         yield "name", "a token has a name (2.2.4.f)", "its name"
+    yield from of_subtypes("subtypes", token.subtypes)
 
 
 CHECKS: dict[type, Any] = {

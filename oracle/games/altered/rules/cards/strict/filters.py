@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.strict.scope import Text
-from oracle.games.altered.rules.cards.strict.words import IN_SIGHT, WITHOUT_STATUS, listed
+from oracle.games.altered.rules.cards.strict.words import IN_SIGHT, WITHOUT_STATUS, listed, of_subtypes
 from oracle.kernel.strictness import Wrong
 
 MEANING = (
@@ -39,6 +39,7 @@ def of_filter(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
     yield from of_bound(scope, "it", what.it)
     yield from of_bound(scope, "not_it", what.not_it)
     yield from of_where(scope, "where", what.where)
+    yield from of_subtypes("subtype", what.subtype)
     if "region" in what.type:
         yield "type", "regions are changed by `regions`, and filters do not find them", "regions"
     for field, asked in (("where", what.where), ("in_terrain", what.in_terrain)):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from oracle.games.altered.rules.cards import language as lang
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+from oracle.kernel.strictness import Wrong
 
 HIDDEN = ("hand", "deck")
 WITHOUT_STATUS = ("hand", "deck", "discard")
@@ -27,10 +30,26 @@ BEARERS: dict[str, tuple[str, ...]] = {
 }
 """On which cards a keyword appears (7.4); those of Expeditions also where an Expedition Permanent may have them, and
 Scout on any card that is played from Hand."""
-MOVES: tuple[type, ...] = (lang.Discard, lang.Move)
-"""Verbs that can be about cards of a Deck: they move them somewhere."""
 
 
 def listed(words: tuple[str, ...] | frozenset[str]) -> str:
     """Words as somebody would choose from them."""
     return ", ".join(sorted(words))
+
+
+SUBTYPES = frozenset(
+    {"Adventurer", "Animal", "Apprentice", "Artist", "Bureaucrat", "Citizen", "Companion", "Deity", "Dragon", "Druid"}
+    | {"Elemental", "Engineer", "Fairy", "Leviathan", "Mage", "Messenger", "Noble", "Plant", "Robot", "Soldier"}
+    | {"Scholar", "Spirit", "Titan", "Trainer", "Construction", "Gear", "Site", "Boon", "Conjuration", "Disruption"}
+    | {"Maneuver", "Song"}
+    | {"Illusion", "Ore", "Rogue", "Sap", "Scientist"}
+)
+"""The sub-types of the book (2.2.2.d, 2.2.2.e, 2.2.2.g), and those that are printed besides."""
+
+
+def of_subtypes(field: str, words: tuple[str, ...]) -> Iterator[Wrong]:
+    """Every sub-type is one that cards have."""
+    for word in words:
+        if word not in SUBTYPES:
+            close = get_close_matches(word, sorted(SUBTYPES), 1)
+            yield field, f'there is no sub-type "{word}"', close[0] if close else listed(SUBTYPES)
