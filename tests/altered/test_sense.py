@@ -43,7 +43,8 @@ def reaction(does: Any, **trigger: Any) -> lang.Definition:
         ("abilities[0].trigger.by", "you", reaction(lang.Draw(), event="draws", by="that-player")),
         ("abilities[0].who", "you", character(lang.CostAlteration(less=1, who="that-player"))),
         ("abilities[0].who", "whose", character(lang.Cannot(action="move-forward", who="each"))),
-        ("abilities[0].who", "whose", character(lang.Cannot(action="move-forward-only-due-to", who="you"))),
+        ("abilities[0].who", "whose", character(
+            lang.Cannot(action="move-forward-only-due-to", terrain="forest", who="you"))),
         ("abilities[0].status", "gain-status", character(lang.Cannot(action="ready", status="asleep"))),
         ("abilities[0].counter", "gain-counter", character(lang.Cannot(action="discard", counter="boost"))),
         ("effect.cost", "payment", spell(lang.PayTo(cost=(), then=lang.Draw()))),

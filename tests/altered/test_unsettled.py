@@ -53,10 +53,11 @@ def test_a_list_without_open_questions_is_complete() -> None:
 
 
 def test_what_is_not_known_is_told() -> None:
-    parts = [{"is": "play", "what": {"is": "this"}, "free": True}, {"is": "draw"}]
-    engine = set_up("hand", type="spell", effect={"is": "simultaneously", "parts": parts})
+    further = {"is": "modifies", "event": "draw", "who": "you", "then": {"is": "resupply", "exhausted": True}}
+    action = {"is": "quick-action", "cost": [], "effect": {"is": "draw"}}
+    engine = set_up("hero-expedition", type="character", abilities=[further, action])
     before = engine.observe()
-    told = play(engine)
+    told = engine.act("Ann", m.Action(kind="use", card="it"))
     assert told.status == "unsupported"
-    assert "play as a part of one step" in told.message
+    assert "more than one step" in told.message
     assert engine.observe() == before

@@ -212,13 +212,13 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
       Given the made-up card "Sandman"
         """
         {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-         "abilities": [{"is": "plays-exhausted", "what": {"subtype": ["Dream"]}}]}
+         "abilities": [{"is": "plays-exhausted", "what": {"subtype": ["Fairy"]}}]}
         """
       And these cards
         | ref  | card                                    | player | zone     | state     |
         | sand | Sandman                                 | Ann    | landmark |           |
         | owl  | a character costing 0                   | Ann    | reserve  | exhausted |
-        | wisp | a character costing 0, classified Dream | Ann    | reserve  | exhausted |
+        | wisp | a character costing 0, classified Fairy | Ann    | reserve  | exhausted |
       When Ann plays owl for its mana cost in the hero expedition
       Then it is refused by 2.4.5.c
       And nothing has changed

@@ -180,7 +180,7 @@ Feature: Altered 1.4, golden rules
       Examples:
         | case       | action  | zone            |
         | impossible | discard | hero expedition |
-        | possible   | draw    | mana            |
+        | possible   | exhaust | mana            |
 
   Rule: 1.4.2 specific beats general
 

@@ -111,13 +111,13 @@ Feature: Altered 2.1, what effects know of what has moved
     Given the made-up card "Bird maker"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "subtypes", "gains": ["Bird"], "what": {"type": ["character"], "whose": "opponent"}}]}
+       "abilities": [{"is": "subtypes", "gains": ["Animal"], "what": {"type": ["character"], "whose": "opponent"}}]}
       """
     And the made-up card "Watcher"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
        "abilities": [{"is": "reaction", "trigger": {"event": "leaves", "what": {"type": ["character"]}},
-                      "effect": {"is": "if", "condition": {"is": "matches", "it": "it", "what": {"subtype": ["Bird"]}},
+                      "effect": {"is": "if", "condition": {"is": "matches", "it": "it", "what": {"subtype": ["Animal"]}},
                                  "then": {"is": "gain", "what": {"is": "this"}, "counter": "feather", "count": 1}}}]}
       """
     And the made-up card "Away"

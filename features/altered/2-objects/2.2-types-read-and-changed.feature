@@ -50,9 +50,9 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | ref     | card                                                          | player | zone            |
         | shelter | Shelter                                                       | Ann    | landmark        |
         | storm   | Storm                                                         | Ann    | hand            |
-        | owl     | a character costing 1, classified Bird                        | Bob    | hero expedition |
-        | inn     | a landmark permanent costing 1, classified Bird               | Bob    | landmark        |
-        | hen     | a character costing 1, classified Bird                        | Bob    | reserve         |
+        | owl     | a character costing 1, classified Animal                        | Bob    | hero expedition |
+        | inn     | a landmark permanent costing 1, classified Animal               | Bob    | landmark        |
+        | hen     | a character costing 1, classified Animal                        | Bob    | reserve         |
       When Ann plays storm for its mana cost
       Then it is accepted
       And owl is in Bob's hero expedition
@@ -62,7 +62,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
       Examples:
         | case      | what                  | inn      |
         | a type    | "type": ["character"] | discard  |
-        | a subtype | "subtype": ["Bird"]   | landmark |
+        | a subtype | "subtype": ["Animal"]   | landmark |
 
     @case:altered-a-name-is-one-name @clause:2.2.4.b
     Scenario Outline: A name of two words is one name: <case>
@@ -113,8 +113,8 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
       And these cards
         | ref     | card                                                 | player | zone            |
         | whistle | Whistle                                              | Ann    | hand            |
-        | owl     | a character costing 1, classified Bird and Scholar   | Ann    | hero expedition |
-        | hen     | a character costing 1, classified Bird and Scholar   | Bob    | reserve         |
+        | owl     | a character costing 1, classified Animal and Scholar   | Ann    | hero expedition |
+        | hen     | a character costing 1, classified Animal and Scholar   | Bob    | reserve         |
         | fox     | a character costing 1                                | Bob    | reserve         |
       When Ann plays whistle for its mana cost
       Then it is accepted
@@ -124,10 +124,10 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
 
       Examples:
         | case           | subtype | zone                  | owl       | hen       |
-        | first          | Bird    |                       | exhausted | ready     |
+        | first          | Animal  |                       | exhausted | ready     |
         | second         | Scholar |                       | exhausted | ready     |
         | neither        | Robot   |                       | ready     | ready     |
-        | first-reserve  | Bird    | , "zone": ["reserve"] | ready     | exhausted |
+        | first-reserve  | Animal  | , "zone": ["reserve"] | ready     | exhausted |
         | second-reserve | Scholar | , "zone": ["reserve"] | ready     | exhausted |
 
     @case:altered-sub-type-read-by-a-trigger @clause:2.2.2.o @clause:2.2.1.i @clause:6.3.b
@@ -147,7 +147,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | ref    | card                                   | player | zone     |
         | nest   | Nest                                   | Ann    | landmark |
         | supply | Supply                                 | Bob    | hand     |
-        | hen    | a character costing 1, classified Bird | Bob    | deck     |
+        | hen    | a character costing 1, classified Animal | Bob    | deck     |
       And it is Bob's turn
       When Bob plays supply for its mana cost
       Then it is accepted
@@ -156,7 +156,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
 
       Examples:
         | case          | what                  | eggs |
-        | sub-type      | "subtype": ["Bird"]   | 1    |
+        | sub-type      | "subtype": ["Animal"]   | 1    |
         | other         | "subtype": ["Robot"]  | 0    |
         | type          | "type": ["character"] | 1    |
         | another-type  | "type": ["permanent"] | 0    |
@@ -177,9 +177,9 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | ref     | card                                   | player | zone            |
         | decree  | Decree                                 | Ann    | landmark        |
         | whistle | Whistle                                | Ann    | hand            |
-        | owl     | a character costing 1, classified Bird | Bob    | hero expedition |
+        | owl     | a character costing 1, classified Animal | Bob    | hero expedition |
         | inn     | a landmark permanent costing 1         | Bob    | landmark        |
-        | hen     | a character costing 1, classified Bird | Bob    | reserve         |
+        | hen     | a character costing 1, classified Animal | Bob    | reserve         |
       When Ann plays whistle for its mana cost
       Then it is accepted
       And owl is <owl>
@@ -189,9 +189,9 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
       Examples:
         | case         | instead | asked   | word      | owl       | inn       | hen       |
         | gained       | false   | subtype | Robot     | exhausted | exhausted | ready     |
-        | kept         | false   | subtype | Bird      | exhausted | ready     | exhausted |
+        | kept         | false   | subtype | Animal    | exhausted | ready     | exhausted |
         | instead      | true    | subtype | Robot     | exhausted | exhausted | ready     |
-        | lost         | true    | subtype | Bird      | ready     | ready     | exhausted |
+        | lost         | true    | subtype | Animal    | ready     | ready     | exhausted |
         | type-kept    | true    | type    | character | exhausted | ready     | exhausted |
         | type-as-well | true    | type    | permanent | ready     | exhausted | ready     |
 
@@ -226,7 +226,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         """
         {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
          "effect": {"is": "create-token", "where": "hero",
-                    "token": {"name": "Moth", "forest": 2, "mountain": 1, "water": 0, "subtypes": ["Bug"],
+                    "token": {"name": "Moth", "forest": 2, "mountain": 1, "water": 0, "subtypes": ["Plant"],
                               "abilities": [{"is": "keyword", "keyword": "eternal"}]}}}
         """
       And the made-up card "Lamp"
@@ -248,11 +248,11 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | case          | what                                     | boosts |
         | type          | "type": ["character"]                    | 1      |
         | name          | "named": ["Moth"]                        | 1      |
-        | sub-type      | "subtype": ["Bug"]                       | 1      |
+        | sub-type      | "subtype": ["Plant"]                       | 1      |
         | no-hand-cost  | "token": true, "hand_cost_at_most": 0    | 1      |
         | no-cost       | "token": true, "reserve_cost_at_most": 0 | 1      |
         | abilities     | "keyword": "eternal"                     | 1      |
-        | no-permanent  | "type": ["permanent"], "token": true     | 0      |
+        | no-permanent  | "type": ["permanent"]                    | 0      |
 
     @case:altered-order-of-a-tokens-statistics @clause:2.2.10.e @clause:2.3.1.b
     Scenario Outline: A token's statistics stand in the order forest, mountain, water: at <at>

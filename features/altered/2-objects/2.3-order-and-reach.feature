@@ -5,12 +5,12 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
     And the made-up card "Robot maker"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Bird"]}}]}
+       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Animal"]}}]}
       """
     And the made-up card "Bird maker"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "subtypes", "gains": ["Bird"], "what": {"subtype": ["Ghost"]}}]}
+       "abilities": [{"is": "subtypes", "gains": ["Animal"], "what": {"subtype": ["Spirit"]}}]}
       """
     And the made-up card "Giant maker"
       """
@@ -25,8 +25,8 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
       | l1   | <one>                                                                        | Ann    | landmark        |
       | l2   | <two>                                                                        | Bob    | landmark        |
       | l3   | <three>                                                                      | Ann    | landmark        |
-      | owl  | a character costing 1, classified Ghost                                      | Ann    | hero expedition |
-      | crow | a character costing 1, classified Bird, with 0 Forest, 0 Mountain and 0 Water | Bob    | hero expedition |
+      | owl  | a character costing 1, classified Spirit                                      | Ann    | hero expedition |
+      | crow | a character costing 1, classified Animal, with 0 Forest, 0 Mountain and 0 Water | Bob    | hero expedition |
     And Bob has passed
     When Ann passes
     Then Ann's hero expedition is at 1
@@ -44,7 +44,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
     Given the made-up card "Old bird maker"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0, "subtypes": ["Robot"],
-       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Bird"]}}]}
+       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Animal"]}}]}
       """
     And the made-up card "Muffler"
       """
@@ -54,11 +54,11 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
     And the made-up card "Own bird maker"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Bird"], "whose": "yours"}}]}
+       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Animal"], "whose": "yours"}}]}
       """
     And the made-up card "Singing bird"
       """
-      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0, "subtypes": ["Bird"],
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0, "subtypes": ["Animal"],
        "abilities": [{"is": "keyword", "keyword": "eternal"}]}
       """
     And the made-up card "Magnet"
@@ -72,7 +72,7 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
       | muff   | Muffler                                | Ann    | landmark             |
       | own    | Own bird maker                         | Ann    | landmark             |
       | lark   | Singing bird                           | Ann    | companion expedition |
-      | crow   | a character costing 1, classified Bird | Bob    | hero expedition      |
+      | crow   | a character costing 1, classified Animal | Bob    | hero expedition      |
       | magnet | Magnet                                 | Ann    | hand                 |
     When Ann plays magnet for its mana cost
     Then it is accepted

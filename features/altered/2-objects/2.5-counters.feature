@@ -55,7 +55,7 @@ Feature: Altered 2.5, where counters are and how they come and go
     Given the made-up card "Take"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["reserve"]}}, "to": "<to>", "where": "hero"}}
+       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["reserve"]}}, "to": <to>}}
       """
     And these cards
       | ref   | card                  | player | zone    | state                    |
@@ -70,11 +70,11 @@ Feature: Altered 2.5, where counters are and how they come and go
       | turn  | Ann                                     | Bob           |
 
     Examples:
-      | case       | to         | there                                           |
-      | expedition | expedition | Ann's hero expedition, 1 boost, 2 coin counters |
-      | discard    | discard    | Ann's discard                                   |
-      | hand       | hand       | Ann's hand                                      |
-      | deck       | deck       | Ann's deck                                      |
+      | case       | to                              | there                                           |
+      | expedition | "expedition", "where": "hero"   | Ann's hero expedition, 1 boost, 2 coin counters |
+      | discard    | "discard"                       | Ann's discard                                   |
+      | hand       | "hand"                          | Ann's hand                                      |
+      | deck       | "deck"                          | Ann's deck                                      |
 
   @case:altered-counters-stay-behind @clause:2.5.j @clause:2.4.4.b @clause:2.4.1.d
   Scenario Outline: From play no counter and no status goes along: <to>

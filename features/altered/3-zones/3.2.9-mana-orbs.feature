@@ -13,7 +13,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
     And these cards
       | ref    | card                                              | player | zone |
       | survey | Survey                                            | Ann    | hand |
-      | orb    | a character costing 3, named Owl, classified Bird | Bob    | mana |
+      | orb    | a character costing 3, named Owl, classified Animal | Bob    | mana |
     When Ann plays survey for its mana cost
     Then it is accepted
     And orb is <state>
@@ -23,7 +23,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | orb        | "type": ["mana-orb"]     | exhausted |
       | character  | "type": ["character"]    | ready     |
       | name       | "named": ["Owl"]         | ready     |
-      | sub-type   | "subtype": ["Bird"]      | ready     |
+      | sub-type   | "subtype": ["Animal"]      | ready     |
       | cost       | "hand_cost_at_least": 1  | ready     |
       | no-cost    | "hand_cost_at_most": 0   | exhausted |
       | no-reserve | "reserve_cost_at_most": 0 | exhausted |
@@ -47,7 +47,7 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
       | case         | what                                         | state     |
       | name         | "named": ["Nevena"]                          | exhausted |
       | type         | "type": ["hero"]                             | exhausted |
-      | sub-type     | "subtype": ["Hero"]                          | ready     |
+      | sub-type     | "subtype": ["Adventurer"]                    | ready     |
       | hand-cost    | "hand_cost_at_most": 0                       | exhausted |
       | no-hand-cost | "hand_cost_at_least": 1                      | ready     |
       | reserve-cost | "reserve_cost_at_most": 0                    | exhausted |

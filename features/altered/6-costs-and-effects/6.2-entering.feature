@@ -16,7 +16,7 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
     And the made-up card "Shovel"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["<from>"]}}, "to": "<to>", "where": "hero"}}
+       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["<from>"]}}, "to": <to>}}
       """
     And these cards
       | ref     | card    | player | zone     |
@@ -28,9 +28,35 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
     And seed has 2 boosts
 
     Examples:
-      | case | from       | place           | to         |
-      | mana | mana       | mana            | expedition |
-      | play | expedition | hero expedition | reserve    |
+      | case | from       | place           | to                            |
+      | mana | mana       | mana            | "expedition", "where": "hero" |
+      | play | expedition | hero expedition | "reserve"                     |
+
+  @case:enters-from-a-deck @clause:6.2.l @edition:>=3.0
+  Scenario Outline: What comes from a Deck enters as its card says too: <case>
+    Given a game of Altered
+    And the made-up card "Seed"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "enters-with", "count": 2, "zone": ["expedition", "reserve"]}]}
+      """
+    And the made-up card "Dig"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": <effect>}
+      """
+    And these cards
+      | ref  | card | player | zone |
+      | seed | Seed | Ann    | deck |
+      | dig  | Dig  | Ann    | hand |
+    When Ann plays dig for its mana cost
+    Then it is accepted
+    And seed is in Ann's <zone>
+    And seed has 2 boosts
+
+    Examples:
+      | case     | effect                                                                                  | zone            |
+      | put      | {"is": "move", "what": {"is": "from-deck"}, "to": "expedition", "where": "hero"}        | hero expedition |
+      | resupply | {"is": "resupply"}                                                                      | reserve         |
 
   @case:altered-becomes-by-being-created @clause:7.5.3.a @edition:>=3.0
   Scenario Outline: What is created, or comes, with a status has become that; what has gone elsewhere has not

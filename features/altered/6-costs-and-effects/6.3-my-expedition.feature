@@ -54,7 +54,7 @@ Feature: Altered 2.1.h and 6.3.j, "my Expedition" once the card is elsewhere
       Given the made-up card "Martyr"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
-         "abilities": [{"is": "quick-action", "support": true, "cost": [{"is": "pay-discard"}],
+         "abilities": [{"is": "quick-action", "zone": ["reserve", "expedition"], "cost": [{"is": "pay-discard"}],
                         "effect": {"is": "create-token", "where": "mine", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1}}}]}
         """
       And these cards

@@ -175,6 +175,39 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | 3    | reserve |
       | 4    | hand    |
 
+  @case:altered-roll-changed-twice @clause:7.3.19.c
+  Scenario Outline: Each of several abilities may change one roll, and none has to: <case>
+    Given the made-up card "Thumb"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "rolls-more", "changes": [1]}]}
+      """
+    And the made-up card "Gamble"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "roll"},
+         {"is": "draw", "cards": {"is": "number", "name": "die"}}]}}
+      """
+    And these cards
+      | ref    | card   | player | zone     |
+      | left   | Thumb  | Ann    | landmark |
+      | right  | Thumb  | Ann    | landmark |
+      | gamble | Gamble | Ann    | hand     |
+    And Ann's deck has 6 cards
+    And chance gives 3
+    When Ann plays gamble for its mana cost
+    Then Ann is asked to choose from 3, 4 and 5
+    When Ann chooses <result>
+    Then it is accepted
+    And Ann has <result> cards in hand
+
+    Examples:
+      | case       | result |
+      | by-neither | 3      |
+      | by-one     | 4      |
+      | by-both    | 5      |
+
   @case:altered-sacrifices-only-its-own @clause:7.3.25.a
   Scenario: One sacrifices what one controls in play, and nothing else
     Given the made-up card "Surrender"
@@ -214,7 +247,7 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | case     | zones        | whose | zone            | outcome  | then            |
       | own      | "expedition" | Ann   | hero expedition | accepted | discard         |
       | opponent | "expedition" | Bob   | hero expedition | refused  | hero expedition |
-      | reserve  | "reserve"    | Ann   | reserve         | refused  | reserve         |
+      | reserve  | "reserve", "expedition" | Ann | reserve  | refused  | reserve         |
 
   @case:altered-other-abilities-activate @clause:7.3.1.e @clause:7.3.1.a
   Scenario: Where certain triggers cannot activate, other abilities work on

@@ -20,7 +20,7 @@ Feature: Altered 7.5.5, an effect that names who acts
        "effect": {"is": "target-player", "who": "opponent", "do": {"is": "resupply", "who": "that-player", "exhausted": true}}}
       """
 
-  @case:named-player-sacrifices @clause:7.3.25.a @clause:7.5.5.b @clause:6.5.b
+  @case:named-player-sacrifices @clause:7.3.25.a @clause:7.5.5.b
   Scenario Outline: The player who is named sacrifices a Character of their own, and chooses it: <who>
     Given these cards
       | ref  | card   | player  | zone                 |

@@ -287,7 +287,7 @@ Feature: 6.1.11 What a text has named
       And phoenix is in Ann's discard
       And old is in Ann's hand
 
-    @case:other-cards-were-put-there
+    @case:other-cards-were-put-there @clause:6.1.6
     Scenario Outline: what happened to the card itself does not count among others: <case>
       Given a game of Lorcana
       And the made-up card "Echo"

@@ -18,7 +18,7 @@ from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE = {
     "Keeper": {"name": "Keeper", "type": "character", "abilities": [
-        {"is": "modifies", "what": {"type": ["character"]}, "event": "discard", "may": True}]},
+        {"is": "modifies", "what": {"type": ["character"]}, "event": "discard", "may": True, "nothing": True}]},
     "Other": {"name": "Other", "type": "character"},
     "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
         "is": "discard", "what": {"is": "all", "what": {"type": ["character"]}}}},
@@ -59,7 +59,7 @@ class OtherFirst(ReferenceEngine):
 
 
 KEEPERS = {"Keeper": {"name": "Keeper", "type": "permanent", "zone_type": "landmark", "abilities": [
-    {"is": "modifies", "event": "leave", "may": True}]},
+    {"is": "modifies", "event": "leave", "may": True, "nothing": True}]},
     "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
         "is": "move", "what": {"is": "all", "what": {}}, "to": "reserve"}}}  # fmt: skip
 

@@ -139,6 +139,10 @@ class EmblemOngoing(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     ability: PassiveAbility
     duration: Duration
     bound: dict[str, tuple[int, ...]] = {}
+    places: dict[str, tuple[tuple[str, Expedition], ...]] = {}
+    """Expeditions that were chosen as it was created, or before in the same effect (6.5.b)."""
+    numbers: dict[str, int] = {}
+    """Numbers that the effect knew as it was created."""
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

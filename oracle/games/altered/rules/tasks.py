@@ -6,7 +6,7 @@ from typing import Literal, Union
 
 from msgspec import Struct, field
 
-from oracle.games.altered.rules.cards.language import Effect, Status
+from oracle.games.altered.rules.cards.language import Effect, Expedition, Status
 from oracle.games.altered.rules.state import Source
 from oracle.kernel.run import Task
 
@@ -90,6 +90,8 @@ class Steps(Task, frozen=True, kw_only=True, tag="steps"):
     numbers: dict[str, int] = field(default_factory=dict)
     players: dict[str, str] = field(default_factory=dict)
     """Players by the names the text gives them."""
+    places: dict[str, tuple[tuple[str, Expedition], ...]] = field(default_factory=dict)
+    """`that`: the Expedition that was chosen last."""
     began: tuple[bool, ...] = ()
     """For each "if you did" that is still to come, the innermost last: whether a step of it was started (6.5.f)."""
     held: tuple[int, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from plain.altered.model import IN_PLAY, Card, Place
+from plain.altered.model import IN_PLAY, Card, Moment, Place
 from plain.base import Json, sure
 
 
@@ -35,6 +35,8 @@ class Act:
     count: int = 0
     token: Json | None = None
     ability: Json | None = None
+    known: Moment | None = None
+    """What the text of an ability that lasts has bound and counted."""
     words: frozenset[str] = frozenset()
     """What it counts as: `discard`, `sacrifice`, `draw`, `resupply`, `sabotage`, `rest`, `played`…"""
     source: str = ""

@@ -33,8 +33,8 @@ WORDS: dict[str, dict[str, str]] = {
         "modifies": f"{PASSIVE} event whole_step also may this who to nothing plus then otherwise",
         "enters-with": f"{OWN} status counter count",
         "rolls-more": f"{OWN} dice changes",
-        "optional-cost": f"{OWN} cost",
-        "additional-cost": f"{OWN} cost",
+        "optional-cost": "condition name cost",
+        "additional-cost": "condition name cost",
     },
     "effect": {
         **dict.fromkeys(
@@ -266,5 +266,5 @@ def check_sense(kind: str, word: str, node: Json) -> None:
         raise Unsupported(f"the event {node['event']}")
     if kind == "number" and word == "number" and node["name"] not in NUMBERS:
         raise Unsupported(f"the number {node['name']}")
-    if kind == "filter" and node.get("where") == "target":
-        raise Unsupported("a target Expedition within a filter")
+    if kind in ("filter", "ability", "condition") and node.get("where") == "target":
+        raise Unsupported(f"a target Expedition within a {word or kind}")

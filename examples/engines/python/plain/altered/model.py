@@ -172,6 +172,7 @@ class Ongoing:
     source: Ref
     duration: str
     stamp: int
+    known: Moment
 
 
 @dataclass

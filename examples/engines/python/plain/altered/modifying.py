@@ -84,7 +84,8 @@ def fits(game: Game, passive: Working, act: Act) -> bool:
         return False
     if what is not None:
         return act.card is not None and matches(game, passive.moment, what, act.card, anywhere=True)
-    return bool(text.get("who")) or act.card is passive.card
+    of_players = bool(text.get("who")) and not text.get("this")
+    return of_players or act.card is passive.card
 
 
 def is_event(event: str, act: Act) -> bool:

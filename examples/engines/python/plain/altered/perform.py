@@ -232,7 +232,9 @@ class Hands(View):
             self.table.moved.add(place)
 
     def do_ongoing(self, act: Act, done: Done) -> None:
-        emblem = Ongoing(act.player, sure(act.ability), to(sure(act.card)), act.source, self.table.stamp())
+        source, known = to(sure(act.card)), sure(act.known)
+        moment = Moment(act.player, source, bound=dict(known.bound), numbers=dict(known.numbers))
+        emblem = Ongoing(act.player, sure(act.ability), source, act.source, self.table.stamp(), moment)
         self.table.ongoing.append(emblem)
 
 

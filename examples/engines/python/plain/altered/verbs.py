@@ -249,8 +249,10 @@ def roll(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """7.3.19, with what its player may do about it."""
     helps = [w.text for w in game.passives("rolls-more") if w.player == moment.player]
     dice = [one_die(game) for _ in range(1 + sum(text.get("dice", 0) for text in helps))]
-    changes = sorted({change for text in helps for change in text.get("changes", ())})
-    results = sorted({die + change for die in dice for change in (0, *changes)})
+    open_ones = set(dice)
+    for text in helps:
+        open_ones |= {result + change for result in open_ones for change in text.get("changes", ())}
+    results = sorted(open_ones)
     if len(results) > 1:
         names = [str(result) for result in results]
         answer = yield Decision(moment.player, "option", names, 1, 1, moment.source.card.ref, f"rolled {dice}")
@@ -273,7 +275,7 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     if too_late or (duration == "this-turn" and phase != "afternoon"):
         return []
     card = moment.source.seen()
-    return [Act("ongoing", moment.player, card, ability=effect["ability"], source=duration)]
+    return [Act("ongoing", moment.player, card, ability=effect["ability"], source=duration, known=moment)]
 
 
 def after_you(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:

@@ -238,10 +238,8 @@ class View:
                     )
         for emblem in self.table.ongoing:
             if emblem.ability["is"] in kinds:
-                moment = Moment(emblem.player, emblem.source)
-                found.append(
-                    Working(emblem.source.seen(), "ongoing", emblem.ability, emblem.player, emblem.stamp, moment)
-                )
+                card, moment = emblem.source.seen(), emblem.known
+                found.append(Working(card, "ongoing", emblem.ability, emblem.player, emblem.stamp, moment))
         return sorted(found, key=lambda w: w.stamp)
 
     def works(self, card: Card, text: Json) -> bool:

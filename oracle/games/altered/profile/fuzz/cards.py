@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from oracle.assurance.fuzz.dice import Dice
 from oracle.assurance.fuzz.drawing.drawer import Drawer
-from oracle.assurance.fuzz.vocabulary import places
+from oracle.assurance.fuzz.drawing.mending import mended
+from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import drawing
 from oracle.games.altered.profile.fuzz.drawing_binding import SUBTYPES
 
@@ -14,6 +16,7 @@ Json = Any
 TALKATIVE = {"character": 5.0, "spell": 5.0, "landmark": 1.5, "gear": 1.5}
 """Where the text is what the card is there for."""
 TYPES = {"character": 6.0, "spell": 3.0, "landmark": 1.5, "gear": 1.5}
+problem = partial(definition_problem, "altered")
 NUMBERS = (0, 0, 1, 1, 2, 2, 3)
 
 
@@ -40,7 +43,7 @@ def made_up(dice: Dice, name: str, kind: str = "") -> Json:
     if spell:
         paid = any(ability["is"] == "optional-cost" for ability in card["abilities"])
         card["effect"] = drawing.effect(drawer, *(("paid",) if paid else ()))
-    return card
+    return mended(card, problem)
 
 
 def hero(dice: Dice, name: str) -> Json:
@@ -52,10 +55,4 @@ def hero(dice: Dice, name: str) -> Json:
         card["counters"] = {"kelon": dice.between(1, 2)}
     if dice.hit(0.6):
         card["abilities"] = drawing.abilities(Drawer(dice, drawing.WORDS), "hero", 1)
-    return card
-
-
-def says_all(card: Json) -> bool:
-    """Whether each prohibition to move forward due to a terrain says which one."""
-    parts = [part for _, part, _ in places(card) if isinstance(part, dict)]
-    return all("terrain" in part for part in parts if part.get("action", "").endswith("-due-to"))
+    return mended(card, problem)

@@ -19,6 +19,12 @@ NEVER = {
     "Did": "what `if-you-do` becomes while it is done; never in a card's own text",
     "InternalDone": "the end of an internal action under way; never in a card's own text",
     "Target.declared": "what was chosen in a declaration; never in a card's own text",
+    "Exhaust.each_their_own": "the second step of an Exhausted Resupply; never in a card's own text",
+    **{f"{kind}.support": "`zone` says where it works" for kind in ("PlayableFrom", "EntersWith")},
+    **{
+        f"{kind}.what": "it is about its own object, its player or all regions"
+        for kind in ("Regions", "PlayableFrom", "EntersWith", "RollsMore", "OptionalCost", "AdditionalCost")
+    },
 }
 """What is in the types, and in no definition: what keeps an effect that is under way."""
 
@@ -89,8 +95,14 @@ WORDS = Words(
         "FromDeck.name": 0.4,
         "support": 0.25,
         "QuickAction.support": 0.6,
-        "OptionalCost.support": 0.03,
-        "AdditionalCost.support": 0.03,
+        "OptionalCost.support": 0.2,
+        "AdditionalCost.support": 0.2,
+        "PlayedWith": 2.5,
+        "PlayedWith.next": 3,
+        "CostAlteration.next": 1.5,
+        "PlayableFrom": 2,
+        "GainsAgain": 1.5,
+        **{word: 0 for word in NEVER if word.endswith((".what", ".each_their_own"))},
         "Ignored.what": 8,
         "LosesAbilities.what": 8,
         "zone": 0.25,
@@ -102,7 +114,6 @@ WORDS = Words(
         "Filter.it": 0.8,
         "Filter.not_it": 0.6,
         "Filter.other": 1.6,
-        "Regions.what": 0.3,
         "TargetPlayer": 5,
         "TargetPlayer.do>Sacrifice": 12,
         "TargetPlayer.do>Discard": 8,

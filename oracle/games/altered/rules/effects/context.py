@@ -34,7 +34,7 @@ class Ctx(Struct, kw_only=True):
     players: dict[str, str] = field(default_factory=dict)
     paid_tough: tuple[int, ...] = ()
     places: dict[str, tuple[Place, ...]] = field(default_factory=dict)
-    """Expeditions chosen in this step."""
+    """Expeditions that were chosen: `target` in this step, `that` in this step or, where it has none, before."""
     targets: set[int | Place] = field(default_factory=set)
     """What was chosen as a target in this step (6.5.b)."""
     lacked: bool = False
@@ -68,7 +68,8 @@ def context_of(task: Steps) -> Ctx:
     """What the effect knows as its next step comes."""
     return Ctx(
         player=task.player, source=task.source, bound=dict(task.bound), numbers=dict(task.numbers),
-        players=dict(task.players), paid_tough=task.paid_tough, internal=task.internal, held=task.held,
+        players=dict(task.players), places=dict(task.places), paid_tough=task.paid_tough,
+        internal=task.internal, held=task.held,
     )  # fmt: skip
 
 

@@ -113,7 +113,7 @@ def discarded(now: Object) -> bool:
 @home("7.5.8.a", "7.5.9.a", "7.5.9.b", "3.2.4.d")
 def _joining(was: Object | None, now: Object | None) -> set[lang.Happening]:
     # A zone is joined by what was not in it and is now, and left the other way round; Expeditions are one zone.
-    before, after = _zone_in_play(was), _zone_in_play(now)
+    before, after = _zone(was), _zone(now)
     if before == after:
         return set()
     names: set[lang.Happening] = set()
@@ -124,8 +124,8 @@ def _joining(was: Object | None, now: Object | None) -> set[lang.Happening]:
     return names
 
 
-def _zone_in_play(thing: Object | None) -> str | None:
-    if thing is None or thing.zone not in IN_PLAY:
+def _zone(thing: Object | None) -> str | None:
+    if thing is None:
         return None
     return "expedition" if thing.zone in EXPEDITIONS else thing.zone
 

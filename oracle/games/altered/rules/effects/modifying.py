@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx
-from oracle.games.altered.rules.effects.entering import entering
 from oracle.games.altered.rules.effects.happenings import controller_did
 from oracle.games.altered.rules.effects.verbs import actions_of
 from oracle.games.altered.rules.events import CountersGained, Moved, StatusGained, TokenCreated
@@ -49,7 +48,7 @@ def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
         )
         happening, declined = replacing.modified(run, actions, stages)
         run.then(*declined)
-    return [entering(run, _seasoned(run, action)) for action in happening]
+    return [_seasoned(run, action) for action in happening]
 
 
 @rule("6.2.l")
@@ -130,7 +129,9 @@ def changes(run: Run, voice: Voice, event: Any) -> bool:
         return False
     if ability.what is not None:
         return thing is not None and view.is_such(ability.what, thing, voice.text)
-    return ability.who is not None or (thing is not None and thing.id in voice.text.ids("this"))
+    if ability.who is not None and not ability.this:
+        return True
+    return thing is not None and thing.id in voice.text.ids("this")
 
 
 @home("7.3.25.a", "7.5.9.a")

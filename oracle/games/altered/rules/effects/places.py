@@ -35,7 +35,7 @@ def place_name(place: Place) -> str:
 def expeditions_meant(run: Run, where: lang.Where, ctx: Ctx, would: WouldGo | None = None) -> tuple[Place, ...]:
     """The Expeditions a word of the text means now; none where there is no such one (7.4.4.k)."""
     if where == "target" and "target" not in ctx.places:
-        ctx.places["target"] = choose_expedition(run, ctx, would)
+        ctx.places["target"] = ctx.places["that"] = choose_expedition(run, ctx, would)
     return view_of(run.state).places(where, text_of(run, ctx))
 
 

@@ -18,6 +18,7 @@ from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.effects.structure import UNFOLDED
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of
 from oracle.games.altered.rules.events import Moved
+from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD
 
@@ -75,9 +76,15 @@ def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], 
     if todo:
         following = replace(
             task, todo=todo, bound=ctx.bound, numbers=ctx.numbers, players=ctx.players, began=began,
-            paid_tough=ctx.paid_tough, internal=ctx.internal, held=ctx.held,
+            places=chosen_before(ctx), paid_tough=ctx.paid_tough, internal=ctx.internal, held=ctx.held,
         )  # fmt: skip
         run.then(following)
+
+
+@home("6.5.b")
+def chosen_before(ctx: Ctx) -> dict[str, tuple[Place, ...]]:
+    """The Expedition that later steps can speak of; a target they choose anew."""
+    return {name: places for name, places in ctx.places.items() if name != "target"}
 
 
 @home("1.x:4.4.a.2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from oracle.games.altered.rules.effects.entering import entering
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.modifying import modified
 from oracle.games.altered.rules.effects.positions import find_in_decks
@@ -27,7 +28,8 @@ def step(run: Run, actions: Iterable[Event], player: str | None = None, source: 
     happening = possible(run, actions)
     # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
     happening = possible(run, modified(run, happening, player))
-    happening = in_order_of_timestamps(run, find_in_decks(run, at_once(run, happening)))
+    found = find_in_decks(run, at_once(run, happening))
+    happening = in_order_of_timestamps(run, [entering(run, action) for action in found])
     before = len(run.events)
     if happening:
         run.happen(*happening)

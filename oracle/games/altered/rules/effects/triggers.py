@@ -92,8 +92,7 @@ def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, tog
     if trigger.to and _named(happening.to) not in trigger.to:
         return False
     if trigger.where is None:
-        # A switch joins and leaves Expeditions only, and no trigger that speaks of zones means it (7.5.8.c).
-        return trigger.event not in ("joins", "leaves") or _changes_zones(happening)
+        return changes_zones(trigger, happening)
     places = view.places(trigger.where, text)
     match trigger.event:
         case "joins":
@@ -110,8 +109,17 @@ def _named(zone: str | None) -> str | None:
     return "expedition" if zone in EXPEDITIONS else zone
 
 
-def _changes_zones(happening: Happening) -> bool:
-    return _named(happening.source) != _named(happening.to)
+@home("7.5.8.a", "7.5.8.c", "7.5.9.a", "7.5.9.c", "2.2.1.h")
+def changes_zones(trigger: Trigger, happening: Happening) -> bool:
+    """Whether a zone is joined or left, as a switch does neither: one that is named, otherwise one in play."""
+    match trigger.event:
+        case "joins":
+            named, zone = trigger.to, happening.to
+        case "leaves":
+            named, zone = trigger.source, happening.source
+        case _:
+            return True
+    return _named(happening.source) != _named(happening.to) and (bool(named) or zone in IN_PLAY)
 
 
 @home("7.4.4.i", "7.5.8.a", "7.5.9.a")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
@@ -110,15 +111,16 @@ def roll(run: Run, _node: lang.Roll, ctx: Ctx) -> list[Event]:
     for _ in range(1 + sum(more.dice for more in applying)):
         shown, chance = drawn(chance, SIDES)
         dice.append(int(shown))
-    result = choose_result(run, ctx, dice, [change for more in applying for change in more.changes])
+    result = choose_result(run, ctx, dice, [more.changes for more in applying])
     ctx.numbers["die"] = result
     return [Rolled(player=ctx.player, result=result, chance=chance, dice=tuple(dice) if dice != [result] else ())]
 
 
 @rule("7.3.19.c")
-def choose_result(run: Run, ctx: Ctx, dice: list[int], changes: list[int]) -> int:
-    """Knowing what the dice show, the player takes one of them, changed or not."""
-    results = sorted({die + change for die in dice for change in (0, *changes)})
+def choose_result(run: Run, ctx: Ctx, dice: list[int], changes: list[tuple[int, ...]]) -> int:
+    """Knowing what the dice show, the player takes one of them, changed by as many of the abilities as they like."""
+    several = [sum(taken) for taken in product(*((0, *each) for each in changes))]
+    results = sorted({die + change for die in dice for change in several})
     options = tuple(str(result) for result in results)
     return int(run.ask("option", ctx.player, options, source=ctx.source.card, text="which result")[0])
 
@@ -149,7 +151,7 @@ def lasting(_run: Run, node: lang.Lasting, ctx: Ctx) -> list[Event]:
     """An Ongoing Emblem in Limbo."""
     emblem = EmblemOngoing(
         id=0, player=ctx.player, source=ctx.source, ability=node.ability, duration=node.duration,
-        bound=dict(ctx.bound),
+        bound=dict(ctx.bound), places=dict(ctx.places), numbers=dict(ctx.numbers),
     )  # fmt: skip
     return [OngoingCreated(emblem=emblem)]
 

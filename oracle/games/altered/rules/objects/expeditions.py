@@ -64,8 +64,8 @@ def meant(view: View, where: Where, text: Text) -> tuple[Place, ...]:
             return facing_this(view, text)
         case "other":
             return other_of_this(view, text)
-        case "target":
-            return text.places.get("target", ())
+        case "target" | "that":
+            return text.places.get(where, ())
         case "each":
             return (text.player, "hero"), (text.player, "companion")
         case _:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import TERRAINS, Terrain
 from oracle.games.altered.rules.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
-from oracle.games.altered.rules.objects.expeditions import base_terrains
+from oracle.games.altered.rules.objects.expeditions import base_terrains, meant, region_of
 from oracle.games.altered.rules.objects.filters import amount, candidates
 from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
 from oracle.games.altered.rules.rulebook import home
@@ -145,7 +145,7 @@ def doing(view: View, voice: Voice) -> Hashable:
         case lang.Ignored():
             return ids, tuple([_ignored(voice, ability, thing, view.traits(thing)) for thing in things])
         case lang.Regions():
-            return applies(view, voice)
+            return applies(view, voice) and tuple(changed_regions(view, ability, voice))
         case _:
             return ids
 
@@ -181,7 +181,9 @@ def apply(view: View, board: Board, voice: Voice) -> Board:
     """The board with one more ability applied."""
     ability = voice.ability
     if isinstance(ability, lang.Regions):
-        return Board(board.traits, _terrains(board, ability)) if applies(view, voice) else board
+        if not applies(view, voice):
+            return board
+        return Board(board.traits, _terrains(board, ability, changed_regions(view, ability, voice)))
     changed = {thing.id: _altered(view, voice, thing, view.traits(thing)) for thing in reached(view, voice)}
     return Board({**board.traits, **changed}, board.regions)
 
@@ -248,14 +250,20 @@ def with_subtypes(traits: Traits, ability: lang.Subtypes) -> Traits:
     return replace(traits, subtypes=(*kept, *[gained for gained in ability.gains if gained not in kept]))
 
 
+@home("7.5.7.a")
+def changed_regions(view: View, ability: lang.Regions, voice: Voice) -> list[int]:
+    """The regions an ability speaks of, by their places: all, or those in which the Expeditions it names are."""
+    if not ability.where:
+        return list(range(len(view.regions)))
+    return sorted({region_of(view, place) for where in ability.where for place in meant(view, where, voice.text)})
+
+
 @home("2.2.2.p")
-def _terrains(board: Board, ability: lang.Regions) -> tuple[tuple[Terrain, ...], ...]:
-    return tuple(
-        [
-            tuple([each for each in TERRAINS if each in ability.terrains or (each in own and not ability.instead)])
-            for own in board.regions
-        ]
-    )
+def _terrains(board: Board, ability: lang.Regions, changed: list[int]) -> tuple[tuple[Terrain, ...], ...]:
+    def with_it(own: tuple[Terrain, ...]) -> tuple[Terrain, ...]:
+        return tuple([each for each in TERRAINS if each in ability.terrains or (each in own and not ability.instead)])
+
+    return tuple([with_it(own) if place in changed else own for place, own in enumerate(board.regions)])
 
 
 def _keys(traits: Traits) -> tuple[str, ...]:

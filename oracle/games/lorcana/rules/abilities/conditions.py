@@ -104,13 +104,18 @@ def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> boo
     return found >= condition.least
 
 
+@home("6.1.6")
+def _is_about_itself(view: View, entry: Logged, asked: Asked) -> bool:
+    return entry.card in _cards_of(view, called("this", asked.source, asked.bound))
+
+
 def _logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
     gone = view.departed.get(entry.object)
     if gone is not None:
         return _fits(view, gone.object, what, asked)
     if what.whose != "any" and (entry.player == asked.player) != (what.whose == "yours"):
         return False
-    if what.other and entry.card in _cards_of(view, called("this", asked.source, asked.bound)):
+    if what.other and _is_about_itself(view, entry, asked):
         return False
     return entry.card is None or matches_card(view.game.cards[entry.card], what)
 

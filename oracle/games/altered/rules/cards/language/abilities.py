@@ -130,6 +130,8 @@ class Regions(Passive, frozen=True, kw_only=True, tag="regions"):
 
     terrains: tuple[Terrain, ...]
     instead: bool = False
+    where: tuple[Where, ...] = ()
+    """The regions in which these Expeditions are; left out: every region."""
 
 
 class Grants(Passive, frozen=True, kw_only=True, tag="grants"):

@@ -19,9 +19,9 @@ ZoneName = Literal["hand", "deck", "discard", "hero", "landmark", "mana", "reser
 Who = Literal["you", "opponent", "each", "that-player"]
 """`that-player`: the one bound as `player`."""
 Whose = Literal["any", "yours", "opponent"]
-Where = Literal["mine", "hero", "companion", "facing", "other", "target", "each"]
+Where = Literal["mine", "hero", "companion", "facing", "other", "target", "that", "each"]
 """An Expedition: that of the object itself, one of its player's by name, the facing one, the player's other one, one
-that is chosen as a target, every one of its player's."""
+that is chosen as a target of the step, the one that was a target of an earlier step, every one of its player's."""
 Duration = Literal["this-turn", "this-afternoon", "this-day"]
 Keyword = Literal["cooldown", "defender", "eternal", "fleeting", "gigantic", "scout", "seasoned", "tough"]
 """`fleeting`: printed on Spells that become Fleeting from wherever they are played (2.4.6.b)."""

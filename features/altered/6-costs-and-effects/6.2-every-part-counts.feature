@@ -1,0 +1,97 @@
+Feature: Altered, every part of a passive ability counts
+
+  Background:
+    Given a game of Altered
+
+  @case:modifies-itself-by-whom @clause:6.2.b
+  Scenario Outline: "If an opponent would discard me" is about that object and that player alone: <case>
+    Given the made-up card "Jinn"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "modifies", "event": "discard", "this": true, "who": "opponent", "to": "mana"}]}
+      """
+    And the made-up card "Gate"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone                 |
+      | gate | Gate                  | <who>  | hand                 |
+      | jinn | Jinn                  | Bob    | hero expedition      |
+      | owl  | a character costing 1 | Bob    | companion expedition |
+    And it is <who>'s turn
+    When <who> plays gate for its mana cost
+    And <who> chooses <card>
+    Then it is accepted
+    And <card> is in Bob's <zone>
+
+    Examples:
+      | case         | who | card | zone    |
+      | itself       | Ann | jinn | mana    |
+      | another      | Ann | owl  | discard |
+      | by-its-owner | Bob | jinn | discard |
+
+  @case:cost-under-a-condition @clause:5.1.2.c @clause:2.3.1.i
+  Scenario Outline: A cost that a card has under a condition is not asked without it: <case>
+    Given the made-up card "Tribute"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "resupply"},
+       "abilities": [{"is": "additional-cost", "condition": {"is": "first-player", "so": <so>}, "cost": [{"is": "pay-mana", "mana": 1}]}]}
+      """
+    And these cards
+      | ref  | card    | player | zone |
+      | gift | Tribute | Ann    | hand |
+    And Ann has 3 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays gift for its mana cost
+    Then it is accepted
+    And Ann has <left> ready mana
+
+    Examples:
+      | case   | so    | left |
+      | so     | true  | 1    |
+      | not-so | false | 2    |
+
+  @case:optional-cost-under-a-condition @clause:5.1.2.c
+  Scenario: An optional cost whose condition does not hold is not offered
+    Given the made-up card "Tribute"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "resupply"},
+       "abilities": [{"is": "optional-cost", "condition": {"is": "first-player", "so": false}, "cost": [{"is": "pay-mana", "mana": 1}]}]}
+      """
+    And these cards
+      | ref  | card    | player | zone |
+      | gift | Tribute | Ann    | hand |
+    And Ann has 3 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays gift for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And Ann has 2 ready mana
+
+  @case:lasting-number @clause:7.3.19.b @clause:2.2.14.b
+  Scenario Outline: What lasts knows the number that was rolled before: <rolled>
+    Given the made-up card "Haggle"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "roll"},
+         {"is": "lasting", "duration": "this-day", "ability": {"is": "cost-alteration", "less": {"is": "number", "name": "die"}}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | haggle | Haggle                | Ann    | hand |
+      | owl    | a character costing 7 | Ann    | hand |
+    And Bob has passed
+    And Ann has 7 ready mana
+    And chance gives <rolled>
+    When Ann plays haggle for its mana cost
+    And Ann plays owl for its mana cost in the hero expedition
+    Then it is accepted
+    And Ann has <rolled> ready mana
+
+    Examples:
+      | rolled |
+      | 2      |
+      | 5      |

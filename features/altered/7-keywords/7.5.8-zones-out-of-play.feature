@@ -1,0 +1,101 @@
+Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Clear out"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "discard", "what": {"is": "target", "what": {"zone": ["reserve", "expedition"], "type": ["character"]}}}}
+      """
+    And the made-up card "Send back"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "target", "what": {"zone": ["discard", "expedition"], "type": ["character"]}}, "to": "reserve"}}
+      """
+
+  @case:leaves-the-reserve @clause:7.5.9.a
+  Scenario Outline: A Reaction to what leaves a Reserve hears what was in it and is somewhere else: <case>
+    Given the made-up card "Watch"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "leaves", "source": ["reserve"], "what": {"type": ["character"], "whose": "yours"}}, "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref   | card      | player | zone     |
+      | clear | Clear out | Ann    | hand     |
+      | watch | Watch     | Ann    | landmark |
+      | one   | a card    | Ann    | <zone>   |
+      | two   | a card    | Bob    | reserve  |
+      | three | a card    | Bob    | reserve  |
+    And Ann's deck has 2 cards
+    When Ann plays clear for its mana cost
+    And Ann chooses <card>
+    Then Ann has <cards> in hand
+
+    Examples:
+      | case            | zone            | card | cards   |
+      | her-reserve     | reserve         | one  | 1 card  |
+      | her-expedition  | hero expedition | one  | 0 cards |
+      | another-reserve | reserve         | two  | 0 cards |
+
+  @case:leaves-its-own-reserve @clause:7.5.9.a @clause:6.3.e
+  Scenario: A Reaction that works in Reserve hears its own object leave it
+    Given the made-up card "Stray"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "support": true, "trigger": {"event": "leaves", "this": true, "source": ["reserve"]}, "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref   | card      | player | zone            |
+      | clear | Clear out | Ann    | hand            |
+      | stray | Stray     | Ann    | reserve         |
+      | two   | a card    | Bob    | hero expedition |
+    And Ann's deck has 2 cards
+    When Ann plays clear for its mana cost
+    And Ann chooses stray
+    Then stray is in Ann's discard
+    And Ann has 1 card in hand
+
+  @case:joins-the-reserve @clause:7.5.8.a
+  Scenario Outline: A Reaction to what joins a Reserve hears what comes there: <case>
+    Given the made-up card "Watch"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "joins", "to": ["<to>"], "what": {"type": ["character"], "whose": "yours"}}, "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref   | card      | player | zone            |
+      | send  | Send back | Ann    | hand            |
+      | watch | Watch     | Ann    | landmark        |
+      | one   | a card    | Ann    | hero expedition |
+      | two   | a card    | Ann    | discard      |
+    And Ann's deck has 2 cards
+    When Ann plays send for its mana cost
+    And Ann chooses <card>
+    Then <card> is in Ann's reserve
+    And Ann has <cards> in hand
+
+    Examples:
+      | case            | to         | card | cards   |
+      | from-play       | reserve    | one  | 1 card  |
+      | from-elsewhere  | reserve    | two  | 1 card  |
+      | the-expeditions | expedition | two  | 0 cards |
+
+  @case:leaves-names-no-zone @clause:2.2.1.h @clause:7.5.9.a
+  Scenario: A Reaction to what leaves without a word of where is about what leaves play
+    Given the made-up card "Watch"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "leaves", "what": {"type": ["character"], "whose": "yours"}}, "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref   | card      | player | zone            |
+      | clear | Clear out | Ann    | hand            |
+      | watch | Watch     | Ann    | landmark        |
+      | one   | a card    | Ann    | reserve         |
+      | two   | a card    | Ann    | hero expedition |
+    And Ann's deck has 2 cards
+    When Ann plays clear for its mana cost
+    And Ann chooses one
+    Then one is in Ann's discard
+    And Ann has 0 cards in hand

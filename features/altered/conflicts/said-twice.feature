@@ -1,0 +1,120 @@
+Feature: Altered, what the book leaves open or says twice
+
+  Background:
+    Given a game of Altered
+
+  @case:chosen-in-the-arena @clause:4.3.d @clause:6.1.g @edition:>=3.0 @conflict:100
+  Scenario: An Expedition is to be moved in the Arena
+    Given the made-up card "March"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "target"}}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | march | March | Ann    | hand |
+    And tiebreakers have started
+    When Ann plays march for its mana cost
+    Then it is accepted
+    And the rules leave open: can an Expedition be chosen that cannot move in the Arena?
+      | outcome                                                                                                                                  |
+      | nobody is asked                                                                                                                          |
+      | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
+
+  @case:doubling-none @clause:7.3.6.b @clause:6.1.g @edition:>=3.0 @conflict:100
+  Scenario: Boosts are to be doubled of a Character that has none
+    Given the made-up card "Echo"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "double", "what": {"is": "target", "what": {"type": ["character"]}}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone            | state   |
+      | echo | Echo                  | Ann    | hand            |         |
+      | owl  | a character costing 1 | Bob    | hero expedition |         |
+      | fox  | a character costing 1 | Bob    | hero expedition | 1 boost |
+    When Ann plays echo for its mana cost
+    Then it is accepted
+    And the rules leave open: can the Character without boosts be chosen?
+      | outcome                               |
+      | nobody is asked                       |
+      | Ann is asked to choose from owl and fox |
+
+  @case:enters-fleeting-heard @clause:2.4.1.g @clause:6.3.e @edition:>=3.0 @conflict:101
+  Scenario: A Character with a Reaction to gaining Fleeting is played from Reserve
+    Given the made-up card "Duellist"
+      """
+      {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "gains-status", "this": true, "status": "fleeting"}, "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref  | card     | player | zone    |
+      | duel | Duellist | Ann    | reserve |
+    And Ann's deck has 2 cards
+    When Ann plays duel for its mana cost in the hero expedition
+    Then it is accepted
+    And duel is fleeting
+    And the rules leave open: does it hear that it enters Fleeting?
+      | outcome                |
+      | Ann has 0 cards in hand |
+      | Ann has 1 card in hand |
+
+  @case:instead-of-entering-fleeting @clause:6.2.l @clause:5.2.1.c @edition:>=3.0 @conflict:102
+  Scenario: A Character that gains a boost instead of Fleeting is played from Reserve
+    Given the made-up card "Steadfast"
+      """
+      {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "modifies", "event": "gain-status", "this": true, "nothing": true}]}
+      """
+    And these cards
+      | ref    | card      | player | zone    |
+      | steady | Steadfast | Ann    | reserve |
+    When Ann plays steady for its mana cost in the hero expedition
+    Then it is accepted
+    And the rules leave open: is gaining Fleeting as it enters modified by what only works once it is in play?
+      | outcome                |
+      | steady is fleeting     |
+      | steady is not fleeting |
+
+  @case:spell-that-moves-itself @clause:5.1.2.j @clause:7.5.10.a @edition:>=3.0 @conflict:103
+  Scenario: A Spell moves itself while it resolves
+    Given the made-up card "Boomerang"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move", "what": {"is": "this"}, "to": "mana"}}
+      """
+    And the made-up card "Audience"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "is-played", "by": "you"}, "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref   | card      | player | zone     |
+      | boom  | Boomerang | Ann    | hand     |
+      | stage | Audience  | Ann    | landmark |
+    And Ann's deck has 2 cards
+    When Ann plays boom for its mana cost
+    Then it is accepted
+    And boom is in Ann's mana
+    And the rules leave open: is a Spell played that leaves Limbo before its resolution is done?
+      | outcome                |
+      | Ann has 0 cards in hand |
+      | Ann has 1 card in hand |
+
+  @case:granted-to-a-hero @clause:2.3.1.h @clause:1.2.4.d @edition:>=3.0 @conflict:104
+  Scenario: A Hero is given a Reaction
+    Given the made-up card "Mentor"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "grants", "what": {"type": ["hero"], "zone": ["hero"], "whose": "yours"},
+                      "ability": {"is": "reaction", "trigger": {"event": "passes", "by": "opponent"}, "effect": {"is": "draw"}}}]}
+      """
+    And these cards
+      | ref  | card   | player | zone     |
+      | sage | Mentor | Ann    | landmark |
+      | lead | a hero | Ann    | hero     |
+    And Ann's deck has 2 cards
+    And it is Bob's turn
+    When Bob passes
+    Then it is accepted
+    And the rules leave open: can an ability be given to a Hero, which is not in play?
+      | outcome                 |
+      | Ann has 0 cards in hand |
+      | Ann has 1 card in hand  |
