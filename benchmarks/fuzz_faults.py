@@ -17,7 +17,6 @@ import statistics
 import sys
 import tempfile
 import time
-import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -40,8 +39,8 @@ from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan as Scenario
 from oracle.suite.plan import setup_params
 from oracle.suite.run import run_plan
-from tests.faulty.engines import BROAD, FAULTS, faulty_engine
-from tests.faulty.write_broad import BROAD_CASES
+from tests.faulty.engines import FAULTS, faulty_engine
+from tests.faulty.judged import judge
 
 UNREACHABLE: dict[str, str] = {}
 """Fault → why no play from any position shows it; it is left out of the share."""
@@ -135,7 +134,7 @@ def _line(row: Row) -> str:
 
 def _try(task: tuple[str, float, int, Path | None]) -> Row:
     name, seconds, seed, folder = task
-    catching = [plan for plan in _suite() if plan.game == FAULTS[name] and _is_meant(plan, name)]
+    catching = [plan for plan in _suite() if plan.game == FAULTS[name] and plan.case in _catching(name)]
     row, record = _hunted(name, seconds, seed, catching)
     if record is None:
         return row
@@ -222,15 +221,10 @@ def _known(name: str, catching: list[Scenario]) -> float | None:
     return None
 
 
-def _is_meant(plan: Scenario, fault: str) -> bool:
-    if fault in plan.catches:
-        return True
-    return fault in BROAD and plan.case.partition("/")[0] in _broad()[fault]
-
-
 @cache
-def _broad() -> dict[str, list[str]]:
-    return tomllib.loads(BROAD_CASES.read_text(encoding="utf-8"))
+def _catching(fault: str) -> frozenset[str]:
+    """The cases that fail on the faulty engine."""
+    return frozenset(result.case for result in judge(fault).results if result.verdict == "fail")
 
 
 @cache

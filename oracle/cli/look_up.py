@@ -76,7 +76,7 @@ def _scenarios(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:
     found: dict[str, list[ScenarioRef]] = {}
     for plan in suite.plans:
         if plan.game == game:
-            ref = ScenarioRef(plan.case, plan.scenario, f"features/{plan.feature}:{plan.line}")
+            ref = ScenarioRef(plan.case, plan.scenario, f"features/{plan.feature}:{plan.line}", plan.open_questions)
             for clause in plan.clauses:
                 found.setdefault(clause, []).append(ref)
     return found

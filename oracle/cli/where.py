@@ -30,6 +30,8 @@ class ScenarioRef(Struct, frozen=True):
     title: str
     place: str
     """`features/…/file.feature:12`."""
+    left_open: tuple[str, ...] = ()
+    """The questions of its that the rules do not answer."""
 
 
 Scenarios = Mapping[str, Sequence[ScenarioRef]]
@@ -224,6 +226,8 @@ def _show_clause(clause: FoundClause, console: Terminal) -> None:
     _show_lines("Scenarios", [_scenario_words(one) for one in clause.scenarios], console)
     _show_rows("Sources", [(one.name, one.says, _AGREES[one.agrees]) for one in clause.sources], console)
     _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in clause.conflicts], console)
+    asked = dict.fromkeys(question for one in clause.scenarios for question in one.left_open)
+    _show_lines("Left open by the rules", list(asked), console)
 
 
 def _show_code(clause: FoundClause, console: Terminal) -> None:

@@ -151,7 +151,6 @@ def _plan(
         editions=context.editions,
         conflicts=_names(tags.conflicts),
         rulings=tuple(dict.fromkeys(tags.rulings)),
-        catches=tuple(dict.fromkeys(tags.catches)),
         needs=tuple(sorted(needs)),
         midway=_names(tags.midway),
         asked=_names(tags.asked),

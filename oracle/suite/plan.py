@@ -55,7 +55,6 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Editions and readings the scenario runs under, in the game's order."""
     conflicts: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
-    catches: tuple[str, ...] = ()
     """Faults of engines that the scenario is meant to catch."""
     needs: tuple[str, ...] = ()
     """Capabilities an engine must declare, sorted."""
@@ -107,10 +106,20 @@ class Outcome(Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...] = ()
 
 
+OPEN_QUESTION = "the rules leave open: "
+"""How a Then step begins that lists several outcomes."""
+
+
 class Plan(PlanData, frozen=True, kw_only=True):
     """A scenario ready to run."""
 
     calls: tuple[Call, ...]
+
+    @property
+    def open_questions(self) -> tuple[str, ...]:
+        """What the rules leave open that its Then steps ask."""
+        texts = [step.text for step in self.steps if step.pattern.startswith(OPEN_QUESTION)]
+        return tuple(text.partition(OPEN_QUESTION)[2] for text in texts)
 
 
 def setup_params(plan: Plan, edition: str) -> SetupParams:

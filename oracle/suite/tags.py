@@ -29,7 +29,6 @@ class ScenarioTags(Struct, kw_only=True):
     rulings: list[str] = []
     wanted: list[tuple[str, int]] = []
     """Capabilities and lines, as tagged."""
-    catches: list[str] = []
     midway: list[tuple[str, int]] = []
     """Clauses that demand the table between two questions, and lines."""
     asked: list[tuple[str, int]] = []
@@ -67,7 +66,6 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         "edition": lambda value, line: tags.editions.append((value, line)),
         "conflict": lambda value, line: tags.conflicts.append((_fitting(value, r"\d+", "conflict:2"), line)),
         "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+[a-z]?", "ruling:R066")),
-        "catches": lambda value, _: tags.catches.append(_fitting(value, _CASE.pattern, "catches:pays-too-little")),
         "needs": lambda value, line: tags.wanted.append((value, line)),
         "midway": lambda value, line: tags.midway.append((clause(value), line)),
         "asked": lambda value, line: tags.asked.append((clause(value), line)),

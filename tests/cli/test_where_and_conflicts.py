@@ -250,3 +250,11 @@ def test_a_game_there_is_not() -> None:
         look_up.where("4.3", game="chess")
     with pytest.raises(UsageError, match="there is no game chess; known: lorcana, altered"):
         look_up.conflicts(game="chess")
+
+
+def test_where_says_what_the_rules_leave_open(catalogue: Catalogue, console: Terminal) -> None:
+    open_ones = [ScenarioRef(f"case-{n}", "a scenario", "features/x.feature:3", ("who pays?",)) for n in (1, 2)]
+    where("8.7.3", catalogue, console, scenarios={"8.7.3": open_ones})
+    assert _written(console).count("who pays?") == 1
+    where("8.7.2", catalogue, console, scenarios={"8.7.3": open_ones})
+    assert _written(console).count("who pays?") == 1

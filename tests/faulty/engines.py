@@ -12,13 +12,6 @@ from tests.faulty.lorcana import faults as lorcana
 FAULTS: dict[str, str] = {**dict.fromkeys(lorcana.FAULTS, "lorcana"), **dict.fromkeys(altered.FAULTS, "altered")}
 """Fault → the game it is in."""
 
-BROAD: dict[str, str] = {**lorcana.BROAD, **altered.BROAD}
-"""Faults so broad that a tag on every case that catches them would drown the features: the rule each one breaks.
-
-The cases meant for them are listed in `broad.toml`, which `python -m tests.faulty.write_broad` writes; what it adds is
-to be read like code: such a case must rest on what the fault breaks.
-"""
-
 _ENGINES = {"lorcana": lorcana.engine, "altered": altered.engine}
 _RULES: dict[str, Mapping[str, Collection[str]]] = {"lorcana": lorcana.FAULTS, "altered": altered.FAULTS}
 _EDITIONS: dict[str, tuple[str, ...]] = {"lorcana": (), "altered": ("altered/all",)}

@@ -113,7 +113,9 @@ def come_back(kind: Kind, match: Match, data: st.DataObject) -> bool:
 
 def events_of(kind: Kind) -> Any:
     """What can happen in this game."""
-    return Union[tuple(each for each in Event.__subclasses__() if each.__module__.startswith(f"oracle.{kind.id}."))]
+    return Union[
+        tuple(each for each in Event.__subclasses__() if each.__module__.startswith(f"oracle.games.{kind.id}."))
+    ]
 
 
 def _all_same_again(kind: Kind, outcome: Outcome) -> None:

@@ -141,9 +141,7 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["perft", str(asked), "--depth", "1", "--divide", *_playing("0")[:2], *kept("perft", "json")],
         ["fuzz", *_playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
         ["twins", *_playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
-        ["annotate", str(results), "--as", "github", "--at", f"{BRIEF[0]}{BRIEF[6]}:3"],
-        ["annotate", str(results), "--as", "gitlab", "--at", BRIEF[8], "--output", str(out / "annotations.json")],
-        ["badges", str(results), str(out / "badges"), *inside],
+        *_of_one_result(results, out, inside),
         ["vectors", str(out / "vectors"), *inside],
         ["lint", str(feature), str(features)],
         ["lint", str(broken)],
@@ -154,6 +152,14 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["check", "--features", str(features / "none")],
         ["where", BRIEF[6]], ["schema", "--game", BRIEF[8]], [BRIEF[8]],
     ]  # fmt: skip
+
+
+def _of_one_result(results: Path, out: Path, inside: list[str]) -> list[list[str]]:
+    return [
+        ["annotate", str(results), "--as", "github", "--at", f"{BRIEF[0]}{BRIEF[6]}:3"],
+        ["annotate", str(results), "--as", "gitlab", "--at", BRIEF[8], "--output", str(out / "annotations.json")],
+        ["badges", str(results), str(out / "badges"), *inside],
+    ]
 
 
 def _of_results(base: Path, inside: list[str], kept: Callable[..., list[str]]) -> list[list[str]]:

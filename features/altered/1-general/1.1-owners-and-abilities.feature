@@ -6,7 +6,6 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
   Rule: owners
 
     @case:altered-borrowed-card-keeps-its-owner @clause:1.1.3.c @clause:1.1.3.d @clause:1.4.3.a
-    @catches:puts-into-the-controllers-zone
     Scenario Outline: A card in the other player's Expedition is still its owner's, and goes to a zone of theirs: <case>
       Given the made-up card "Press-gang"
         """
@@ -209,7 +208,6 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
   Rule: exhausted cards that may be played
 
     @case:altered-lets-only-such-be-played @clause:2.4.5.d @clause:1.4.2.a
-    @catches:plays-what-is-exhausted
     Scenario: A text that lets exhausted cards of some kind be played says nothing of others
       Given the made-up card "Sandman"
         """

@@ -21,7 +21,6 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
   Rule: costs
 
     @case:altered-nobody-pays-for-another @clause:1.2.5.b @clause:6.4.b @clause:6.5.c
-    @catches:has-to-pay-inside-an-effect
     Scenario Outline: The other player does not have them pay, nor keeps them from it: <answer>
       Given these cards
         | ref    | card   | player | zone |
@@ -47,7 +46,6 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | no   | Bob | Ann   | no     |
 
     @case:altered-unpaid-is-done-without @clause:1.2.5.b @clause:6.5.c @clause:6.1.d
-    @catches:has-to-pay-inside-an-effect
     Scenario: Who has declined is not asked again, pays nothing and has nothing from it
       Given these cards
         | ref    | card   | player | zone |
@@ -189,7 +187,6 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | lamb and goat |
 
     @case:altered-optional-step-only-yes-or-no @clause:1.2.6.d @clause:6.5.c
-    @catches:has-to-do-what-it-may
     Scenario: Who does an optional step decides about what is in it
       Given the made-up card "Offer"
         """
@@ -236,7 +233,6 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | bob  | Bob | Ann   |
 
     @case:altered-impossible-part-is-not-decided @clause:1.2.6.f @clause:1.4.1.c @clause:6.1.g @edition:>=3.0
-    @catches:targets-while-declaring
     Scenario: What cannot be done to it cannot be decided about it, and the rest is done
       Given the made-up card "Statue"
         """

@@ -46,7 +46,6 @@ Feature: Altered 1.2.5, paying costs
         | plus  | 3    | 5     | 2    |
 
     @case:cost-from-reserve-is-the-reserve-cost @clause:5.1.2.d @clause:1.2.5.e
-    @catches:hand-cost-from-reserve
     Scenario: What a card costs depends on where it is played from
       Given these cards
         | ref | card                                       | player | zone    |
@@ -59,7 +58,6 @@ Feature: Altered 1.2.5, paying costs
   Rule: nobody is forced to pay
 
     @case:nobody-has-to-pay-inside-an-effect @clause:1.2.5.b @clause:6.4.b @clause:1.x:1.2.6.e-ignored @clause:1.2.6.d
-    @catches:has-to-pay-inside-an-effect
     Scenario: A cost offered inside an effect is declined; what it was for does not happen, the rest does
       Given these cards
         | ref     | card    | player | zone |
@@ -75,7 +73,6 @@ Feature: Altered 1.2.5, paying costs
       And bargain is in Ann's reserve
 
     @case:paying-inside-an-effect-buys-what-it-says @clause:1.2.5.a @clause:1.2.5.b @clause:6.4.b @clause:1.x:1.2.6.e @clause:1.2.6.d
-    @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
     Scenario: A cost offered inside an effect is paid; what it was for happens, then the rest
       Given these cards
         | ref     | card    | player | zone |
@@ -90,7 +87,6 @@ Feature: Altered 1.2.5, paying costs
       And ann-deck-2 is in Ann's hand
 
     @case:unpayable-inside-an-effect-is-not-offered @clause:1.2.5.c @clause:1.2.5.b @clause:6.4.c
-    @catches:exhausts-exhausted-orbs
     Scenario: With an Orb too few nobody is asked, and the rest of the effect happens
       Given these cards
         | ref     | card    | player | zone |
@@ -105,7 +101,6 @@ Feature: Altered 1.2.5, paying costs
       And ann-deck-2 is in Ann's deck
 
     @case:second-player-may-decline-too @clause:1.2.5.b @clause:6.4.b
-    @catches:forgets-fleeting-from-reserve @catches:has-to-pay-inside-an-effect
     Scenario: The other player declines as freely
       Given these cards
         | ref     | card    | player | zone    |
@@ -123,7 +118,6 @@ Feature: Altered 1.2.5, paying costs
   Rule: in full, or not at all
 
     @case:not-enough-mana-pays-nothing @clause:1.2.5.c @clause:6.4.c
-    @catches:exhausts-exhausted-orbs
     Scenario Outline: An Orb too few: nothing is paid and nothing is played, from <case>
       Given these cards
         | ref | card                  | player | zone   |
@@ -139,7 +133,6 @@ Feature: Altered 1.2.5, paying costs
         | reserve |
 
     @case:mana-without-the-exhausting @clause:1.2.5.c @clause:6.4.c @clause:2.4.5.a
-    @catches:exhausted-pays-by-exhausting
     Scenario: A quick action that costs mana and exhausting is out of reach of an exhausted Character
       Given these cards
         | ref  | card     | player | zone            | state     |
@@ -151,7 +144,6 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:exhausting-without-the-mana @clause:1.2.5.c @clause:6.4.c
-    @catches:exhausts-exhausted-orbs
     Scenario: The same without the mana: the Character stays ready
       Given these cards
         | ref  | card     | player | zone            |
@@ -185,7 +177,6 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:all-parts-are-paid @clause:1.2.5.c @clause:1.2.5.d @clause:6.4.a
-    @catches:ends-the-turn-after-a-quick-action
     Scenario: Both parts within reach: both are paid
       Given these cards
         | ref  | card     | player | zone            |
@@ -202,7 +193,6 @@ Feature: Altered 1.2.5, paying costs
   Rule: all parts at once
 
     @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.c @clause:6.4.c
-    @catches:exhausts-exhausted-orbs @catches:pays-one-part-after-the-other
     Scenario: A Reaction to the sacrifice readies no Orb in time to pay the mana of the same cost
       Given the made-up card "Mourner"
         """
@@ -224,7 +214,6 @@ Feature: Altered 1.2.5, paying costs
   Rule: how mana is paid
 
     @case:exhausted-orbs-pay-nothing @clause:1.2.5.e @clause:3.2.9.f
-    @catches:exhausts-exhausted-orbs
     Scenario: Exhausted Orbs pay for nothing
       Given these cards
         | ref | card                  | player | zone |
@@ -261,7 +250,6 @@ Feature: Altered 1.2.5, paying costs
         | turn       | Ann                  | Bob                   |
 
     @case:exhausted-orb-is-named @clause:1.2.5.e @clause:6.4.c
-    @catches:exhausts-exhausted-orbs
     Scenario: With no ready Orb to trade places, naming an exhausted one pays nothing
       Given these cards
         | ref | card                  | player | zone |

@@ -91,7 +91,6 @@ Feature: Altered 1.2.6, effects and their steps
       And ann-deck-1 is in Ann's hand
 
     @case:optional-step-is-left-out @clause:1.2.6.d @clause:6.5.c
-    @catches:has-to-do-what-it-may
     Scenario Outline: An optional step is done or left out as its controller decides, the next one happens: <case>
       Given the made-up card "Offer"
         """
@@ -188,7 +187,6 @@ Feature: Altered 1.2.6, effects and their steps
   Rule: what cannot happen is left out, the rest happens
 
     @case:impossible-part-is-ignored @clause:1.2.6.f @clause:6.5.h @clause:1.4.1.c
-    @catches:skips-the-rest-of-an-effect
     Scenario: Nobody to sacrifice: the card is drawn all the same
       Given the made-up card "Harvest"
         """

@@ -4,7 +4,6 @@ Feature: Altered 1.4, what the golden rules do not allow
     Given a game of Altered
 
   @case:altered-impossible-event-asks-nobody @clause:1.4.1.d
-  @catches:modifies-what-is-impossible
   Scenario Outline: An impossible event offers its modifiers to nobody: <case>
     Given the made-up card "Jinn"
       """
@@ -34,7 +33,6 @@ Feature: Altered 1.4, what the golden rules do not allow
       | bob  | Bob | Ann   |
 
   @case:altered-returned-card-is-its-owners @clause:1.4.3.a @clause:3.1.2.c
-  @catches:puts-into-the-controllers-zone
   Scenario: A card that its owner's opponent controlled, sent to hand, is not the opponent's to play
     Given the made-up card "Away"
       """
@@ -54,7 +52,6 @@ Feature: Altered 1.4, what the golden rules do not allow
     And nothing has changed
 
   @case:altered-returned-card-is-played-by-its-owner @clause:1.4.3.a @clause:3.1.2.c
-  @catches:forgets-fleeting-from-reserve @catches:puts-into-the-controllers-zone
   Scenario: Its owner plays it
     Given the made-up card "Away"
       """

@@ -6,7 +6,6 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.1 "can't" beats "can"
 
     @case:forbidden-effect-does-nothing @clause:1.4.1.a @clause:1.4.1.c
-    @catches:skips-the-rest-of-an-effect
     Scenario Outline: What a passive ability forbids an effect does not do, the rest of it happens: <case>
       Given the made-up card "Silence"
         """
@@ -152,7 +151,6 @@ Feature: Altered 1.4, golden rules
       And ann-deck-1 is in Ann's hand
 
     @case:impossible-event-is-not-modified @clause:1.4.1.d
-    @catches:modifies-what-is-impossible
     Scenario Outline: What cannot happen is not replaced by what could: <case>
       Given the made-up card "Jailer"
         """
@@ -187,7 +185,6 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.2 specific beats general
 
     @case:card-allows-what-the-rule-forbids @clause:1.4.2.a @clause:2.4.5.c @clause:2.4.5.d
-    @catches:forgets-fleeting-from-reserve
     Scenario: A card lets exhausted cards in Reserve be played, which no rule does
       Given the made-up card "Sleepwalker"
         """
@@ -205,7 +202,6 @@ Feature: Altered 1.4, golden rules
       And owl is ready and fleeting
 
     @case:without-the-card-the-rule-holds @clause:1.4.2.a @clause:2.4.5.c
-    @catches:plays-what-is-exhausted
     Scenario Outline: Without it, or with the opponent's, the rule holds: <case>
       Given the made-up card "Sleepwalker"
         """
@@ -229,7 +225,6 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.3 my cards, my zones
 
     @case:card-goes-to-its-owners-zone @clause:1.4.3.a @clause:3.1.2.c
-    @catches:puts-into-the-controllers-zone
     Scenario Outline: A card in another player's Expedition goes to its owner's <zone>
       Given the made-up card "Away"
         """
@@ -253,7 +248,6 @@ Feature: Altered 1.4, golden rules
         | deck    |
 
     @case:rest-sends-a-guest-home @clause:1.4.3.a @clause:3.1.2.c @clause:4.2.5.b
-    @catches:puts-into-the-controllers-zone
     Scenario: At Rest a Character goes to the Reserve of its owner, whoever controls it
       Given these cards
         | ref | card                  | player | zone            | controller |
@@ -372,7 +366,6 @@ Feature: Altered 1.4, golden rules
         | Bob  |
 
     @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c @asked:4.2.5.c
-    @catches:one-pass-ends-the-afternoon @catches:last-to-pass-keeps-initiative
     Scenario Outline: Outside the Afternoon the first player decides first: <case>
       Given these cards
         | ref | card                  | player  | zone    |
@@ -423,7 +416,6 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.6 nothing lasts forever
 
     @case:hundredth-quick-action @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e @clause:1.x:1.4.6.b @clause:1.x:5.3.d
-    @catches:ends-the-turn-after-a-quick-action @catches:plays-the-hundred-and-first
     Scenario Outline: A quick action is played a hundred times a day and no more: played <played> times before
       Given the made-up card "Wheel"
         """

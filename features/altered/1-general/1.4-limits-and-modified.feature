@@ -4,7 +4,6 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     Given a game of Altered
 
   @case:altered-limit-is-of-one-quick-action @clause:1.4.6.b @clause:5.3.e
-  @catches:plays-the-hundred-and-first
   Scenario: A hundred plays of one quick action leave the other one of the same object
     Given the made-up card "Wheel"
       """
@@ -48,7 +47,6 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     And wheel has 1 turn counter
 
   @case:altered-limit-is-of-one-reaction @clause:1.4.6.c @clause:6.3.l @edition:>=3.0
-  @catches:forgets-the-second-check
   Scenario Outline: A hundred activations of one Reaction leave other Reactions, and those of a new object: <case>
     Given the made-up card "Bell"
       """
@@ -82,7 +80,6 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
       | new-object | Ring  | hand    | Ann plays away for its mana cost | 1     | 1    | 1     |
 
   @case:altered-impossible-draw-is-not-modified @clause:1.4.1.d @clause:1.4.1.a @clause:6.2.m
-  @catches:modifies-what-is-impossible
   Scenario Outline: Who cannot draw in the Morning has nothing instead of it: <case>
     Given the made-up card "Drought"
       """
@@ -111,7 +108,6 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
       | possible   | a landmark permanent costing 1 | 2       |
 
   @case:altered-parts-of-a-cost-at-once @clause:1.2.5.d @clause:6.4.a
-  @catches:pays-one-part-after-the-other
   Scenario: What is exhausted and what is sacrificed for one cost is so in the same event
     Given the made-up card "Butcher"
       """

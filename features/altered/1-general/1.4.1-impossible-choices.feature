@@ -9,7 +9,6 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
       """
 
   @case:altered-forbidden-status-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
-  @catches:targets-while-declaring
   Scenario: Who cannot fall asleep is no target for falling asleep
     Given the made-up card "Lullaby"
       """
@@ -52,7 +51,6 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     And stone is not asleep
 
   @case:altered-forbidden-exhaust-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
-  @catches:targets-while-declaring
   Scenario Outline: What cannot be exhausted, or readied, is no target for that
     Given the made-up card "Pillar"
       """
@@ -104,7 +102,6 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     And Ann's hero expedition is at 0
 
   @case:altered-no-expedition-left-to-choose @clause:6.5.h @edition:>=3.0
-  @catches:skips-the-rest-of-an-effect
   Scenario: Where no Expedition can move forward nobody chooses one, and the rest goes on
     Given the made-up card "Wall"
       """

@@ -33,7 +33,6 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
       | bob  | Bob | Ann  |
 
   @case:altered-impossible-is-no-target @clause:1.4.1.a @clause:6.1.g @edition:>=3.0
-  @catches:targets-while-declaring
   Scenario: What cannot be discarded is no target for being discarded
     Given a game of Altered
     And the made-up card "Statue"

@@ -53,7 +53,6 @@ Feature: Altered 2.1, what effects know of what has moved
     And Ann has 1 ready mana
 
   @case:altered-others-move-is-not-followed @clause:2.1.i @clause:2.1.d @clause:1.4.4.a
-  @catches:follows-into-a-new-zone
   Scenario Outline: What another effect has moved meanwhile is not found, nor moved: <case>
     Given the made-up card "Bouncer"
       """
@@ -79,7 +78,6 @@ Feature: Altered 2.1, what effects know of what has moved
       | Away | hand    |
 
   @case:altered-last-known-counters @clause:2.1.h @clause:6.3.j
-  @catches:follows-into-a-new-zone
   Scenario Outline: An effect asks how many boosts there were on what is gone: <to>
     Given the made-up card "Heir"
       """
@@ -109,7 +107,6 @@ Feature: Altered 2.1, what effects know of what has moved
       | discard |
 
   @case:altered-last-known-characteristics @clause:2.1.h
-  @catches:follows-into-a-new-zone
   Scenario Outline: An effect asks what it was, as passive abilities had made it: <case>
     Given the made-up card "Bird maker"
       """

@@ -56,7 +56,6 @@ Feature: Altered 2.1, what becomes of an object that moves
     And no ability waits
 
   @case:altered-coppelia @clause:2.1.f @clause:6.3.d @clause:7.3.20.a
-  @catches:forgets-fleeting-from-reserve @catches:has-to-do-what-it-may
   Scenario Outline: Example: Coppélia put into Reserve plays itself for free and falls asleep: <case>
     Given the made-up card "Coppélia"
       """
@@ -87,7 +86,6 @@ Feature: Altered 2.1, what becomes of an object that moves
       | bob  | Bob |
 
   @case:altered-coppelia-stays @clause:6.5.c @clause:2.1.f
-  @catches:has-to-do-what-it-may
   Scenario: The same Coppélia stays in Reserve if its player does not want it played
     Given the made-up card "Coppélia"
       """
@@ -179,7 +177,6 @@ Feature: Altered 2.1, what becomes of an object that moves
     And two is not anchored
 
   @case:altered-gone-is-not-moved @clause:2.1.i @clause:6.3.j @clause:1.4.4.a
-  @catches:follows-into-a-new-zone @catches:orders-reactions-itself
   Scenario Outline: A Reaction that waited does not move an object that has gone: <case>
     Given the made-up card "Runaway"
       """

@@ -12,7 +12,6 @@ Feature: Altered 2.1, objects and the zones they are in
       """
 
   @case:second-reaction-does-not-follow @clause:2.1.d @clause:1.4.4.a @clause:6.3.j
-  @catches:follows-into-a-new-zone
   Scenario Outline: A Reaction finds its Character where it was activated, and nothing once that has gone to Reserve: <case>
     Given these cards
       | ref     | card    | player | zone |

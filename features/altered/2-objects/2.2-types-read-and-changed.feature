@@ -299,7 +299,6 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | boosts | Bob | 0         |
 
     @case:altered-boosts-raise-every-statistic @clause:2.5.1.b
-    @catches:moves-forward-with-as-much
     Scenario Outline: Each boost is one more in every terrain: at <at> against <rival>
       Given these cards
         | ref | card                                                        | player | zone            | state    |

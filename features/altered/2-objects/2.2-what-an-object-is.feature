@@ -56,7 +56,6 @@ Feature: Altered 2.2, characteristics of objects
         | turn       | Ann        | Bob           |
 
     @case:altered-type-is-read-anywhere @clause:2.2.1.i @clause:6.5.c
-    @catches:has-to-do-what-it-may
     Scenario Outline: Example: whether a card put into Reserve is a Permanent is seen there: <case>
       Given the made-up card "Ada Lovelace"
         """
@@ -123,7 +122,6 @@ Feature: Altered 2.2, characteristics of objects
         | brassbugs  | {"named": ["Brassbug"]}   | 1     | 0     |
 
     @case:altered-at-noon-resupply @clause:2.2.2.m @clause:4.2.2.a @clause:5.4.d
-    @catches:one-pass-ends-the-afternoon
     Scenario Outline: Example: at Noon Aloe Vera's controller resupplies, and the emblem is gone: <case>
       Given the made-up card "Aloe Vera"
         """
@@ -153,7 +151,6 @@ Feature: Altered 2.2, characteristics of objects
         | resting | Bob | Ann   |          | 1     |
 
     @case:altered-no-moving-this-day @clause:2.2.2.m @clause:2.2.14.c @clause:4.2.4.b
-    @catches:first-player-stays @catches:one-pass-ends-the-afternoon
     Scenario Outline: Example: on Celebration Day no Expedition moves forward, on the day after it does: <case>
       Given the made-up card "Celebration Day"
         """
@@ -214,7 +211,6 @@ Feature: Altered 2.2, characteristics of objects
       And other has 0 boosts
 
     @case:altered-booda-has-its-statistics @clause:2.2.10.e @clause:2.2.11.h @clause:6.3.b
-    @catches:first-player-stays @catches:moves-forward-with-as-much @catches:one-pass-ends-the-afternoon
     Scenario Outline: Example: Booda's statistics are 2 in every terrain, where it comes at all: <case>
       Given the made-up card "Kojo & Booda"
         """
@@ -246,7 +242,6 @@ Feature: Altered 2.2, characteristics of objects
   Rule: abilities
 
     @case:altered-trainee-in-play-and-in-reserve @clause:2.2.11.d
-    @catches:hand-cost-from-reserve
     Scenario: Example: the Trainee's first ability is one in play
       Given the made-up card "Haven Trainee"
         """
@@ -268,7 +263,6 @@ Feature: Altered 2.2, characteristics of objects
       And nothing has changed
 
     @case:altered-trainee-supports @clause:2.2.11.d @clause:5.2.b @clause:2.2.14.c
-    @catches:ends-the-turn-after-a-quick-action @catches:one-pass-ends-the-afternoon
     Scenario Outline: Example: its second ability, in Reserve, boosts the next Character of the turn: <case>
       Given the made-up card "Haven Trainee"
         """
@@ -301,7 +295,6 @@ Feature: Altered 2.2, characteristics of objects
         | bob  | Bob | Ann   |
 
     @case:altered-maw-has-its-ability @clause:2.2.11.f @clause:5.3.b
-    @catches:ends-the-turn-after-a-quick-action
     Scenario Outline: Example: the token has the Reaction its effect gave it, and the quick action its price: <case>
       Given the made-up card "Lindiwe & Maw"
         """
@@ -344,7 +337,6 @@ Feature: Altered 2.2, characteristics of objects
         | second       | Bob   | 0    |
 
     @case:altered-maw-is-dearer-for-the-second @clause:6.4.c @clause:5.3.b
-    @catches:exhausts-exhausted-orbs
     Scenario: Who is not the first player and has no mana does not call Maw
       Given the made-up card "Lindiwe & Maw"
         """
@@ -365,7 +357,6 @@ Feature: Altered 2.2, characteristics of objects
   Rule: durations
 
     @case:altered-next-card-costs-less @clause:2.2.14.c @clause:5.1.2.e
-    @catches:ends-the-turn-after-a-quick-action @catches:exhausts-exhausted-orbs @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
     Scenario: Example: the next card this turn costs 1 less
       Given the made-up card "Twinkle Twinkle"
         """
@@ -389,7 +380,6 @@ Feature: Altered 2.2, characteristics of objects
       And Ann has 0 ready mana
 
     @case:altered-next-card-of-this-turn-only @clause:2.2.14.c @clause:6.4.c
-    @catches:ends-the-turn-after-a-quick-action @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
     Scenario: Example: when the turn is over the reduction is gone, though no card was played
       Given the made-up card "Twinkle Twinkle"
         """

@@ -80,7 +80,6 @@ Feature: Altered 2.2.14, how long effects last
       | progress-day       | this-day       | cannot", "action": "move-forward"      | it is refused by 6.4.c | 0         |
 
   @case:altered-made-before-the-afternoon @clause:2.2.14.e @clause:2.2.14.d
-  @catches:last-to-pass-keeps-initiative @catches:modifies-what-is-impossible
   Scenario Outline: At <phase>, what lasts <duration> can be made or not: <case>
     Given the made-up card "Herald"
       """

@@ -50,7 +50,6 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
     And Ann's hero expedition is at 1
 
   @case:altered-ranking-what-enters-together @clause:2.2.15.d
-  @catches:modifies-what-is-impossible
   Scenario Outline: What comes at once is ranked by its players, who has initiative first: <case>
     Given the made-up card "Parade"
       """
@@ -79,7 +78,6 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | bobs-wood    | Bob | Ann   | wood  | 0  |
 
   @case:altered-ranking-player-by-player @clause:2.2.15.d @clause:1.4.5.a
-  @catches:modifies-what-is-impossible
   Scenario Outline: Each player ranks their own, and the opponent's come after those of the player with initiative: <who>
     Given the made-up card "Parade"
       """

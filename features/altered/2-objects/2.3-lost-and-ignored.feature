@@ -1,7 +1,6 @@
 Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
 
   @case:altered-granted-gigantic-is-lost @clause:7.4.4.o @edition:>=3.0
-  @catches:moves-forward-with-as-much
   Scenario Outline: Who is Gigantic by another text is so no more with all abilities lost or ignored
     Given a game of Altered
     And the made-up card "Yeast"
@@ -52,7 +51,6 @@ Feature: Altered 2.3 and 7.3.14, abilities that are lost or ignored
     And Ann's companion expedition is at 1
 
   @case:altered-twins-ignore-each-other @clause:7.3.14.b @clause:2.3.3.b @edition:>=3.0
-  @catches:ends-the-turn-after-a-quick-action @catches:one-pass-ends-the-afternoon
   Scenario: Of two of the same card that ignore each other only the older one ignores anything
     Given a game of Altered
     And the made-up card "Hush"

@@ -112,7 +112,6 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | mountain | a landmark permanent costing 1 | 0         |
 
   @case:altered-older-of-two-silencers-wins @clause:2.3.3.a @clause:2.3.3.b
-  @catches:moves-forward-with-as-much
   Scenario Outline: Of two abilities that remove each other the older one applies
     Given these cards
       | ref    | card     | player | zone            |

@@ -93,7 +93,6 @@ Feature: Altered 2.4 and 2.5, statuses and counters
     And owl has 3 story counters
 
   @case:altered-no-statuses-in-the-discard @clause:2.4.1.c @clause:2.5.b @clause:2.5.k
-  @catches:skips-the-rest-of-an-effect
   Scenario: A card discarded from Reserve leaves its boosts and its state behind
     Given the made-up card "Sweep"
       """

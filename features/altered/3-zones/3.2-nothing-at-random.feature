@@ -13,7 +13,6 @@ Feature: Altered 3.2.5.c, nothing left to chance
       """
 
   @case:altered-random-from-an-empty-hand @clause:3.2.5.c @clause:6.5.h
-  @catches:skips-the-rest-of-an-effect
   Scenario: From an empty Hand nothing is discarded at random, and the rest of the effect happens
     Given these cards
       | ref    | card            | player | zone |
@@ -73,7 +72,6 @@ Feature: Altered 3.2.5.c, nothing left to chance
     And Ann does not see fox
 
   @case:altered-if-nothing-was-discarded @clause:6.5.f
-  @catches:skips-the-rest-of-an-effect
   Scenario Outline: What is done if a card was discarded at random is not done for <what>
     Given the made-up card "Robbery"
       """

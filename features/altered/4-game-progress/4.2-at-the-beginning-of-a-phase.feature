@@ -16,7 +16,6 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       """
 
   @case:altered-too-late-for-noon @clause:4.2.b @edition:>=3.0
-  @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon
   Scenario Outline: Example: what comes to Reserve at Noon is too late for this Noon: <case>
     Given these cards
       | ref     | card            | player | zone   |
@@ -36,7 +35,6 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | bob  | Bob | hand |
 
   @case:altered-in-time-for-noon @clause:4.2.b @clause:2.2.11.i @edition:>=3.0
-  @catches:one-pass-ends-the-afternoon
   Scenario Outline: What lies in Reserve as Noon begins is in time, if it is ready then: <case>
     Given these cards
       | ref   | card          | player | zone    | state   |
@@ -53,7 +51,6 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
       | readied   | Ann | exhausted |
 
   @case:altered-next-noon-counts @clause:4.2.b @clause:4.2.2.a @edition:>=3.0 @needs:stepwise-triggers
-  @catches:first-player-stays @catches:has-to-do-what-it-may @catches:one-pass-ends-the-afternoon
   Scenario: On the day after it is in time
     Given these cards
       | ref     | card            | player | zone |
@@ -70,7 +67,6 @@ Feature: Altered 4.2.b, what triggers at the beginning of a phase
     And drone has 1 boost
 
   @case:altered-noon-without-reactions @clause:4.2.2.a
-  @catches:first-player-stays
   Scenario: Where nothing triggers at Noon nothing happens then
     Given these cards
       | ref  | card                                | player | zone            |

@@ -4,7 +4,6 @@ Feature: 4.2.1 Morning
   Rule: Everything gets ready, everybody draws two cards and may turn one into an orb
 
     @case:altered-prepare @clause:4.2.1.c @clause:4.2.3.a
-    @catches:first-player-stays
     Scenario: whatever a player has gets ready, wherever it is
       Given a game of Altered
       And it is Bob's turn

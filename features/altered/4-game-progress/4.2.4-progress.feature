@@ -4,7 +4,6 @@ Feature: 4.2.4 Progress
   Rule: An Expedition moves forward if it is ahead in a terrain of its region
 
     @case:altered-progress @clause:4.2.4.b @clause:4.2.4.e @clause:4.2.4.f @clause:4.2.4.g
-    @catches:moves-forward-with-as-much
     Scenario Outline: one region on, if it is ahead, above zero, in any terrain its region has
       Given a game of Altered
       And it is Bob's turn
@@ -68,7 +67,6 @@ Feature: 4.2.4 Progress
       And Bob's hero expedition is at 0
 
     @case:altered-progress-sums @clause:4.2.4.b @clause:2.4.3 @clause:2.5.1.b @clause:4.2.4.h @clause:4.1.b @clause:4.1.d
-    @catches:first-player-stays
     Scenario: Characters are summed with their boosts, Asleep ones are left out, and all moves happen together
       Given a game of Altered
       And it is Bob's turn
@@ -166,7 +164,6 @@ Feature: 4.2.4 Progress
         | Bob  |
 
     @case:altered-fails-to-move-forward @clause:4.2.4.i @clause:7.5.6.a
-    @catches:moves-forward-with-as-much
     Scenario Outline: What does not move in Progress fails to move forward, whatever it did earlier today: <case>
       Given a game of Altered
       And the made-up card "Comforter"

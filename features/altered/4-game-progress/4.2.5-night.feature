@@ -4,7 +4,6 @@ Feature: 4.2.5 Night
   Rule: Characters rest, whether they moved forward or not; Gears only if they did
 
     @case:altered-rest @clause:4.2.5.b @clause:2.4.2 @clause:2.4.3 @clause:7.4.3.b @clause:2.4.6.d @conflict:74 @edition:>=3.0
-    @catches:first-player-stays
     Scenario: who stays, who goes, and who loses what
       Given a game of Altered
       And it is Bob's turn
@@ -65,7 +64,6 @@ Feature: 4.2.5 Night
   Rule: What is over the limits goes, as its player chooses
 
     @case:altered-clean-up @clause:4.2.5.c @clause:3.2.10.b @clause:6.1.h @edition:>=3.0 @asked:4.2.5.c @midway:6.1.h
-    @catches:last-to-pass-keeps-initiative
     Scenario: the first player chooses first what stays, then everything else goes at once
       Given a game of Altered
       And it is Bob's turn

@@ -77,7 +77,6 @@ Feature: 4.3 Tiebreakers
       | one  | 1 | Ann has won      |
 
   @case:altered-arena-counts-every-terrain @clause:4.3.c @edition:>=3.0
-  @catches:moves-forward-with-as-much
   Scenario Outline: the Arena has all three terrains: on the day after, <case> decides
     Given a game of Altered
     And it is Bob's turn

@@ -27,7 +27,6 @@ Feature: Altered 4.4, checking Reactions
       And it is Bob's turn
 
     @case:no-check-inside-an-effect @clause:4.4.a @edition:>=3.0
-    @catches:checks-reactions-between-steps
     Scenario: No check between two steps of an effect
       Given the made-up card "Parade"
         """
@@ -46,7 +45,6 @@ Feature: Altered 4.4, checking Reactions
       And guard has 1 boost
 
     @case:check-at-the-beginning-of-a-phase @clause:4.4.a @clause:4.2.b
-    @catches:one-pass-ends-the-afternoon
     Scenario: At the beginning of a phase
       Given the made-up card "Sundial"
         """
@@ -114,7 +112,6 @@ Feature: Altered 4.4, checking Reactions
   Rule: who, and which
 
     @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a @needs:stepwise-triggers
-    @catches:first-player-has-initiative-in-the-afternoon @catches:orders-reactions-itself
     Scenario Outline: Who has initiative plays all their Reactions before the other plays any: <case>
       Given the made-up card "Snatcher"
         """
@@ -147,7 +144,6 @@ Feature: Altered 4.4, checking Reactions
         | Bob  | Ann   | sb: Grin   | sa: Snatch | sa    | sb     |
 
     @case:own-reactions-in-any-order @clause:4.4.b @clause:1.x:4.4.a-order @needs:stepwise-triggers
-    @catches:orders-reactions-itself
     Scenario Outline: A player's own Reactions, also of one card, in the order they choose: <case> first
       Given the made-up card "Twofold"
         """
@@ -206,7 +202,6 @@ Feature: Altered 4.4, checking Reactions
       And ann-deck-4 is in Ann's deck
 
     @case:not-the-others-reaction @clause:4.4.b
-    @catches:orders-reactions-itself
     Scenario: The other player does not choose among them
       Given the made-up card "Twofold"
         """
@@ -230,7 +225,6 @@ Feature: Altered 4.4, checking Reactions
   Rule: again and again
 
     @case:checked-again @clause:4.4.c @clause:4.4.d @needs:stepwise-triggers
-    @catches:forgets-the-second-check
     Scenario: What a Reaction brings about is checked too, until nothing waits
       Given the made-up card "Herald"
         """
@@ -251,7 +245,6 @@ Feature: Altered 4.4, checking Reactions
       And no ability waits
 
     @case:new-reaction-among-the-old @clause:4.4.c @needs:stepwise-triggers
-    @catches:forgets-the-second-check @catches:orders-reactions-itself
     Scenario: A Reaction created meanwhile may be chosen before those that waited already
       Given the made-up card "Rush"
         """

@@ -19,7 +19,6 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       """
 
   @case:no-check-inside-what-is-paid-for @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark @clause:1.x:1.2.6.e @clause:1.x:5.1.1.c
-  @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario Outline: A Reaction to the first of two steps that were paid for finds what the second one made: <case>
     Given these cards
       | ref    | card                  | player | zone            |
@@ -42,7 +41,6 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | Bob  |
 
   @case:nothing-is-paid-so-nothing-reacts @clause:1.2.5.b @clause:6.4.b
-  @catches:has-to-pay-inside-an-effect
   Scenario: Declined, none of the steps happens and nothing reacts
     Given these cards
       | ref    | card                  | player | zone            |
@@ -58,8 +56,6 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And Ann has 1 ready mana
 
   @case:what-was-paid-for-reacts-at-the-end @clause:4.4.a @clause:6.1.d @clause:1.x:4.4.a-remark-created
-  @catches:plays-internal-reactions-too-early
-  @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario: A Reaction to what was paid for waits for the end of the effect that this is in
     Given the made-up card "Long lesson"
       """
@@ -84,7 +80,6 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
     And token1 has 1 echo counter
 
   @case:checked-again-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark @clause:1.x:4.4.a.2
-  @catches:checks-reactions-between-steps @catches:has-to-pay-inside-an-effect
   Scenario: Behind what was paid for the steps of the effect are what they were before it
     Given the made-up card "Course"
       """
@@ -111,7 +106,6 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | >=3.0   | token1 has 1 echo counter  |
 
   @case:what-waited-before-is-not-held @clause:4.4.a @clause:1.x:4.4.a-remark-created @clause:1.x:4.4.a.2
-  @catches:checks-reactions-between-steps @catches:has-to-pay-inside-an-effect
   Scenario: A Reaction that waited before something was paid for does not wait for the end of the effect because of that
     Given the made-up card "Mentor"
       """
@@ -140,7 +134,6 @@ Feature: Altered 4.4, no check of Reactions inside what one pays for
       | >=3.0   | token1 has 1 echo counter  |
 
   @case:no-check-after-a-play-that-was-paid-for @clause:4.4.a @clause:1.x:4.4.a.3 @clause:1.x:4.4.a-remark
-  @catches:checks-reactions-after-a-nested-play @catches:checks-reactions-between-steps @catches:checks-reactions-inside-an-internal-action @catches:has-to-pay-inside-an-effect
   Scenario: A card played inside of what was paid for is no moment to check Reactions either
     Given the made-up card "Herald"
       """

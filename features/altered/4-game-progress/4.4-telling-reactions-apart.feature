@@ -174,7 +174,6 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And no ability waits
 
   @case:altered-numbers-in-the-order-they-came @clause:4.4.b @clause:6.3.h @edition:>=3.0
-  @catches:skips-the-rest-of-an-effect @catches:checks-reactions-between-steps
   Scenario Outline: Of two Reactions that differ by a number alone either can be played first: <first>
     Given the made-up card "Tally"
       """
@@ -210,7 +209,6 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | tally 2 | 1 card  |
 
   @case:altered-reaction-to-its-own-leaving @clause:4.4.b @clause:6.3.i @edition:>=3.0
-  @catches:skips-the-rest-of-an-effect @catches:follows-into-a-new-zone @catches:checks-reactions-between-steps
   Scenario Outline: A Reaction to the leaving of its own object is told by that from one to another's: <first> first
     Given the made-up card "Mourner"
       """

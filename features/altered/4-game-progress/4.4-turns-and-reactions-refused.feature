@@ -45,7 +45,6 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | bob  | Bob | Ann   |
 
     @case:altered-first-turn-of-the-day @clause:4.2.3.c @clause:4.2.3.b @clause:4.2.1.b
-    @catches:ends-the-turn-after-a-quick-action @catches:first-player-stays @catches:one-pass-ends-the-afternoon
     Scenario Outline: The first turn of an Afternoon is the first player's, not the other's: <case>
       Given these cards
         | ref | card                  | player | zone     |
@@ -76,7 +75,6 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
   Rule: Reactions in Limbo
 
     @case:altered-reactions-come-first @clause:5.1.1.c @clause:4.4.c @clause:4.4.d @clause:4.4.a @needs:stepwise-triggers
-    @catches:orders-reactions-itself
     Scenario Outline: While Reactions wait nothing else is played and nobody passes: <case>
       Given these cards
         | ref     | card                  | player  | zone     |
@@ -112,7 +110,6 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | bob  | Bob | Ann   |
 
     @case:altered-reaction-has-to-be-played @clause:5.1.1.c @clause:4.4.b @asked:4.4.b
-    @catches:orders-reactions-itself
     Scenario Outline: One of them has to be chosen, and one only: <case>
       Given these cards
         | ref | card    | player | zone |
@@ -136,7 +133,6 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | no-such    | two: Sleep                |
 
     @case:altered-reaction-is-not-declined @clause:5.1.1.c @needs:stepwise-triggers
-    @catches:orders-reactions-itself
     Scenario: A Reaction has no cost that could be declined
       Given these cards
         | ref | card    | player | zone |
@@ -153,7 +149,6 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And Ann has 1 card in reserve
 
     @case:altered-not-before-initiative @clause:4.4.b @clause:4.4.c @clause:6.3.g @asked:4.4.b @midway:4.4.c @needs:stepwise-triggers
-    @catches:first-player-has-initiative-in-the-afternoon @catches:orders-reactions-itself
     Scenario Outline: The player without initiative plays none before the other has played all: <case>
       Given the made-up card "Sentry"
         """
@@ -195,7 +190,6 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | bob  | Bob | Ann   |
 
     @case:altered-played-reaction-is-gone @clause:4.4.c @clause:5.4.d @clause:6.3.g @needs:stepwise-triggers
-    @catches:orders-reactions-itself
     Scenario: A Reaction that has been played has left Limbo
       Given the made-up card "Threefold"
         """
@@ -250,7 +244,6 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | no-trigger   | Ann   | Bob |
 
     @case:altered-condition-met @clause:6.3.a @clause:6.3.b @clause:6.3.g
-    @catches:has-to-do-what-it-may
     Scenario: With both it is put there, and its player decides
       Given the made-up card "Watchtower"
         """

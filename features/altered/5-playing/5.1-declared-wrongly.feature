@@ -25,7 +25,6 @@ Feature: Altered 5.1.2, declarations that are not legal
       | reserve                                  |
 
   @case:altered-spell-joins-no-expedition @clause:5.1.2.i @clause:5.2.4.b
-  @catches:forgets-fleeting-from-reserve
   Scenario Outline: A Spell joins no Expedition: from <from>
     Given these cards
       | ref  | card              | player | zone   |
@@ -97,7 +96,6 @@ Feature: Altered 5.1.2, declarations that are not legal
     And nothing has changed
 
   @case:altered-quick-action-is-no-object @clause:5.3.c @clause:5.3.a @clause:1.x:5.3.b @midway:5.3.c
-  @catches:ends-the-turn-after-a-quick-action
   Scenario Outline: A quick action changes no zone: while it resolves its object is where it was: <case>
     Given the made-up card "Lantern"
       """
@@ -251,6 +249,72 @@ Feature: Altered 5.1.2, declarations that are not legal
     And nobody is asked
     And Ann has 1 ready mana
     And Ann has 1 card in hand
+
+  @case:altered-cost-with-a-condition @clause:1.2.4.d @clause:5.1.2.h
+  Scenario Outline: A further cost of the card's own is asked for only while its condition holds: <case>
+    Given the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "additional-cost", "condition": {"is": "first-player", "so": <so>}, "cost": [{"is": "pay-mana", "mana": 1}]}],
+       "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | feast | Feast | Ann    | hand |
+    And Ann has 3 ready mana
+    And Ann's deck has 3 cards
+    And Ann is the first player
+    When Ann plays feast for its mana cost
+    Then it is accepted
+    And Ann has <left> ready mana
+    And Ann has 1 card in hand
+
+    Examples:
+      | case      | so    | left |
+      | holds     | true  | 1    |
+      | does not  | false | 2    |
+
+  @case:altered-optional-cost-with-a-condition @clause:1.2.4.d @clause:5.1.2.c
+  Scenario: Nobody is asked for an optional cost whose condition does not hold
+    Given the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "optional-cost", "condition": {"is": "first-player"}, "cost": [{"is": "pay-mana", "mana": 1}]}],
+       "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | feast | Feast | Ann    | hand |
+    And Ann has 3 ready mana
+    And Ann's deck has 3 cards
+    And Bob is the first player
+    When Ann plays feast for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And Ann has 2 ready mana
+    And Ann has 1 card in hand
+
+  @case:altered-support-cost @clause:2.2.11.i @clause:5.1.2.h
+  Scenario Outline: A further cost that is a support ability is asked for in Reserve alone: <case>
+    Given the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "additional-cost", "support": true, "cost": [{"is": "pay-mana", "mana": 1}]}],
+       "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref   | card  | player | zone   |
+      | feast | Feast | Ann    | <zone> |
+    And Ann has 3 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays feast for its mana cost
+    Then it is accepted
+    And Ann has <left> ready mana
+
+    Examples:
+      | case         | zone    | left |
+      | from-hand    | hand    | 2    |
+      | from-reserve | reserve | 1    |
 
   @case:altered-effect-plays-a-scout @clause:5.1.2.c @clause:5.1.1.d @edition:>=3.0
   Scenario Outline: What an effect lets one play can be played for its other cost: <case>

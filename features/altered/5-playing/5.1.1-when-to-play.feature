@@ -72,7 +72,6 @@ Feature: Altered 5.1.1, when something can be played
       | companion expedition |
 
   @case:who-passed-plays-no-more @clause:5.1.1.b @clause:4.2.3.e
-  @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: Who has passed plays nothing more this day
     Given these cards
       | ref | card                  | player | zone |

@@ -17,7 +17,6 @@ Feature: Altered 5.1.2, the process of playing
       And Ann has 0 ready mana
 
     @case:altered-one-mana-short @clause:6.4.c @clause:1.2.5.c @clause:5.1.2.f
-    @catches:exhausts-exhausted-orbs
     Scenario: A character that costs more than there is ready mana is not played
       Given these cards
         | ref  | card                  | player | zone |
@@ -28,7 +27,6 @@ Feature: Altered 5.1.2, the process of playing
       And nothing has changed
 
     @case:declaration-changes-nothing @clause:5.1.2.f @clause:5.2.1.a @midway:5.1.2.f
-    @catches:changes-state-while-declaring
     Scenario Outline: While its Expedition is being chosen the card and the Orbs are where they were, from <zone>
       Given these cards
         | ref | card                  | player | zone   |
@@ -132,7 +130,6 @@ Feature: Altered 5.1.2, the process of playing
       And nothing has changed
 
     @case:too-late-to-decline @clause:6.4.d
-    @catches:has-to-do-what-it-may
     Scenario: Once it is paid for and its effect has begun nothing is taken back
       Given the made-up card "Offer"
         """
@@ -171,7 +168,6 @@ Feature: Altered 5.1.2, the process of playing
   Rule: to Limbo, then the payment
 
     @case:resolving-card-is-in-limbo @clause:5.1.2.a @clause:5.1.2.g @clause:5.1.2.i @edition:>=3.0 @midway:5.1.2.g
-    @catches:has-to-do-what-it-may
     Scenario: A Spell is in Limbo while its effect resolves, and its cost is paid
       Given the made-up card "Offer"
         """
@@ -193,7 +189,6 @@ Feature: Altered 5.1.2, the process of playing
       And ann-deck-2 is in Ann's reserve
 
     @case:where-cards-go @clause:5.1.2.i @clause:5.2.3.a @clause:5.2.4.b
-    @catches:forgets-fleeting-from-reserve
     Scenario Outline: What becomes of a card that is played from <from>: <case>
       Given these cards
         | ref   | card   | player | zone   |
@@ -212,7 +207,6 @@ Feature: Altered 5.1.2, the process of playing
         | spell again    | a spell costing 1              | reserve | discard  |
 
     @case:expedition-permanent-is-played @clause:5.1.2.i @clause:5.2.2.a @clause:5.2.2.b @clause:5.2.2.c @clause:2.2.3.d @edition:>=3.0
-    @catches:forgets-fleeting-from-reserve
     Scenario Outline: An Expedition Permanent joins the chosen Expedition, <state> from <from>
       Given these cards
         | ref  | card                              | player | zone   |
@@ -229,7 +223,6 @@ Feature: Altered 5.1.2, the process of playing
         | reserve | fleeting     |
 
     @case:fleeting-from-reserve @clause:2.4.6.a @clause:2.4.6.c @clause:5.2.1.b @clause:5.2.1.c
-    @catches:forgets-fleeting-from-reserve
     Scenario Outline: A Character played from <from> is <state>
       Given these cards
         | ref | card                  | player | zone   |
@@ -258,7 +251,6 @@ Feature: Altered 5.1.2, the process of playing
   Rule: the final cost
 
     @case:increases-before-decreases @clause:5.1.2.e
-    @catches:decreases-before-increases
     Scenario Outline: Increases come before decreases, so a decrease larger than the cost is not lost: <case>
       Given the made-up card "Toll"
         """

@@ -6,7 +6,6 @@ Feature: Altered 5.2, playing a card
   Rule: from where
 
     @case:altered-played-from @clause:5.2.a @clause:5.1.2.d
-    @catches:hand-cost-from-reserve
     Scenario Outline: A card is played from Hand or Reserve: <case>
       Given these cards
         | ref | card                                       | player | zone   |
@@ -62,7 +61,6 @@ Feature: Altered 5.2, playing a card
         | Ann's reserve | Bob | Ann   | reserve |
 
     @case:altered-exhausted-in-reserve @clause:2.4.5.c @clause:5.2.a
-    @catches:plays-what-is-exhausted
     Scenario Outline: An exhausted card in Reserve is not played, whatever its type: <case>
       Given these cards
         | ref  | card   | player | zone    | state     |
@@ -82,7 +80,6 @@ Feature: Altered 5.2, playing a card
   Rule: what a passive ability adds to a card as it is played
 
     @case:altered-gain-and-lose-fleeting @clause:5.2.b @needs:stepwise-triggers
-    @catches:ends-the-turn-after-a-quick-action @catches:orders-reactions-itself
     Scenario Outline: Example: gaining and losing Fleeting, in the order their player likes, from <from>: <case>
       Given the made-up card "Lady of the Lake"
         """
@@ -116,7 +113,6 @@ Feature: Altered 5.2, playing a card
         | fleeting-lose-first | reserve | lady   | fleeting     |
 
     @case:altered-fleeting-until-it-is-lost @clause:5.2.b @clause:2.4.6.c @needs:stepwise-triggers
-    @catches:ends-the-turn-after-a-quick-action @catches:forgets-fleeting-from-reserve @catches:orders-reactions-itself
     Scenario: What it is to lose as it is played it has until that Reaction is played
       Given the made-up card "Lady of the Lake"
         """
@@ -144,7 +140,6 @@ Feature: Altered 5.2, playing a card
       And fly is not fleeting
 
     @case:altered-spell-loses-fleeting-in-limbo @clause:5.2.4.a @clause:2.4.6.e @clause:5.2.4.b
-    @catches:forgets-fleeting-from-reserve
     Scenario Outline: A Spell that loses Fleeting on its way into Limbo goes to Reserve: <case>
       Given the made-up card "Patron"
         """
@@ -200,7 +195,6 @@ Feature: Altered 5.2, playing a card
         | ordinary     | a spell costing 1                | hand    | reserve | ready     |
 
     @case:altered-cooldown-of-a-fleeting-spell @clause:7.4.1.b @clause:5.2.4.b
-    @catches:forgets-fleeting-from-reserve
     Scenario: Played from Reserve it is discarded, Cooldown or not
       Given these cards
         | ref  | card                             | player | zone    |
@@ -216,7 +210,6 @@ Feature: Altered 5.2, playing a card
         | turn       | Bob           | Ann           |
 
     @case:altered-cooldown-is-not-played-again @clause:7.4.1.b @clause:2.4.5.c
-    @catches:first-player-stays @catches:forgets-fleeting-from-reserve @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns @catches:plays-what-is-exhausted
     Scenario: So it is not played from there in the same Afternoon, but on the next day
       Given these cards
         | ref  | card                             | player | zone |

@@ -16,7 +16,6 @@ Feature: Altered 5.3, quick actions
   Rule: whose, and from where
 
     @case:quick-action-of-a-permanent @clause:5.3.a @clause:5.3.b @clause:5.3.c @clause:5.3.d @clause:1.1.6.h @clause:7.1.4.a @clause:5.1.2.b
-    @catches:ends-the-turn-after-a-quick-action
     Scenario Outline: A quick action is played of a Permanent one controls, for exhausting it: <case>
       Given these cards
         | ref  | card | player | zone     |
@@ -142,7 +141,6 @@ Feature: Altered 5.3, quick actions
   Rule: what it costs
 
     @case:exhausted-bearer @clause:5.3.d @clause:2.4.5.a @clause:7.3.10.b
-    @catches:exhausted-pays-by-exhausting
     Scenario: An exhausted Permanent cannot be exhausted for its quick action
       Given these cards
         | ref  | card | player | zone     | state     |
@@ -153,7 +151,6 @@ Feature: Altered 5.3, quick actions
       And nothing has changed
 
     @case:quick-action-twice @clause:5.3.d
-    @catches:exhausted-pays-by-exhausting
     Scenario: Played once, it is played again only after it is ready again
       Given these cards
         | ref  | card | player | zone     |
@@ -189,7 +186,6 @@ Feature: Altered 5.3, quick actions
   Rule: it is a turn effect that ends no turn
 
     @case:several-quick-actions @clause:4.2.3.e @clause:4.2.3.d @clause:5.1.1.b
-    @catches:ends-the-turn-after-a-quick-action
     Scenario: Quick actions, then a card: the turn ends with the card only
       Given these cards
         | ref  | card                  | player | zone     |
@@ -220,7 +216,6 @@ Feature: Altered 5.3, quick actions
       And nothing has changed
 
     @case:two-quick-actions-of-one-object @clause:5.3.a @clause:1.2.4.a
-    @catches:ends-the-turn-after-a-quick-action
     Scenario: Of two quick actions the one that is named is played
       Given the made-up card "Crossroads"
         """

@@ -6,7 +6,6 @@ Feature: Altered 6.1, steps and atomic actions
   Rule: one step for each verb, one atomic action for each object
 
     @case:altered-spy-craft @clause:6.1.c @clause:6.1.b @clause:7.3.24.a
-    @catches:skips-the-rest-of-an-effect
     Scenario Outline: Example: the Sabotage comes first, and does not reach what is resupplied: <case>
       Given the made-up card "Spy Craft"
         """
@@ -64,7 +63,6 @@ Feature: Altered 6.1, steps and atomic actions
         | two-of-them | fox and hen |
 
     @case:altered-subhash-pays @clause:6.1.d @clause:6.4.a @clause:1.2.5.d
-    @catches:has-to-pay-inside-an-effect @catches:one-pass-ends-the-afternoon
     Scenario: Example: mana and a card from hand are one cost, paid in one step
       Given the made-up card "Subhash & Marmo"
         """
@@ -89,7 +87,6 @@ Feature: Altered 6.1, steps and atomic actions
       And token1 is in Ann's companion expedition
 
     @case:altered-subhash-lacks-a-part @clause:6.1.d @clause:6.4.c @clause:1.2.5.c
-    @catches:one-pass-ends-the-afternoon
     Scenario Outline: With one of the two missing nobody is asked, and the other is not paid: <case>
       Given the made-up card "Subhash & Marmo"
         """
@@ -145,7 +142,6 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   |
 
     @case:altered-recruits-march @clause:7.3.4.b @clause:2.2.10.e @clause:4.2.4.b
-    @catches:moves-forward-with-as-much @catches:one-pass-ends-the-afternoon
     Scenario Outline: Example: the tokens have their statistics of 1: two of them against <case>
       Given the made-up card "Open the Gates"
         """
@@ -245,7 +241,6 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   |
 
     @case:altered-all-options-impossible @clause:1.4.1.c @edition:>=3.0
-    @catches:skips-the-rest-of-an-effect
     Scenario: If all options are impossible nothing is done, and the rest of the effect is
       Given the made-up card "Statue"
         """
@@ -333,7 +328,6 @@ Feature: Altered 6.1, steps and atomic actions
         | bob  | Bob | Ann   | b1 and b2 | a1 and a2 | b2  | a1  |
 
     @case:altered-nothing-to-exchange-with @clause:7.3.9.b
-    @catches:skips-the-rest-of-an-effect
     Scenario: Nobody chooses one half of an exchange where there is no other half
       Given the made-up card "Barter"
         """
@@ -356,7 +350,6 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's hand
 
     @case:altered-nothing-to-exchange-for-what-is-tough @clause:6.1.g @clause:7.3.9.b @edition:>=3.0
-    @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
     Scenario: Where there is no other half of an exchange, no Tough cost can be paid for the one
       Given the made-up card "Barter"
         """
@@ -401,7 +394,6 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-status-once-in-a-step @clause:6.1.f
-    @catches:modifies-what-is-impossible
     Scenario: What two parts of a step do alike to one object happens to it once
       Given the made-up card "Lullaby"
         """

@@ -64,7 +64,6 @@ Feature: Altered 6.2, modifiers
       And second is in Ann's reserve
 
     @case:altered-alternative-before-what-is-paid-for @clause:6.2.e @clause:6.1.d
-    @catches:has-to-pay-inside-an-effect
     Scenario: Paying is a step, too: what comes of declining is done before what is paid for
       Given the made-up card "Mighty Jinn"
         """

@@ -31,7 +31,6 @@ Feature: Altered 6.2.j, modifiers of a whole step, and other modifiers of what i
       | false | 3     |
 
   @case:altered-ignored-abilities @clause:7.3.14.a @clause:7.3.14.b
-  @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario Outline: What is ignored modifies nothing, is not played and does not react: <case>
     Given the made-up card "Hush"
       """

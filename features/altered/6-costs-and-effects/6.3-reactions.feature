@@ -202,7 +202,6 @@ Feature: Altered 6.3, Reactions
   Rule: what its effect knows
 
     @case:altered-where-it-was @clause:6.3.j @clause:2.1.h
-    @catches:follows-into-a-new-zone
     Scenario Outline: Example: the token is created in the Expedition its maker was in: <where>
       Given the made-up card "Drillmaster"
         """

@@ -107,7 +107,6 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     And Bob does not see bird
 
   @case:altered-how-it-was-as-it-left @clause:6.3.j
-  @catches:follows-into-a-new-zone
   Scenario Outline: An effect that asks how something was that has left is told how it was then: <case>
     Given the made-up card "Harbour"
       """
@@ -162,7 +161,6 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | other | anchored | 0     |
 
   @case:altered-it-is-not-followed @clause:6.3.j @clause:6.3.h
-  @catches:follows-into-a-new-zone
   Scenario: What a first Reaction has moved a second one about it does not find
     Given the made-up card "Turnstile"
       """

@@ -20,7 +20,6 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a quick action
 
     @case:altered-quick-action-cost-is-one-step @clause:6.4.a @clause:1.2.5.d @clause:6.1.d
-    @catches:ends-the-turn-after-a-quick-action
     Scenario Outline: All of its cost is paid, and the effect comes after it: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
@@ -90,7 +89,6 @@ Feature: Altered 6.4, paying costs and declining to
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-quick-action-lacks-a-part @clause:6.4.c @clause:1.2.5.c
-    @catches:exhausted-pays-by-exhausting
     Scenario Outline: With a part of it missing it is refused and nothing of it is paid: <case>
       Given these cards
         | ref  | card                  | player  | zone            | state   |
@@ -113,7 +111,6 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a card
 
     @case:altered-card-cost-is-one-step @clause:6.4.a @clause:5.1.2.h @clause:1.2.7.b @clause:1.x:5.1.2.e-effect
-    @catches:forgets-fleeting-from-reserve
     Scenario Outline: Mana and sacrifice are one cost, and the Spell does its effect after it: from <from>
       Given these cards
         | ref  | card                  | player | zone                 |
@@ -182,7 +179,6 @@ Feature: Altered 6.4, paying costs and declining to
         | mana      | Ann   | 0    |
 
     @case:altered-free-leaves-out-every-cost @clause:7.3.20.a
-    @catches:forgets-fleeting-from-reserve
     Scenario: Played for free, neither mana nor sacrifice is paid
       Given the made-up card "Invitation"
         """
@@ -204,7 +200,6 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a cost inside an effect
 
     @case:altered-inner-cost-declined @clause:6.4.b @clause:6.5.c @clause:1.2.5.b @clause:1.x:1.2.6.e-ignored @clause:1.x:6.4.f
-    @catches:has-to-pay-inside-an-effect
     Scenario Outline: A cost inside an effect may be declined, and the effect around it goes on: <case>
       Given the made-up card "Broker"
         """
@@ -237,7 +232,6 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: several objects for one cost
 
     @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d @needs:stepwise-triggers
-    @catches:pays-one-part-after-the-other
     Scenario: Two Characters that are sacrificed for one cost see each other leave
       Given the made-up card "Altar"
         """
@@ -326,7 +320,6 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a card that an effect plays
 
     @case:altered-nobody-has-to-play-the-one-card @clause:6.4.b @clause:6.1.g
-    @catches:skips-the-rest-of-an-effect
     Scenario Outline: Where the text gives no choice of the card, its player says whether they pay for it: <case>
       Given the made-up card "Peddler"
         """
@@ -355,7 +348,6 @@ Feature: Altered 6.4, paying costs and declining to
         | no   | reserve  | 2    |
 
     @case:altered-nobody-is-offered-what-they-cannot-pay @clause:6.1.g @clause:6.4.c
-    @catches:skips-the-rest-of-an-effect
     Scenario: What its player could not pay for is not offered to them
       Given the made-up card "Peddler"
         """
@@ -379,7 +371,6 @@ Feature: Altered 6.4, paying costs and declining to
       And owl is in Ann's hand
 
     @case:altered-declined-inside-an-effect @clause:6.4.d @clause:6.4.b @clause:1.x:6.4.d @asked:6.4.d @midway:6.4.d
-    @catches:skips-the-rest-of-an-effect
     Scenario Outline: Declined while an effect lets one play a card: offered again, or in 1.x over: <case>
       Given the made-up card "Fair"
         """
@@ -443,7 +434,6 @@ Feature: Altered 6.4, paying costs and declining to
       And Ann has 3 cards in hand
 
     @case:altered-offered-is-not-what-follows @clause:6.4.b @clause:6.5.c
-    @catches:skips-the-rest-of-an-effect
     Scenario: A play that may be made is turned down; the next play of the effect can be left all the same
       Given the made-up card "Fair"
         """

@@ -119,7 +119,6 @@ Feature: Altered 6.5, resolving effects
       And owl has 1 boost
 
     @case:altered-no-target-rest-happens @clause:6.5.b @clause:6.5.h @edition:>=3.0
-    @catches:skips-the-rest-of-an-effect
     Scenario Outline: Without a suitable target its step does nothing, the others happen: <case>
       Given the made-up card "Quake"
         """
@@ -222,7 +221,6 @@ Feature: Altered 6.5, resolving effects
         | false | Ann   | reserve |
 
     @case:altered-if-you-did @clause:6.5.f
-    @catches:has-to-do-what-it-may
     Scenario Outline: What follows "if you did" happens only if it was begun: <case>
       Given the made-up card "Trade"
         """
@@ -337,7 +335,6 @@ Feature: Altered 6.5, resolving effects
       And Bob has 1 card in reserve
 
     @case:altered-snow-maiden @clause:6.5.i @midway:6.5.i
-    @catches:has-to-do-what-it-may
     Scenario Outline: Example: the target opponent decides about each Exhausted Resupply by itself: <case>
       Given the made-up card "The Snow Maiden"
         """
@@ -369,7 +366,6 @@ Feature: Altered 6.5, resolving effects
         | never    | Ann | Bob   | no    | no     | 0       | 0     |
 
     @case:altered-snow-maiden-exhausts @clause:7.3.11.a @clause:6.5.i
-    @catches:has-to-do-what-it-may @catches:plays-what-is-exhausted
     Scenario: Both cards are exhausted, and neither can be played today
       Given the made-up card "The Snow Maiden"
         """

@@ -35,7 +35,6 @@ Feature: Altered 7.2, "I" and "you"
       | bob  | Bob | Ann   |
 
   @case:altered-i-of-a-quick-action @clause:7.2.1.c @clause:7.2.1.a
-  @catches:ends-the-turn-after-a-quick-action
   Scenario: "I" in a quick action is the object that has it, not another of that name
     Given the made-up card "Coach"
       """

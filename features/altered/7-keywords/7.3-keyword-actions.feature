@@ -6,7 +6,6 @@ Feature: Altered 7.3, keyword actions
   Rule: 7.3.1 activate, 7.3.14 ignore
 
     @case:altered-activated-by-another @clause:7.3.1.d @clause:7.3.1.b @edition:>=3.0
-    @catches:forgets-the-second-check @catches:hand-cost-from-reserve @catches:has-to-do-what-it-may
     Scenario Outline: Example: the Hub whose {J} the doctor activates gains the counters, not the doctor: <case>
       Given the made-up card "Brassbug Hub"
         """
@@ -43,7 +42,6 @@ Feature: Altered 7.3, keyword actions
         | bob  | Bob |
 
     @case:altered-activation-declined @clause:6.5.c
-    @catches:hand-cost-from-reserve @catches:has-to-do-what-it-may
     Scenario: The doctor's player may do without, and a Hub of the opponent is no target
       Given the made-up card "Brassbug Hub"
         """
@@ -69,7 +67,6 @@ Feature: Altered 7.3, keyword actions
       And hub2 has 0 kelon counters
 
     @case:altered-triggers-cannot-activate @clause:7.3.1.e @clause:7.3.14.b
-    @catches:forgets-fleeting-from-reserve
     Scenario Outline: Example: facing the Council Hua Mulan stays Fleeting: <case>
       Given the made-up card "The Council"
         """

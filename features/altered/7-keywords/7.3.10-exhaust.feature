@@ -34,7 +34,6 @@ Feature: Altered 7.3.10, exhaust
       | bob  | Bob | Ann   |
 
   @case:altered-exhausted-lantern-does-not-shine @clause:7.3.10.a @clause:7.3.10.b @clause:2.4.5.a @clause:6.4.c
-  @catches:exhausted-pays-by-exhausting
   Scenario: A Permanent that an effect has exhausted cannot be exhausted for its quick action
     Given these cards
       | ref     | card    | player | zone     |
@@ -48,7 +47,6 @@ Feature: Altered 7.3.10, exhaust
     And nothing has changed
 
   @case:altered-exhausts-the-object-that-has-it @clause:7.3.10.b @clause:5.3.d @clause:7.1.4.a
-  @catches:ends-the-turn-after-a-quick-action @catches:exhausted-pays-by-exhausting
   Scenario Outline: {T} exhausts the very object that has it: <case>
     Given these cards
       | ref | card    | player | zone     |

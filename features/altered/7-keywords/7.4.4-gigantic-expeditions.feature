@@ -70,7 +70,6 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | no-bars     | reserve              | companion expedition |
 
     @case:altered-no-other-expedition @clause:7.4.4.k
-    @catches:skips-the-rest-of-an-effect
     Scenario: A Gigantic Character has no other Expedition: nothing is created there, the rest happens
       Given the made-up card "Outrider"
         """

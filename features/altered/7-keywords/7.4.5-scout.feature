@@ -76,7 +76,6 @@ Feature: Altered 7.4.5, Scout
       And nothing has changed
 
     @case:altered-scout-unpayable @clause:6.4.c @clause:7.4.5.c @edition:>=3.0
-    @catches:exhausts-exhausted-orbs
     Scenario Outline: The Scout cost is paid in full: with <mana> ready Orbs
       Given these cards
         | ref  | card                                | player | zone |
@@ -138,7 +137,6 @@ Feature: Altered 7.4.5, Scout
         | bob  | Bob | Ann   |
 
     @case:altered-scouting-landmark @clause:7.4.5.a @clause:7.4.5.c @edition:>=3.0 @needs:stepwise-triggers
-    @catches:orders-reactions-itself
     Scenario: A Landmark Permanent with Scout goes from the Landmark zone to Reserve
       Given the made-up card "Outpost"
         """
@@ -185,7 +183,6 @@ Feature: Altered 7.4.5, Scout
         | fleeting | {"is": "keyword", "keyword": "fleeting"},  | discard |
 
     @case:altered-scout-in-either-order @clause:7.4.5.c @clause:4.4.b @edition:>=3.0 @midway:4.4.c @needs:stepwise-triggers
-    @catches:has-to-do-what-it-may @catches:orders-reactions-itself
     Scenario Outline: Example: Aby goes to Reserve first or augments first, and both happen: <case>
       Given these cards
         | ref | card                  | player | zone            | state   |
@@ -211,7 +208,6 @@ Feature: Altered 7.4.5, Scout
         | reserve-bob | Bob | aby          | reserve              |
 
     @case:altered-scout-finds-it-in-reserve @clause:7.4.5.e @edition:>=3.0
-    @catches:orders-reactions-itself @catches:skips-the-rest-of-an-effect
     Scenario Outline: Example: Daedalus that has gone to Reserve is boosted there on a high roll: <case>
       Given these cards
         | ref  | card                  | player | zone            |
@@ -233,7 +229,6 @@ Feature: Altered 7.4.5, Scout
         | 3    | 3   | 0      |
 
     @case:altered-scout-loses-its-boost @clause:2.5.j @edition:>=3.0
-    @catches:orders-reactions-itself @catches:skips-the-rest-of-an-effect
     Scenario: Example: boosted first and moved then, it loses the boost
       Given these cards
         | ref  | card                  | player | zone            |
@@ -249,7 +244,6 @@ Feature: Altered 7.4.5, Scout
       And owl has 1 boost
 
     @case:altered-played-for-its-hand-cost-it-is-no-scout @clause:7.4.5.c @edition:>=3.0
-    @catches:skips-the-rest-of-an-effect
     Scenario: Played for its Hand Cost Daedalus stays and is boosted where it is
       Given these cards
         | ref  | card                  | player | zone            |
@@ -265,7 +259,6 @@ Feature: Altered 7.4.5, Scout
       And owl has 1 boost
 
     @case:altered-scout-again-later @clause:7.4.5.b @clause:2.2.11.g @edition:>=3.0
-    @catches:exhausts-exhausted-orbs @catches:forgets-fleeting-from-reserve @catches:hand-cost-from-reserve @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
     Scenario: From Reserve it is played as any card, and does not go back
       Given these cards
         | ref  | card                                                  | player | zone |

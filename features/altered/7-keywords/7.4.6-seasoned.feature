@@ -81,7 +81,6 @@ Feature: Altered 7.4.6, Seasoned, and 7.4.3, Eternal
         | the Reserve   | reserve | 3    |
 
     @case:altered-boosts-from-reserve @clause:2.5.k @clause:2.4.4.b
-    @catches:forgets-fleeting-from-reserve
     Scenario Outline: A boosted Character played from Reserve is boosted in play: <case>
       Given these cards
         | ref | card   | player | zone    | state    |

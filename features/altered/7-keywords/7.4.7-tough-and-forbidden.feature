@@ -9,7 +9,6 @@ Feature: Altered 7.4.7, Tough beside what cannot be chosen
       """
 
   @case:altered-tough-is-not-forced-by-the-forbidden @clause:7.4.7.d @clause:6.1.g @edition:>=3.0
-  @catches:targets-while-declaring
   Scenario Outline: Nobody has to pay for the Tough one because the other one cannot be a target
     Given the made-up card "Statue"
       """

@@ -8,7 +8,6 @@ Feature: Altered 7.4.7, Tough
       """
 
   @case:altered-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0
-  @catches:exhausts-exhausted-orbs
   Scenario Outline: Who aims at a Tough Character of the opponent pays for it, others are free: <case>
     Given these cards
       | ref   | card                                | player  | zone                 |
@@ -32,7 +31,6 @@ Feature: Altered 7.4.7, Tough
       | tough-2  | Bob | Ann   | rock   | discard         | companion expedition | 1    |
 
   @case:altered-tough-unpayable @clause:7.4.7.c @clause:6.4.c @edition:>=3.0
-  @catches:exhausts-exhausted-orbs @catches:targets-while-declaring
   Scenario: Without enough mana left after the Spell's own cost it cannot be chosen
     Given these cards
       | ref   | card                                | player | zone                 |
@@ -75,7 +73,6 @@ Feature: Altered 7.4.7, Tough
       | one too few            | 3    | refused  | Bob's hero expedition |
 
   @case:altered-tough-not-forced @clause:7.4.7.d @clause:6.4.b @edition:>=3.0
-  @catches:skips-the-rest-of-an-effect
   Scenario Outline: Nobody is forced to pay, even where all of them are Tough: <case>
     Given these cards
       | ref   | card                                | player | zone                 |
@@ -97,7 +94,6 @@ Feature: Altered 7.4.7, Tough
       | all  |
 
   @case:altered-tough-none-payable @clause:7.4.7.c @clause:6.5.b @edition:>=3.0
-  @catches:exhausts-exhausted-orbs @catches:skips-the-rest-of-an-effect @catches:targets-while-declaring
   Scenario: Where no Tough one can be paid for, none is chosen and the rest happens
     Given these cards
       | ref   | card                                | player | zone            |
@@ -196,7 +192,6 @@ Feature: Altered 7.4.7, Tough
     And Bob has 1 ready mana
 
   @case:altered-tough-in-another-effect @clause:7.4.7.f @edition:>=3.0
-  @catches:exhausts-exhausted-orbs @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: In another effect it is paid for again
     Given the made-up card "Sting"
       """
@@ -244,7 +239,6 @@ Feature: Altered 7.4.7, Tough
       | soft  | soft   | 2    |
 
   @case:altered-tough-permanent @clause:7.4.7.a @clause:7.4.7.c @edition:>=3.0
-  @catches:one-pass-ends-the-afternoon @catches:passed-players-take-turns
   Scenario: A Tough Permanent is paid for as well, and in Reserve it is not Tough
     Given the made-up card "Crowbar"
       """

@@ -4,7 +4,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     Given a game of Altered
 
   @case:target-before-payment @clause:6.5.b @clause:5.1.2.c @clause:5.1.2.f @clause:1.x:5.1.2.b.2 @conflict:14 @midway:6.5.b
-  @catches:changes-state-while-declaring @catches:targets-while-declaring
   Scenario Outline: A target is chosen in the declaration, or as its step resolves, after an earlier one: <case>
     Given the made-up card "Lullaby"
       """
@@ -44,7 +43,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | Bob  |
 
   @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.2.6.c @clause:1.x:5.1.2.b.2 @conflict:14
-  @catches:targets-while-declaring
   Scenario: What the first step creates can be the target of the second only where targets are chosen then
     Given the made-up card "Recruitment"
       """
@@ -65,7 +63,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | token1 has 1 boost  |
 
   @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15 @midway:6.5.b
-  @catches:exhausts-exhausted-orbs @catches:has-to-pay-inside-an-effect
   Scenario: Paying inside an effect to draw and to do something to a target
     Given the made-up card "Haggler"
       """
@@ -98,7 +95,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And Ann has 0 ready mana
 
   @case:reaction-between-two-steps @clause:4.4.a @clause:4.2.g @clause:1.x:4.4.a.2 @conflict:16
-  @catches:checks-reactions-between-steps
   Scenario: A Reaction to the first of two steps
     Given the made-up card "Guard"
       """
@@ -127,7 +123,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | guard has 1 boost  |
 
   @case:reaction-to-a-card-played-by-an-effect @clause:4.4.a @conflict:16
-  @catches:checks-reactions-after-a-nested-play @catches:checks-reactions-between-steps
   Scenario: A Reaction to a card that an effect plays, with a step of that effect still to come
     Given the made-up card "Guard"
       """
@@ -228,7 +223,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And other has 2 flour counters
 
   @case:quick-action-of-a-second-copy @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:>=3.0
-  @catches:plays-the-hundred-and-first
   Scenario: A hundred plays of one object's quick action leave those of another copy
     Given the made-up card "Wheel"
       """
@@ -249,7 +243,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And two has 1 turn counter
 
   @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:<3.0
-  @catches:plays-the-hundred-and-first
   Scenario: Whether another copy has a hundred plays of its own, 1.x does not say
     Given the made-up card "Wheel"
       """
@@ -272,7 +265,6 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | it is refused  |
 
   @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:<3.0 @midway:5.1.2.f
-  @catches:changes-state-while-declaring
   Scenario: In 1.x the modes of a Spell are chosen while it is declared
     Given the made-up card "Fork"
       """

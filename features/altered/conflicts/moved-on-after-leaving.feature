@@ -32,7 +32,6 @@ Feature: Altered, how something is that a Reaction to its leaving has moved on
       | harbour has 2 boosts |
 
   @case:how-it-was-before-it-is-moved-on @clause:6.3.j @clause:2.1.h
-  @catches:follows-into-a-new-zone
   Scenario: Asked for its boosts before it is moved on
     Given the made-up card "Harbour"
       """

@@ -96,7 +96,6 @@ Feature: Golden rules
       And Bob has 1 lore
 
     @case:own-ward-does-not-protect-from-oneself @clause:8.15.1 @clause:1.7.7
-    @catches:ward-ignored @catches:ward-against-everybody
     Scenario: Ann may choose her own character with Ward, not Bob's
       Given a game of Lorcana
       And these cards

@@ -4,7 +4,6 @@ Feature: Costs
   Rule: A cost is paid in full, and each payment counts for one cost only
 
     @case:one-card-discarded-for-two-costs @clause:1.5.3 @clause:4.3.2.4
-    @catches:additional-cost-forgotten
     Scenario: one spare card does not pay two costs of a discard each
       Given a game of Lorcana
       And the made-up card "Twice-Sworn Stitch"
@@ -26,7 +25,6 @@ Feature: Costs
       And nothing has changed
 
     @case:two-cards-discarded-for-two-costs @clause:1.5.3 @clause:4.3.2.4 @clause:4.3.2.3
-    @catches:additional-cost-forgotten @catches:shift-always-ready-and-drying
     Scenario: with two spare cards both costs are paid
       Given a game of Lorcana
       And the made-up card "Twice-Sworn Stitch"
@@ -156,7 +154,7 @@ Feature: Costs
       When Ann chooses foe1
       Then it is accepted
 
-    @case:three-paid-is-more-than-two @clause:1.5.4 @catches:damage-one-after-the-other
+    @case:three-paid-is-more-than-two @clause:1.5.4
     Scenario: without the reduction Jessie does nothing
       Given a game of Lorcana
       And these cards

@@ -34,7 +34,7 @@ Feature: 1.5 Costs: what a card can pay with
       And chro is exerted
       And lantern is in Ann's discard
 
-    @case:one-exerting-pays-once @clause:1.5.3 @clause:5.1.1.2 @catches:additional-cost-forgotten
+    @case:one-exerting-pays-once @clause:1.5.3 @clause:5.1.1.2
     Scenario: the singer of a song is not exerted a second time for an additional cost
       Given a game of Lorcana
       And the made-up card "Loud Song"
@@ -53,7 +53,7 @@ Feature: 1.5 Costs: what a card can pay with
 
   Rule: What is being played does not pay for itself
 
-    @case:card-in-the-discard-does-not-pay-for-itself @clause:1.5.3 @clause:4.3.2.4 @catches:additional-cost-forgotten
+    @case:card-in-the-discard-does-not-pay-for-itself @clause:1.5.3 @clause:4.3.2.4
     Scenario Outline: a card played from the discard for one card of the discard, with <what> there
       Given a game of Lorcana
       And the made-up card "Hungry Ghost"
@@ -104,7 +104,7 @@ Feature: 1.5 Costs: what a card can pay with
         | bear  | duck   |
         | duck  | bear   |
 
-    @case:the-card-below-is-no-payment @clause:8.10.1 @clause:1.5.3 @catches:additional-cost-forgotten
+    @case:the-card-below-is-no-payment @clause:8.10.1 @clause:1.5.3
     Scenario Outline: a Shift that also banishes a character, with <what> in play
       Given a game of Lorcana
       And the made-up card "Stitch - Selfish"

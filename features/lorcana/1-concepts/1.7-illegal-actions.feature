@@ -53,7 +53,7 @@ Feature: Illegal actions and illegal choices
   Rule: Triggered abilities wait in the bag
 
     @case:trigger-goes-to-the-bag @clause:1.7.4 @clause:7.7.1 @clause:7.7.3.1
-    @catches:trigger-before-action-done @midway:7.7.3.1 @catches:orders-triggers-itself
+    @midway:7.7.3.1
     Scenario: abilities triggered by an action wait together once it is done
       Given a game of Lorcana
       And the made-up card "Eager Reader"
@@ -90,7 +90,6 @@ Feature: Illegal actions and illegal choices
   Rule: A character is drying until its player's next turn has begun
 
     @case:drying-until-the-next-own-turn @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12
-    @catches:dries-everybody @catches:drying-quests
     Scenario: a character played this turn quests in its player's next turn, not before
       Given a game of Lorcana
       And these cards
@@ -115,7 +114,6 @@ Feature: Illegal actions and illegal choices
   Rule: An action that cannot be finished is taken back with its payments, and may be tried again properly
 
     @case:redo-after-a-refusal @clause:1.7.6 @clause:1.7.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:card-stays-in-play @catches:ink-stays-exerted @catches:pays-what-it-can
     Scenario: three ink for a character costing 4: taken back, and played after inking a card
       Given a game of Lorcana
       And these cards
@@ -152,7 +150,6 @@ Feature: Illegal actions and illegal choices
   Rule: Only an illegal choice is taken back, not the action; without any legal choice that part does nothing
 
     @case:illegal-choice-is-made-again @clause:1.7.7 @clause:6.7.3 @clause:8.15.1 @ruling:R021c
-    @catches:ward-ignored
     Scenario: of Brawl's choices a Ward character and a strong one are none
       Given a game of Lorcana
       And these cards
@@ -205,7 +202,6 @@ Feature: Illegal actions and illegal choices
         | brawl           |
 
     @case:no-legal-choice-does-nothing @clause:1.7.7 @clause:4.3.3.2 @clause:1.2.3 @ruling:R020a
-    @catches:no-choice-no-play
     Scenario: Brawl with nobody weak enough is played and does nothing
       Given a game of Lorcana
       And these cards
@@ -222,7 +218,6 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:ohana-without-family @clause:1.7.7 @clause:4.3.3.2 @ruling:R021b
-    @catches:no-choice-no-play
     Scenario: Ohana Means Family without a character of one's own draws nothing
       Given a game of Lorcana
       And these cards
@@ -258,7 +253,6 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:criminal-mind-without-a-victim @clause:1.7.7 @clause:4.3.3.2 @ruling:R033a
-    @catches:no-choice-no-play
     Scenario: a sung World's Greatest Criminal Mind with nobody at 5 Strength
       Given a game of Lorcana
       And these cards
@@ -293,7 +287,6 @@ Feature: Illegal actions and illegal choices
       And five is in Bob's discard
 
     @case:the-other-sentence-still-happens @clause:1.7.7 @clause:6.1.2 @ruling:R020c
-    @catches:no-choice-no-play @catches:ward-ignored
     Scenario: Let the Storm Rage On with nobody to choose still draws
       Given a game of Lorcana
       And these cards
@@ -311,7 +304,6 @@ Feature: Illegal actions and illegal choices
         | Ann's ink  | 3 ready    | 3 exerted     |
 
     @case:a-legal-choice-must-be-made @clause:1.7.7 @clause:8.15.1 @clause:6.7.3 @ruling:R020b
-    @catches:ward-ignored
     Scenario: with one character without Ward Let the Storm Rage On must take that one
       Given a game of Lorcana
       And these cards

@@ -4,7 +4,6 @@ Feature: 1.8 Game state check
   Rule: Nothing is checked while an effect resolves
 
     @case:luisa-passes-it-on @clause:1.8.5 @clause:1.9.2.4 @clause:6.7.5 @ruling:R146a
-    @catches:checks-between-sentences
     Scenario: Luisa has 4 damage for a moment, and none when the check comes
       Given a game of Lorcana
       And these cards
@@ -25,7 +24,6 @@ Feature: 1.8 Game state check
         | his       | Bob's play           | Bob's play, 4 damage |
 
     @case:luisa-has-nowhere-to-pass-it @clause:1.8.5 @clause:1.8.1.4 @clause:1.7.7 @ruling:R146b
-    @catches:ward-ignored
     Scenario Outline: without an opposing character that can be chosen Luisa keeps 4 damage (<case>)
       Given a game of Lorcana
       And these cards
@@ -47,7 +45,6 @@ Feature: 1.8 Game state check
         | ward | play |
 
     @case:healed-before-the-check @clause:1.8.5
-    @catches:checks-between-sentences
     Scenario Outline: 3 damage dealt and <healed> removed by the same action
       Given a game of Lorcana
       And the made-up card "Rough Cure"
@@ -72,7 +69,6 @@ Feature: 1.8 Game state check
         | 0      | Bob's discard |
 
     @case:willpower-back-before-the-check @clause:1.8.5 @clause:6.6.1.1
-    @catches:checks-between-sentences
     Scenario: 2 Willpower less and 2 more within one effect banish nobody
       Given a game of Lorcana
       And the made-up card "Deep Breath"
@@ -96,7 +92,6 @@ Feature: 1.8 Game state check
       And well is in Bob's play
 
     @case:check-between-abilities @clause:7.7.4 @clause:1.8.1 @clause:6.7.5 @clause:7.7.4.3 @ruling:R147a
-    @catches:orders-triggers-itself
     Scenario: damage first: Luisa is banished before the location could heal her
       Given a game of Lorcana
       And these cards
@@ -119,7 +114,6 @@ Feature: 1.8 Game state check
       And Ann has 2 lore
 
     @case:healed-between-abilities @clause:7.7.4.2 @ruling:R147b
-    @catches:orders-triggers-itself
     Scenario: healing first: Luisa takes the 2 damage and stays
       Given a game of Lorcana
       And these cards
@@ -143,7 +137,6 @@ Feature: 1.8 Game state check
         | Ann's lore | 0                             | 2                                      |
 
     @case:banished-within-the-challenge @clause:1.8.1.4 @clause:4.6.9 @clause:6.7.5 @ruling:R158a
-    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
     Scenario: the defender falls to moved damage before any is dealt
       Given a game of Lorcana
       And these cards
@@ -163,7 +156,6 @@ Feature: 1.8 Game state check
         | his  | Bob's play, exerted, 2 damage | Bob's discard       |
 
     @case:moved-then-dealt-in-the-challenge @clause:4.6.5 @clause:4.6.6.2 @clause:1.9.2.4 @ruling:R158b
-    @catches:damage-one-after-the-other
     Scenario: with less damage the defender is still there, strikes back and falls
       Given a game of Lorcana
       And these cards
@@ -182,7 +174,6 @@ Feature: 1.8 Game state check
   Rule: The check is repeated until it finds nothing
 
     @case:pride-lands-falls-then-flounder @clause:1.8.3 @clause:1.8.1.4 @clause:5.6.5.3 @clause:5.6.6
-    @catches:location-hits-back @catches:locations-must-be-exerted @catches:characters-go-with-their-location
     Scenario Outline: in <who>'s turn Pride Lands is banished, and who lived by its Willpower with it
       Given a game of Lorcana
       And it is <who>'s turn
@@ -207,7 +198,6 @@ Feature: 1.8 Game state check
         | Bob | Ann   |
 
     @case:one-falls-after-another @clause:1.8.3 @clause:1.8.2 @clause:1.8.1.4
-    @catches:checks-only-once
     Scenario: three fall, one check after the other, and only then the first one's ability counts who is left
       Given a game of Lorcana
       And the made-up card "Eldest"
@@ -322,7 +312,6 @@ Feature: 1.8 Game state check
   Rule: Who banishes whom by damage
 
     @case:banished-by-a-character @clause:1.8.1.4
-    @catches:banished-by-nobody-outside-challenges
     Scenario Outline: the hunter <verdict> when Bob's character falls by <way>
       Given a game of Lorcana
       And the made-up card "Hunter"
@@ -366,7 +355,6 @@ Feature: 1.8 Game state check
         | earlier            | another's damage after its own     | Ann uses hunter                     | Ann challenges his with helper       | Ann inks spare   | 0      | does nothing  | 0    |
 
     @case:banished-by-damage-put-or-moved @clause:1.8.1.4 @clause:1.9.3
-    @catches:banished-by-nobody-outside-challenges
     Scenario Outline: damage that the hunter's ability <verb> is taken from it too
       Given a game of Lorcana
       And the made-up card "Hunter"

@@ -4,7 +4,6 @@ Feature: 1.9 Damage
   Rule: Dealing is worked out, putting is not
 
     @case:put-damage-is-not-resisted @clause:1.9.2.2 @clause:8.8.3
-    @catches:resist-against-put-damage @catches:resist-in-challenges-only @catches:put-damage-is-dealt
     Scenario Outline: <what> on Lythos, who has Resist 2
       Given a game of Lorcana
       And it is <who>'s turn
@@ -27,7 +26,6 @@ Feature: 1.9 Damage
         | Bob's counter  | Bob | Ann   | Mosquito Bite         | 1      |
 
     @case:put-damage-on-everybody @clause:1.9.2.2 @clause:1.9.1 @clause:8.8.3
-    @catches:resist-against-put-damage @catches:put-damage-is-dealt
     Scenario: counters are put on those who resist as on the others
       Given a game of Lorcana
       And the made-up card "Hailstorm"
@@ -91,7 +89,6 @@ Feature: 1.9 Damage
         | 2         | 1      | Bob's discard |
 
     @case:put-damage-triggers-no-dealt @clause:1.9.2.2 @clause:1.9.2.1 @clause:6.2.1
-    @catches:put-damage-is-dealt
     Scenario Outline: Hydra answers damage that is dealt to her (<case>)
       Given a game of Lorcana
       And these cards
@@ -218,7 +215,6 @@ Feature: 1.9 Damage
         | bobs | Bob | Ann   | his own            | mine | 1 | 3 |
 
     @case:moved-damage-is-not-resisted @clause:1.9.2.4 @clause:8.8.3 @ruling:R150c
-    @catches:moved-damage-is-dealt
     Scenario: Beast's Resist does not lessen what is moved onto him
       Given a game of Lorcana
       And these cards
@@ -238,7 +234,6 @@ Feature: 1.9 Damage
         | beast     | Bob's play           | Bob's play, 1 damage |
 
     @case:moving-is-removing @clause:1.9.2.4 @clause:1.9.2.3 @ruling:R150a
-    @catches:moving-is-no-removing
     Scenario Outline: Grand Pabbie sees the damage go (<case>)
       Given a game of Lorcana
       And these cards
@@ -263,7 +258,6 @@ Feature: 1.9 Damage
         | Bob's Grand Pabbie | Bob     | his  | 0    |
 
     @case:moving-is-no-dealing @clause:1.9.2.4
-    @catches:moved-damage-is-dealt
     Scenario: Hydra does not answer damage that is moved onto her
       Given a game of Lorcana
       And these cards
@@ -421,7 +415,6 @@ Feature: 1.9 Damage
         | ann-deck-2 | Ann's deck           | Ann's hand           |
 
     @case:moved-damage-banishes @clause:1.9.2.4 @clause:1.8.1.4
-    @catches:moved-damage-is-dealt
     Scenario: all damage moved onto one character
       Given a game of Lorcana
       And these cards
@@ -445,7 +438,6 @@ Feature: 1.9 Damage
   Rule: Damage is gone when the card leaves play, and stays when it is shifted
 
     @case:damage-ceases-outside-play @clause:1.9.6
-    @catches:damage-kept-outside-play
     Scenario Outline: <who> comes back to hand and into play undamaged
       Given a game of Lorcana
       And it is <who>'s turn
@@ -487,7 +479,6 @@ Feature: 1.9 Damage
   Rule: Damaged is who has any damage left
 
     @case:damaged-as-long-as-any-is-left @clause:5.1.1.3 @clause:5.1.1.4 @clause:1.9.2.3
-    @catches:no-choice-no-play
     Scenario Outline: with <healed> of 2 damage removed a character <verb> be chosen as damaged
       Given a game of Lorcana
       And the made-up card "Salt"

@@ -2,7 +2,6 @@ Feature: 1.9.2 Damage put is not dealt
   Clauses 1.9.2.1, 1.9.2.2 and 8.8.3, and what watches damage being dealt.
 
   @case:counters-are-not-dealt @clause:1.9.2.2 @clause:8.8.3 @ruling:R089e
-  @catches:put-damage-is-dealt
   Scenario: Merida takes no note of damage counters that an action puts
     Given a game of Lorcana
     And these cards
@@ -45,7 +44,6 @@ Feature: 1.9.2 Damage put is not dealt
       | Bob's         | Bob   | enemy | 2      |
 
   @case:resist-kept-from-reducing @clause:1.2.1 @clause:8.8.1 @clause:6.7.2.2 @ruling:R152
-  @catches:resist-in-challenges-only
   Scenario Outline: an action <how> against Resist 2
     Given a game of Lorcana
     And the made-up card "Sharp Point"
@@ -69,7 +67,6 @@ Feature: 1.9.2 Damage put is not dealt
       | whose damage can be             | Fire the Cannons! | 0      |
 
     @case:damage-taken-or-not @clause:1.9.3 @clause:1.9.5
-    @catches:put-damage-is-dealt @catches:resist-against-put-damage @catches:resist-in-challenges-only
     Scenario Outline: of <damage> damage that is <how> a character with Resist 2 takes <taken>
       Given a game of Lorcana
       And the made-up card "Thin Skin"

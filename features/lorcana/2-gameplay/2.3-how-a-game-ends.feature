@@ -22,7 +22,6 @@ Feature: 2.3.3 How a game ends
       | Bob | Ann    |
 
   @case:drawing-from-too-small-a-deck @clause:2.3.3.2 @clause:1.12.1 @clause:1.2.3 @clause:1.8.1.2
-  @catches:loses-on-an-empty-draw
   Scenario: drawing the last card loses nothing, ending the turn without a deck loses the game
     Given a game of Lorcana
     And these cards

@@ -4,7 +4,6 @@ Feature: 2.3.3 Winning and losing
   Rule: Twenty lore win, whoever's turn it is
 
     @case:twenty-lore-by-questing @clause:2.3.3.1 @clause:1.8.1.1
-    @catches:only-exactly-twenty-wins
     Scenario Outline: from <before> lore Ann quests for 2
       Given a game of Lorcana
       And these cards
@@ -39,7 +38,6 @@ Feature: 2.3.3 Winning and losing
       Then Ann has won
 
     @case:twenty-lore-out-of-turn @clause:2.3.3.1 @clause:1.8.1.1
-    @catches:wins-in-own-turn-only
     Scenario: Bob's ability brings his twentieth lore in Ann's turn, and he wins
       Given a game of Lorcana
       And the made-up card "Toll"
@@ -59,7 +57,6 @@ Feature: 2.3.3 Winning and losing
       Then Bob has won
 
     @case:twenty-lore-within-an-effect @clause:1.8.5 @clause:1.8.1.1
-    @catches:checks-between-sentences
     Scenario Outline: an action gains Ann <gain> lore and then loses her 2, from 18 lore
       Given a game of Lorcana
       And the made-up card "Gamble"
@@ -140,7 +137,6 @@ Feature: 2.3.3 Winning and losing
   Rule: An empty deck loses as its player's turn ends
 
     @case:whose-empty-deck @clause:1.8.1.3 @clause:2.3.3.2 @clause:1.8.1.2 @clause:3.4.2
-    @catches:any-empty-deck-loses @catches:loses-on-an-empty-draw
     Scenario Outline: <active> ends the turn; Ann's deck has <anns>, Bob's has <bobs>
       Given a game of Lorcana
       And it is <active>'s turn
@@ -160,7 +156,6 @@ Feature: 2.3.3 Winning and losing
         | only-anns      | Bob    | 0 cards | 2 cards | the game goes on |
 
     @case:no-loss-by-drawing @clause:2.3.3.2 @clause:1.12.1 @clause:1.2.3
-    @catches:any-empty-deck-loses @catches:loses-on-an-empty-draw
     Scenario: with no deck at all Bob draws for his turn and by an action, and plays on until his turn ends
       Given a game of Lorcana
       And these cards
@@ -271,7 +266,6 @@ Feature: 2.3.3 Winning and losing
         | again     | concede again  | Bob | concedes                     |
 
     @case:nothing-after-a-win-by-lore @clause:2.3.3 @clause:1.8.1.1
-    @catches:only-exactly-twenty-wins
     Scenario: the game won by lore is over for both players
       Given a game of Lorcana
       And these cards

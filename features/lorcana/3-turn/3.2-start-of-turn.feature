@@ -4,7 +4,6 @@ Feature: The start of a turn
   Rule: The new active player readies, dries and draws
 
     @case:next-turn-readies-dries-draws @clause:3.2.1.1 @clause:3.2.2.1 @clause:3.2.3.1 @clause:3.4.2
-    @catches:readies-everybody @catches:readies-no-ink
     Scenario: Bob's turn readies Bob's cards and ink only, and he draws one card
       Given a game of Lorcana
       And these cards
@@ -27,7 +26,6 @@ Feature: The start of a turn
         | bob-deck-1 | Bob's deck          | Bob's hand |
 
     @case:the-other-players-characters-stay-drying @clause:3.2.2.1 @clause:5.1.1.11
-    @catches:dries-everybody @catches:readies-everybody
     Scenario: a character played this turn dries only at its own player's next turn
       Given a game of Lorcana
       And it is Bob's turn

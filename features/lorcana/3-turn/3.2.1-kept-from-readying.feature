@@ -4,7 +4,6 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: "At the start of their next turn" is one Ready step
 
     @case:exerted-and-locked @clause:3.2.1.1 @clause:6.7.3 @clause:1.2.2 @ruling:R131
-    @catches:readies-no-ink @catches:exerted-quests
     Scenario: a character that is exerted already is chosen, and does not ready in its player's next turn
       Given a game of Lorcana
       And these cards
@@ -33,7 +32,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then one is ready
 
     @case:locked-while-ready @clause:3.2.1.1 @clause:6.1.13.3 @ruling:R029a
-    @catches:lock-until-it-has-held
     Scenario: a lock on a ready character keeps it from nothing
       Given a game of Lorcana
       And these cards
@@ -56,7 +54,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is ready
 
     @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @clause:6.4.2.2 @ruling:R029b
-    @catches:lock-until-it-has-held @catches:readies-everybody
     Scenario: exerted in the turn of the lock, it is readied in the next one
       Given a game of Lorcana
       And these cards
@@ -74,7 +71,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is ready
 
     @case:lock-on-an-own-character @clause:3.2.1.1 @clause:1.3.5.1
-    @catches:readies-everybody @catches:readies-no-ink
     Scenario: Ann's own character, locked in her turn, stays exerted in her next one, whatever happens in Bob's
       Given a game of Lorcana
       And these cards
@@ -97,7 +93,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then anns is ready
 
     @case:lock-on-characters-of-both @clause:3.2.1.1 @clause:6.4.2.2
-    @catches:readies-everybody
     Scenario: chosen together, a character of each player misses the next Ready step of its own player
       Given a game of Lorcana
       And these cards
@@ -200,7 +195,6 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: "Cannot ready at the start of your turn" is about the Ready step only
 
     @case:maui-readies-for-ink @clause:3.2.1.1 @clause:1.2.2
-    @catches:lock-on-every-readying @catches:readies-no-ink
     Scenario: Maui stays exerted turn after turn, and is readied by his own ability
       Given a game of Lorcana
       And it is Bob's turn
@@ -223,7 +217,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       And nothing has changed
 
     @case:genie-holds-only-characters @clause:3.2.1.1 @clause:6.1.13.5 @clause:5.3.1
-    @catches:readies-no-ink
     Scenario: while Ann's Genie is exerted, Bob's characters do not ready, his items and ink do
       Given a game of Lorcana
       And these cards
@@ -245,7 +238,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is ready
 
     @case:santorini-holds-only-items @clause:3.2.1.1 @clause:1.2.2
-    @catches:readies-no-ink
     Scenario: Santorini holds Bob's items, not his characters or ink, and not Ann's items
       Given a game of Lorcana
       And these cards
@@ -265,7 +257,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then anns is ready
 
     @case:end-of-turn-ready-despite-the-lock @clause:3.4.1.1 @clause:3.2.1.1 @ruling:R149a
-    @catches:lock-on-every-readying @catches:readies-everybody
     Scenario: Simba readies the others at the end of Ann's turn, though Mor'du's text keeps them exerted at its start
       Given a game of Lorcana
       And these cards
@@ -284,7 +275,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       And simba is exerted
 
     @case:lock-of-the-next-ready-step @clause:3.2.1.1 @clause:1.2.2 @ruling:R149b
-    @catches:readies-no-ink
     Scenario: in Ann's next Ready step Simba stays exerted, who is not named Mor'du
       Given a game of Lorcana
       And it is Bob's turn
@@ -307,7 +297,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then bobs is ready
 
     @case:held-while-the-palace-stands @clause:3.2.1.1 @clause:6.4.2.3
-    @catches:readies-everybody
     Scenario: Elsa's Ice Palace holds a character turn after turn, until the palace is gone
       Given a game of Lorcana
       And the made-up card "Thaw"
@@ -362,7 +351,6 @@ Feature: 3.2.1.1 Cards that cannot ready
         | three cards | stays stone | hand    | 4     | exerted |
 
     @case:stone-is-not-readied-by-an-effect @clause:1.2.2 @clause:6.1.16.2
-    @catches:readies-everybody
     Scenario Outline: with <cards> in her hand Ann chooses Hudson for Bernard's ability
       Given a game of Lorcana
       And these cards
@@ -386,7 +374,6 @@ Feature: 3.2.1.1 Cards that cannot ready
   Rule: What is exerted when the choice is made can be locked
 
     @case:exerted-just-before-the-palace @clause:7.7.4.2 @clause:1.7.3 @clause:3.2.1.1 @ruling:R078a
-    @catches:orders-triggers-itself @catches:readies-everybody
     Scenario: Elsa's ability exerts the character that the palace then holds
       Given a game of Lorcana
       And these cards
@@ -409,7 +396,6 @@ Feature: 3.2.1.1 Cards that cannot ready
       Then mickey is exerted
 
     @case:exerted-just-after-the-palace @clause:1.7.7 @clause:7.7.4.2 @clause:3.2.1.1 @ruling:R078b
-    @catches:orders-triggers-itself
     Scenario: with the palace first nobody is exerted, and the character readies as ever
       Given a game of Lorcana
       And these cards

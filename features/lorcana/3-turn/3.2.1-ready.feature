@@ -4,7 +4,6 @@ Feature: 3.2.1 Ready
   Rule: All cards of the active player are readied, and only theirs
 
     @case:everything-of-ann-readies @clause:3.2.1.1 @clause:3.4.2
-    @catches:readies-everybody @catches:readies-no-ink
     Scenario: Ann's characters, items, stacks and ink are ready again, Bob's are not
       Given a game of Lorcana
       And it is Bob's turn
@@ -32,7 +31,6 @@ Feature: 3.2.1 Ready
         | ann-deck-1 | Ann's deck          | Ann's hand |
 
     @case:readied-before-the-main-phase @clause:3.2.1.1 @clause:3.3.1
-    @catches:readies-everybody @catches:readies-no-ink
     Scenario: what was exerted in Ann's last turn is used again in her next one
       Given a game of Lorcana
       And these cards
@@ -59,7 +57,6 @@ Feature: 3.2.1 Ready
   Rule: "During your turn" begins
 
     @case:during-your-turn-begins-in-ready @clause:3.2.1.2 @clause:6.1.13.1 @clause:1.8.1
-    @catches:locations-before-ready
     Scenario: a location that is weaker during Bob's turn is gone before it gives lore
       Given a game of Lorcana
       And the made-up card "Low Tide"
@@ -84,7 +81,6 @@ Feature: 3.2.1 Ready
         | bob-deck-1 | Bob's deck           | Bob's hand    |
 
     @case:during-your-turn-is-over-with-it @clause:3.2.1.2 @clause:6.1.13.1
-    @catches:ward-ignored
     Scenario Outline: with Ward during Bob's turn, guard is chosen by Ann's action in <whose> turn
       Given a game of Lorcana
       And the made-up card "Day Watch"
@@ -142,7 +138,6 @@ Feature: 3.2.1 Ready
       And puller is in Ann's discard
 
     @case:until-your-next-turn-lasts-through-the-opponents @clause:3.2.1.3 @clause:6.1.13.3
-    @catches:effects-end-at-any-start
     Scenario: while it lasts, Bob's own Brawl in his turn finds the weakened character
       Given a game of Lorcana
       And these cards
@@ -162,7 +157,6 @@ Feature: 3.2.1 Ready
       And mickey is in Bob's discard
 
     @case:until-your-next-turn-of-the-second-player @clause:3.2.1.3 @clause:6.1.13.3
-    @catches:no-choice-no-play @catches:effects-end-at-any-start @catches:readies-no-ink @catches:ward-ignored
     Scenario: what Bob makes in his turn lasts through Ann's and ends as his own begins
       Given a game of Lorcana
       And it is Bob's turn
@@ -188,7 +182,6 @@ Feature: 3.2.1 Ready
       And bobs is in Bob's discard
 
     @case:made-in-the-set-step-for-a-whole-round @clause:3.2.1.3 @clause:3.2.2.3 @clause:6.1.13.3
-    @catches:no-choice-no-play @catches:effects-end-at-any-start @catches:ward-ignored
     Scenario: what Bob's ability at the start of his turn makes until his next turn is not over with the Ready step
       Given a game of Lorcana
       And the made-up card "Dawn Guard"
@@ -211,7 +204,6 @@ Feature: 3.2.1 Ready
       And guard is in Bob's play
 
     @case:check-after-ready @clause:1.8.1 @clause:3.2.1.3 @clause:3.2.1.4
-    @catches:effects-end-at-any-start
     Scenario: what the end of an effect leaves without Willpower is banished before the Set step, and its ability waits
       Given a game of Lorcana
       And the made-up card "Shell"
@@ -254,7 +246,6 @@ Feature: 3.2.1 Ready
   Rule: What triggers in the Ready step waits for the Set step
 
     @case:start-triggers-after-drying-and-lore @clause:3.2.1.4 @clause:3.2.2.1 @clause:3.2.2.2 @clause:3.2.2.3
-    @catches:readies-no-ink @catches:start-triggers-before-set
     Scenario: an ability of the start of Bob's turn finds the lore of his location gained and no card drawn yet
       Given a game of Lorcana
       And the made-up card "Early Riser"
@@ -281,7 +272,7 @@ Feature: 3.2.1 Ready
       And Bob has 1 ready ink
       And Bob has 1 card in hand
 
-    @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2 @catches:orders-triggers-itself
+    @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2
     Scenario Outline: Bolt's readying and what waits for the start of the turn resolve together in the Set step, <first> first
       Given a game of Lorcana
       And it is Bob's turn
@@ -310,7 +301,6 @@ Feature: 3.2.1 Ready
         | riser | 2 |
 
     @case:readied-is-heard-until-that-turn @clause:3.2.1.3 @clause:3.2.1.4
-    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario: What lasts until Ann's next turn still hears of her cards being readied, and resolves in the Set step
       Given a game of Lorcana
       And the made-up card "Until Then"

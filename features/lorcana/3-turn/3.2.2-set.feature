@@ -4,7 +4,6 @@ Feature: 3.2.2 Set
   Rule: The active player's characters dry
 
     @case:dry-for-a-song @clause:3.2.2.1 @clause:5.1.1.12 @clause:5.4.4.2
-    @catches:drying-sings @catches:dries-everybody
     Scenario: a character played in Ann's last turn sings in this one, and not before
       Given a game of Lorcana
       And these cards
@@ -27,7 +26,6 @@ Feature: 3.2.2 Set
       And Ann has 3 cards in hand
 
     @case:dry-for-an-ability @clause:3.2.2.1 @clause:1.7.5
-    @catches:readies-everybody
     Scenario: a King of Hearts that Bob played uses his ability only from his next turn on
       Given a game of Lorcana
       And it is Bob's turn
@@ -53,7 +51,6 @@ Feature: 3.2.2 Set
       Then anns is exerted
 
     @case:entered-in-the-set-step @clause:3.2.2.1 @clause:3.2.2.3 @clause:5.1.1.11
-    @catches:start-triggers-before-set
     Scenario: Lilo, played by her own ability in the Set step, is drying for this turn
       Given a game of Lorcana
       And it is Bob's turn
@@ -77,7 +74,6 @@ Feature: 3.2.2 Set
   Rule: Locations give their lore, whatever changes it
 
     @case:lore-of-locations-as-changed @clause:3.2.2.2 @clause:5.6.5.4 @clause:1.11.2
-    @catches:printed-lore-of-locations
     Scenario Outline: with <items> Ariel's Grotto gives <lore> lore
       Given a game of Lorcana
       And these cards
@@ -123,7 +119,6 @@ Feature: 3.2.2 Set
       And Bob has 2 lore
 
     @case:negative-lore-of-a-location @clause:3.2.2.2 @clause:6.6.3
-    @catches:negative-lore-of-locations-counts @catches:printed-lore-of-locations
     Scenario: a location whose Lore is below 0 gives none and takes none from the others'
       Given a game of Lorcana
       And the made-up card "Fog"
@@ -143,7 +138,6 @@ Feature: 3.2.2 Set
       Then Bob has 6 lore
 
     @case:lore-after-effects-have-begun @clause:3.2.2.2 @clause:3.2.1.2
-    @catches:locations-before-ready @catches:printed-lore-of-locations
     Scenario: what raises a location's Lore during Bob's turn counts for its lore
       Given a game of Lorcana
       And the made-up card "High Season"
@@ -162,7 +156,6 @@ Feature: 3.2.2 Set
       Then Bob has 3 lore
 
     @case:lore-after-effects-have-ended @clause:3.2.2.2 @clause:3.2.1.3
-    @catches:effects-end-at-any-start @catches:locations-before-ready @catches:printed-lore-of-locations
     Scenario: Ann's Drought is over as her turn starts, but not yet as Bob's does
       Given a game of Lorcana
       And the made-up card "Drought"
@@ -229,7 +222,6 @@ Feature: 3.2.2 Set
       And Ann has 1 card in hand
 
     @case:set-step-one-bag-in-either-order @clause:3.2.2.3 @clause:3.2.1.4 @clause:7.7.4.2 @clause:6.1.8 @ruling:R012a
-    @catches:orders-triggers-itself
     Scenario Outline: Bolt readied, Lilo in the discard: with <first> first, Bolt counts <lore>
       Given a game of Lorcana
       And it is Bob's turn
@@ -393,7 +385,6 @@ Feature: 3.2.2 Set
   Rule: What one ability brings about, the next one finds
 
     @case:moved-before-it-is-looked-at @clause:3.2.2.3 @clause:6.2.4 @clause:7.7.4.2 @ruling:R012b
-    @catches:orders-triggers-itself
     Scenario Outline: Vanellope asks whether she is at a location when her ability resolves: with <first> first, <lore> lore
       Given a game of Lorcana
       And it is Bob's turn

@@ -4,7 +4,6 @@ Feature: 3.2.3 Draw
   Rule: One card for the turn
 
     @case:second-player-draws-in-the-first-turn @clause:3.2.3.1
-    @catches:no-draw-in-either-first-turn
     Scenario: only the very first turn of the game has no draw: Bob draws in his first turn, Ann in her second
       Given a game of Lorcana
       And it is the first turn of the game
@@ -22,7 +21,6 @@ Feature: 3.2.3 Draw
         | ann-deck-1  | Ann's deck | Ann's hand |
 
     @case:no-card-to-draw @clause:3.2.3.1 @clause:1.12.1 @clause:1.8.1.2
-    @catches:any-empty-deck-loses @catches:loses-on-an-empty-draw
     Scenario: Bob's turn starts without a card in his deck, and the game goes on
       Given a game of Lorcana
       And these cards
@@ -52,7 +50,6 @@ Feature: 3.2.3 Draw
   Rule: The Main Phase begins when nothing is left to resolve
 
     @case:draw-triggers-before-the-main-phase @clause:3.2.3.2 @clause:4.1.2
-    @catches:readies-everybody
     Scenario: Diablo's ability, triggered by Bob's card for the turn, resolves before Bob can act
       Given a game of Lorcana
       And these cards
@@ -72,7 +69,6 @@ Feature: 3.2.3 Draw
       And Bob has 1 card in hand
 
     @case:no-trigger-without-a-draw @clause:3.2.3.1 @clause:6.2.1
-    @catches:any-empty-deck-loses @catches:loses-on-an-empty-draw
     Scenario: with nothing to draw, nothing is drawn that Diablo could see
       Given a game of Lorcana
       And these cards
@@ -107,7 +103,6 @@ Feature: 3.2.3 Draw
   Rule: A step that is skipped does not happen
 
     @case:arthur-skips-his-players-draw @clause:6.4.3 @clause:3.2.3.1
-    @catches:steps-are-never-skipped
     Scenario Outline: <whose> Arthur in play: <who> draws as Bob's turn starts, and Ann as hers does
       Given a game of Lorcana
       And these cards
@@ -128,7 +123,6 @@ Feature: 3.2.3 Draw
         | Ann's | Bob    | Ann    | 1    | 0    |
 
     @case:skipped-for-a-turn-already-begun @clause:6.4.3 @clause:3.2.2.3
-    @catches:steps-are-never-skipped
     Scenario: played in the Set step, Arthur skips the Draw step of that very turn
       Given a game of Lorcana
       And the made-up card "Doorman"
@@ -148,7 +142,6 @@ Feature: 3.2.3 Draw
       And Bob has 0 cards in hand
 
     @case:a-step-under-way-is-not-skipped @clause:6.4.3 @clause:3.2.3.2
-    @catches:steps-are-never-skipped
     Scenario: played in the Draw step, Arthur comes too late for it and skips the next one
       Given a game of Lorcana
       And the made-up card "Late Doorman"
@@ -171,7 +164,6 @@ Feature: 3.2.3 Draw
       Then Bob has 1 card in hand
 
     @case:nothing-of-a-skipped-step-triggers @clause:6.4.3 @clause:3.2.3.1
-    @catches:steps-are-never-skipped
     Scenario: with Bob's Draw step skipped, Ann's Diablo sees no draw
       Given a game of Lorcana
       And these cards

@@ -4,7 +4,6 @@ Feature: 3.3 Main Phase
   Rule: The turn ends when the active player says so
 
     @case:end-at-any-time @clause:3.3.2 @clause:3.1.3
-    @catches:dries-everybody
     Scenario: Ann may end her turn with ink unspent, characters ready and cards in hand
       Given a game of Lorcana
       And these cards
@@ -40,7 +39,6 @@ Feature: 3.3 Main Phase
       And it is Ann's turn
 
     @case:no-turn-action-in-the-opponents-turn @clause:3.3.1 @clause:4.1.2 @clause:3.4.2
-    @catches:plays-on-any-turn
     Scenario Outline: once her turn is over, Ann cannot <what>
       Given a game of Lorcana
       And these cards
@@ -67,7 +65,6 @@ Feature: 3.3 Main Phase
   Rule: Not in the middle of things
 
     @case:no-end-while-abilities-are-ordered @clause:3.3.2.1 @clause:7.7.4.2
-    @catches:orders-triggers-itself
     Scenario: with two abilities in the bag Ann cannot end her turn; with the bag empty she can
       Given a game of Lorcana
       And the made-up card "Herald"

@@ -2,8 +2,6 @@ Feature: 3.3.2 The end of a turn with reckless characters
   More about clauses 3.3.2 and 8.7.3: who must challenge before the turn can be declared over, and who need not.
 
   @case:reckless-has-somebody-to-challenge @clause:8.7.3 @clause:3.3.2
-  @catches:challenges-ready-characters @catches:drying-challenges @catches:locations-must-be-exerted
-  @catches:ends-turn-with-reckless-ready
   Scenario Outline: with Gaston <gaston> and <what> in Bob's play Ann <does> her turn
     Given a game of Lorcana
     And these cards
@@ -26,7 +24,6 @@ Feature: 3.3.2 The end of a turn with reckless characters
       | drying         | drying  | an exerted character | Stitch - New Dog      | exerted | ends         | it is accepted         | Bob    |
 
   @case:reckless-refusal-changes-nothing @clause:8.7.3 @clause:3.3.2 @clause:3.4.1.1
-  @catches:ends-turn-with-reckless-ready
   Scenario: Bob's refused end of the turn sets nothing off, and once Gaston has challenged he ends it
     Given a game of Lorcana
     And it is Bob's turn
@@ -53,7 +50,6 @@ Feature: 3.3.2 The end of a turn with reckless characters
     Then it is Ann's turn
 
   @case:reckless-with-rush @clause:8.7.3 @clause:8.9.1 @clause:3.3.2 @ruling:R126b
-  @catches:ends-turn-with-reckless-ready
   Scenario: Copper, played this turn, may challenge at once and so must
     Given a game of Lorcana
     And these cards
@@ -74,7 +70,6 @@ Feature: 3.3.2 The end of a turn with reckless characters
     And it is Bob's turn
 
   @case:reckless-of-the-opponent @clause:8.7.3 @clause:3.3.2
-  @catches:ends-turn-with-reckless-ready @catches:readies-everybody
   Scenario: Bob's reckless character keeps nobody from ending Ann's turn
     Given a game of Lorcana
     And these cards
@@ -91,7 +86,6 @@ Feature: 3.3.2 The end of a turn with reckless characters
     And nothing has changed
 
   @case:reckless-for-one-turn @clause:8.7.3 @clause:6.1.13.1
-  @catches:ends-turn-with-reckless-ready @catches:readies-everybody
   Scenario: made reckless during its next turn, Bob's character must challenge in that turn and no later
     Given a game of Lorcana
     And these cards

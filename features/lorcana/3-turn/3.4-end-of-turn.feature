@@ -4,7 +4,6 @@ Feature: The end of a turn
   Rule: Only the active player ends the turn, with nothing left open
 
     @case:only-the-active-player-ends-the-turn @clause:3.3.2 @clause:1.3.4.1
-    @catches:plays-on-any-turn
     Scenario: Bob does not end Ann's turn
       Given a game of Lorcana
       And Ann's deck has 3 cards

@@ -37,8 +37,6 @@ Feature: 3.4 The last moments of a turn
     And nothing has changed
 
   @case:reckless-out-of-reach @clause:8.7.3 @clause:3.3.2
-  @catches:evasive-ignored
-  @catches:ends-turn-with-reckless-ready
   Scenario Outline: with a ready reckless character Ann ends her turn, an exerted <who> opposing
     Given a game of Lorcana
     And these cards

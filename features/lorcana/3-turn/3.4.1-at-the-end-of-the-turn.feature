@@ -4,7 +4,6 @@ Feature: 3.4.1 At the end of the turn
   Rule: What triggers at the end of the turn resolves first
 
     @case:end-triggers-before-effects-end @clause:3.4.1.1 @clause:3.4.1.2 @clause:6.1.13.4
-    @catches:orders-triggers-itself @catches:this-turn-ends-before-triggers
     Scenario: Scar counts the Strength that Candy Drift gave for this turn
       Given a game of Lorcana
       And these cards
@@ -56,7 +55,6 @@ Feature: 3.4.1 At the end of the turn
       And Bob has 1 card in hand
 
     @case:end-of-your-turn-is-not-the-opponents @clause:3.4.1.1 @clause:6.2.2
-    @catches:end-triggers-of-everybody
     Scenario: Bob's exerted Smee takes his damage at the end of Bob's turn, not of Ann's
       Given a game of Lorcana
       And these cards
@@ -157,7 +155,6 @@ Feature: 3.4.1 At the end of the turn
       And Bob has 1 card in hand
 
     @case:heal-before-the-damage @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011a
-    @catches:orders-triggers-itself
     Scenario: Goofy first heals and readies Smee, whose own ability then finds him ready
       Given a game of Lorcana
       And these cards
@@ -175,7 +172,6 @@ Feature: 3.4.1 At the end of the turn
       And smee is undamaged
 
     @case:damage-before-the-heal @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011b
-    @catches:orders-triggers-itself
     Scenario: Smee is undamaged: his damage first, then Goofy heals and readies him
       Given a game of Lorcana
       And these cards
@@ -192,7 +188,6 @@ Feature: 3.4.1 At the end of the turn
       And smee is undamaged
 
     @case:healed-nothing-readied-nobody @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R011b
-    @catches:orders-triggers-itself @catches:readies-everybody
     Scenario: with Goofy first there is nothing to remove from Smee, who then takes his damage
       Given a game of Lorcana
       And these cards
@@ -231,7 +226,6 @@ Feature: 3.4.1 At the end of the turn
       And Bob has 7 cards in hand
 
     @case:chosen-among-those-in-play @clause:5.3.1 @clause:3.4.1.1 @ruling:R053a
-    @catches:readies-everybody
     Scenario: Ursula puts a character in play into the inkwell, never a card from the hand
       Given a game of Lorcana
       And these cards
@@ -270,7 +264,6 @@ Feature: 3.4.1 At the end of the turn
         | ready   | ready   | play    |
 
     @case:two-cinderellas @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.3.1 @ruling:R123a
-    @catches:orders-triggers-itself @catches:readies-everybody
     Scenario: two Cinderellas played this turn both ink a card and draw one
       Given a game of Lorcana
       And these cards
@@ -337,7 +330,6 @@ Feature: 3.4.1 At the end of the turn
   Rule: Then "this turn" is over
 
     @case:this-turn-is-over-for-strength @clause:3.4.1.2 @clause:6.1.13.4
-    @catches:no-choice-no-play
     Scenario: too strong for Brawl in Ann's turn, Stitch is weak again in Bob's
       Given a game of Lorcana
       And the made-up card "Cheer"
@@ -444,7 +436,6 @@ Feature: 3.4.1 At the end of the turn
   Rule: The order in which the active player resolves
 
     @case:scar-before-clarabelle @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @ruling:R002a
-    @catches:orders-triggers-itself
     Scenario: Scar's four cards first, and Clarabelle finds nothing to catch up with
       Given a game of Lorcana
       And these cards
@@ -471,7 +462,6 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 4 cards in hand
 
     @case:clarabelle-before-scar @clause:3.4.1.1 @clause:6.2.4 @clause:7.7.4.2 @clause:6.1.8.1 @ruling:R002b
-    @catches:orders-triggers-itself
     Scenario: Clarabelle's two cards first, and Scar's four come on top
       Given a game of Lorcana
       And these cards
@@ -498,7 +488,6 @@ Feature: 3.4.1 At the end of the turn
       And Ann has 6 cards in hand
 
     @case:inked-at-the-end-and-spent @clause:6.7.3.1 @clause:3.4.1.1 @clause:7.5.2 @ruling:R068
-    @catches:readies-everybody
     Scenario: the card that Cinderella puts into the inkwell pays for Basil's ability in the same phase
       Given a game of Lorcana
       And these cards
@@ -523,7 +512,6 @@ Feature: 3.4.1 At the end of the turn
   Rule: Once more: first what triggers, then the end of effects
 
     @case:end-triggers-see-this-turn @clause:3.4.1.1 @clause:3.4.1.2 @clause:6.1.13.4
-    @catches:this-turn-ends-before-triggers
     Scenario Outline: in Bob's turn, <what>, the ability at its end finds Strength <strength>
       Given a game of Lorcana
       And it is Bob's turn

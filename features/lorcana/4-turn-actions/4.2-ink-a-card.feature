@@ -83,7 +83,6 @@ Feature: Ink a card
         | play    |
 
     @case:ink-only-in-ones-own-turn @clause:4.2.1 @clause:4.1.2
-    @catches:plays-on-any-turn
     Scenario: the other player inks nothing in Ann's turn
       Given a game of Lorcana
       And these cards
@@ -96,7 +95,6 @@ Feature: Ink a card
   Rule: The turn action is taken once a turn, unless something allows more
 
     @case:one-ink-a-turn @clause:4.2.3 @clause:4.1.1
-    @catches:inks-without-limit
     Scenario: a second card is refused
       Given a game of Lorcana
       And these cards
@@ -110,7 +108,6 @@ Feature: Ink a card
       And nothing has changed
 
     @case:inked-earlier-this-turn @clause:4.2.3
-    @catches:inks-without-limit
     Scenario: whoever has inked a card earlier this turn inks no more
       Given a game of Lorcana
       And these cards
@@ -122,7 +119,6 @@ Feature: Ink a card
       And nothing has changed
 
     @case:one-additional-ink-with-belle @clause:4.2.3.1 @clause:7.5.5
-    @catches:inks-without-limit
     Scenario: with Belle in play a second card is inked, not a third
       Given a game of Lorcana
       And these cards
@@ -157,7 +153,6 @@ Feature: Ink a card
       And nothing has changed
 
     @case:ink-by-effect-does-not-count @clause:4.2.3.2 @clause:7.5.6
-    @catches:effect-ink-is-the-turns
     Scenario: a card put into the inkwell by an effect leaves the turn action open
       Given a game of Lorcana
       And the made-up card "Hidden Spring"
@@ -204,7 +199,6 @@ Feature: Ink a card
       And Ann has 2 ready ink
 
     @case:quill-inks-anything-besides @clause:4.2.3.2 @clause:7.5.6 @clause:7.5.2
-    @catches:effect-ink-is-the-turns
     Scenario: Fishbone Quill puts a card without the symbol into the inkwell, besides the turn action
       Given a game of Lorcana
       And these cards
@@ -225,7 +219,6 @@ Feature: Ink a card
       And Bob does not see jit
 
     @case:two-belles-two-additional-cards @clause:4.2.3.1 @clause:7.5.5
-    @catches:inks-without-limit @catches:one-additional-ink-at-most
     Scenario: with two Belles in play three cards are inked, not four
       Given a game of Lorcana
       And these cards
@@ -246,7 +239,6 @@ Feature: Ink a card
       And nothing has changed
 
     @case:belle-played-again-allows-no-more @clause:4.2.3.1
-    @catches:inks-without-limit
     Scenario: Belle leaves and comes back: the additional card has been inked
       Given a game of Lorcana
       And the made-up card "Homeward"
@@ -273,7 +265,6 @@ Feature: Ink a card
       And nothing has changed
 
     @case:bobs-belle-is-not-anns @clause:4.2.3.1
-    @catches:inks-without-limit
     Scenario: Bob's Belle lets Ann ink nothing more
       Given a game of Lorcana
       And these cards

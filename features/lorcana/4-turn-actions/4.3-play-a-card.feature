@@ -28,7 +28,6 @@ Feature: Play a card, from announcing it to paying for it
         | an action costing 5         | 5    | Ann's discard     |
 
     @case:one-ink-short-is-refused @clause:4.3.2.4 @clause:1.5.3 @clause:1.7.6 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:card-stays-in-play @catches:ink-stays-exerted @catches:pays-what-it-can
     Scenario Outline: one ink short of <card>
       Given a game of Lorcana
       And these cards
@@ -65,7 +64,6 @@ Feature: Play a card, from announcing it to paying for it
         | gift | Ann's hand | Ann's play |
 
     @case:only-as-much-ink-as-it-costs @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:counts-without-exerting
     Scenario: ink beyond the cost stays ready
       Given a game of Lorcana
       And these cards
@@ -80,7 +78,6 @@ Feature: Play a card, from announcing it to paying for it
         | Ann's ink | 5 ready, 1 exerted | 2 ready, 4 exerted |
 
     @case:ink-is-spent-once @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:counts-without-exerting
     Scenario: ink that paid for one card does not pay for the next
       Given a game of Lorcana
       And these cards
@@ -96,7 +93,6 @@ Feature: Play a card, from announcing it to paying for it
       And nothing has changed
 
     @case:exerted-ink-pays-nothing @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:pays-what-it-can
     Scenario: exerted ink does not count
       Given a game of Lorcana
       And these cards
@@ -154,7 +150,6 @@ Feature: Play a card, from announcing it to paying for it
   Rule: Only the active player plays cards, and normally only from the hand
 
     @case:not-on-the-other-players-turn @clause:4.3.1 @clause:4.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:plays-on-any-turn
     Scenario Outline: on <active>'s turn only <active> plays cards
       Given a game of Lorcana
       And these cards
@@ -229,7 +224,6 @@ Feature: Play a card, from announcing it to paying for it
         | Ann's ink | 2 ready       | 2 exerted          |
 
     @case:an-opened-zone-waives-no-cost @clause:4.3.2 @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:plays-on-any-turn
     Scenario: permission to play from the discard does not pay for the card, nor change whose turn it is
       Given a game of Lorcana
       And the made-up card "Restless Spirit"
@@ -273,7 +267,7 @@ Feature: Play a card, from announcing it to paying for it
   Rule: Announcing a card shows it to everybody
 
     @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:book @edition:seed-4.3
-    @catches:additional-cost-forgotten @midway:4.3.2.1
+    @midway:4.3.2.1
     Scenario: the other player sees the card that is played, not the rest of the hand
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"

@@ -22,7 +22,6 @@ Feature: 4.3 From which zone, for how much, and what it sets off
       | inkwell |
 
   @case:additional-ink-is-paid @clause:4.3.2.3 @clause:4.3.2.4
-  @catches:additional-cost-forgotten
   Scenario Outline: 1 ink in addition to a cost of 2, with <ink> ink
     Given a game of Lorcana
     And the made-up card "Ferried Guest"

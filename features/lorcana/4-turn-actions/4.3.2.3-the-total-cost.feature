@@ -4,7 +4,6 @@ Feature: The total cost and its payment
   Rule: The total is the chosen cost with every payment modifier
 
     @case:increase-is-charged @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:increase-not-charged
     Scenario Outline: with the opponent's Gantu in play <card> costs 2 more
       Given a game of Lorcana
       And these cards
@@ -25,7 +24,6 @@ Feature: The total cost and its payment
         | an action costing 3  | Ann's discard | 5 exerted          |
 
     @case:increase-not-payable @clause:4.3.2.3 @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:pays-what-it-can
     Scenario: ink for the printed cost alone is too little under an increase
       Given a game of Lorcana
       And these cards
@@ -54,7 +52,6 @@ Feature: The total cost and its payment
       And Ann has 0 ready ink
 
     @case:two-increases-add-up @clause:4.3.2.3
-    @catches:increase-not-charged
     Scenario: two Gantus make an item cost 4 more
       Given a game of Lorcana
       And these cards
@@ -91,7 +88,6 @@ Feature: The total cost and its payment
         | flounder | Ann's hand | Ann's play, drying |
 
     @case:increase-and-reduction-together @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:increase-not-charged
     Scenario: an increase and a reduction both count
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -115,7 +111,6 @@ Feature: The total cost and its payment
   Rule: Every cost in the total is paid in full, ink or not
 
     @case:additional-cost-is-paid-with-the-ink @clause:4.3.2.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:additional-cost-forgotten
     Scenario: ink and an additional discard are both paid
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -141,7 +136,6 @@ Feature: The total cost and its payment
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:additional-cost-cannot-be-paid @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:additional-cost-forgotten @catches:card-stays-in-play @catches:ink-stays-exerted
     Scenario: ink alone is not enough when nothing can be discarded
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -159,7 +153,6 @@ Feature: The total cost and its payment
       And nothing has changed
 
     @case:additional-cost-without-the-ink @clause:4.3.2.4 @clause:1.5.3
-    @catches:pays-what-it-can
     Scenario: a card to discard does not make up for missing ink
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -178,7 +171,6 @@ Feature: The total cost and its payment
       And nothing has changed
 
     @case:additional-cost-on-a-sung-song @clause:4.3.2.3 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:additional-cost-forgotten
     Scenario Outline: an additional discard is paid for a sung song too, with <spares> in hand
       Given a game of Lorcana
       And the made-up card "Costly Ballad"

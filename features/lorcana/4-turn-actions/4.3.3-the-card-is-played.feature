@@ -4,7 +4,6 @@ Feature: What becomes of a card whose cost has been paid
   Rule: Characters, items and locations stay in play
 
     @case:character-enters-ready-and-drying @clause:4.3.3.1 @clause:5.1.2.1 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:drying-quests
     Scenario: a character enters ready, undamaged and drying, and does not quest that turn
       Given a game of Lorcana
       And these cards
@@ -94,7 +93,6 @@ Feature: What becomes of a card whose cost has been paid
         | Bob | bob |
 
     @case:action-draws-what-the-deck-has @clause:4.3.3.2 @clause:1.2.3 @clause:6.1.2
-    @catches:loses-on-an-empty-draw
     Scenario: an action that draws two from a deck of one draws one
       Given a game of Lorcana
       And these cards
@@ -111,7 +109,6 @@ Feature: What becomes of a card whose cost has been paid
         | Ann's ink  | 3 ready    | 3 exerted     |
 
     @case:resolving-action-is-not-in-the-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:discard-before-effect
     Scenario: an action that takes a card back from the discard cannot take itself
       Given a game of Lorcana
       And the made-up card "Second Thoughts"
@@ -135,7 +132,6 @@ Feature: What becomes of a card whose cost has been paid
         | Ann's ink | 1 ready       | 1 exerted     |
 
     @case:resolving-action-alone-finds-an-empty-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:1.7.7
-    @catches:discard-before-effect @catches:no-choice-no-play
     Scenario: with an empty discard such an action does nothing and is discarded
       Given a game of Lorcana
       And the made-up card "Second Thoughts"
@@ -156,7 +152,7 @@ Feature: What becomes of a card whose cost has been paid
         | Ann's ink | 1 ready       | 1 exerted     |
 
     @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2
-    @catches:discard-before-effect @midway:4.3.3.2
+    @midway:4.3.3.2
     Scenario: while its effect asks, the action has not been discarded; afterwards it has
       Given a game of Lorcana
       And these cards

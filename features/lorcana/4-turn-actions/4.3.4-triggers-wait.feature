@@ -4,7 +4,6 @@ Feature: Triggered abilities wait until the card has been played
   Rule: Whatever triggers while a card is played resolves after the card and its effect
 
     @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:trigger-before-action-done
     Scenario: the card drawn for playing an action is not discarded by that action
       Given a game of Lorcana
       And the made-up card "Eager Reader"
@@ -35,7 +34,6 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink  | 1 ready    | 1 exerted     |
 
     @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1
-    @catches:trigger-before-action-done
     Scenario: what an action triggers counts the board only after the action has had its effect
       Given a game of Lorcana
       And the made-up card "Proud Patron"
@@ -60,7 +58,6 @@ Feature: Triggered abilities wait until the card has been played
       And Ann has 1 lore
 
     @case:song-trigger-after-a-whole-new-world @clause:4.3.4 @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @ruling:R008a
-    @catches:trigger-before-action-done
     Scenario: everybody discards and draws seven, then the watcher's draw makes it eight
       Given a game of Lorcana
       And the made-up card "Eager Listener"
@@ -164,7 +161,6 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
 
     @case:own-play-trigger-with-an-empty-deck @clause:4.3.4.1 @clause:1.2.3 @clause:6.1.2
-    @catches:loses-on-an-empty-draw
     Scenario: Cinderella draws nothing from an empty deck, and the discard is still made
       Given a game of Lorcana
       And these cards
@@ -181,7 +177,6 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:paid-cost-for-printed
     Scenario: what a discard paid as a cost triggers waits until the card is in play
       Given a game of Lorcana
       And the made-up card "Rag Collector"
@@ -234,7 +229,6 @@ Feature: Triggered abilities wait until the card has been played
       And no ability waits
 
     @case:shifted-character-is-a-played-character @clause:4.3.4 @clause:8.10.1 @clause:5.1.1.11
-    @catches:shift-always-ready-and-drying
     Scenario: a character costing 2 that is shifted is played too, and Rock Star sees it
       Given a game of Lorcana
       And these cards
@@ -332,7 +326,6 @@ Feature: Triggered abilities wait until the card has been played
   Rule: The card that ends up underneath still sees the shifted character being played
 
     @case:covered-card-sees-the-play @clause:4.3.4.2 @clause:8.10.5 @edition:>=2.2 @ruling:R143
-    @catches:shift-always-ready-and-drying
     Scenario: Lady shifts onto a Lady whose ability still triggers
       Given a game of Lorcana
       And the made-up card "Lady - Loud Dog"

@@ -62,7 +62,6 @@ Feature: Paying differently does not change what a card costs
   Rule: What asks for a cost means the printed one, whatever was paid
 
     @case:reduced-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:paid-cost-for-printed
     Scenario: a character costing 3 that was paid with 2 is no character with cost 2 or less
       Given a game of Lorcana
       And these cards
@@ -83,7 +82,6 @@ Feature: Paying differently does not change what a card costs
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:increased-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4
-    @catches:increase-not-charged @catches:paid-cost-for-printed
     Scenario: a character costing 2 that was paid with 4 still has cost 2
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -106,7 +104,6 @@ Feature: Paying differently does not change what a card costs
       And Ann has 0 ready ink
 
     @case:free-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:paid-cost-for-printed
     Scenario: a character costing 5 that was free has no cost of 2 or less
       Given a game of Lorcana
       And these cards
@@ -124,7 +121,6 @@ Feature: Paying differently does not change what a card costs
       And Ann has 2 cards in deck
 
     @case:free-character-is-dear-to-others @clause:4.3.5 @clause:1.5.4 @ruling:R057c
-    @catches:paid-cost-for-printed
     Scenario: an effect for cost 2 or less finds the character costing 2, not the free one costing 5
       Given a game of Lorcana
       And the made-up card "Polite Dismissal"
@@ -156,7 +152,6 @@ Feature: Paying differently does not change what a card costs
 
 
     @case:free-play-limit-reads-the-printed-cost @clause:4.3.5 @clause:1.5.4 @clause:1.5.5.3
-    @catches:paid-cost-for-printed
     Scenario: a reduction does not bring a character costing 6 under the limit of Just in Time
       Given a game of Lorcana
       And these cards
@@ -176,7 +171,6 @@ Feature: Paying differently does not change what a card costs
         | Ann's ink | 3 ready    | 3 exerted     |
 
     @case:song-cost-to-sing-is-the-printed-one @clause:4.3.5 @clause:5.4.4.2 @clause:1.5.4
-    @catches:paid-cost-for-printed
     Scenario: a reduction for actions does not let a cheaper character sing
       Given a game of Lorcana
       And these cards

@@ -4,7 +4,6 @@ Feature: Payment modifiers for the next card, when that card is played for an al
   Rule: However the next card is paid for, it is the next card
 
     @case:free-character-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:keeps-next-after-free @catches:paid-cost-for-printed
     Scenario: a character played through Just in Time uses Doc's reduction up
       Given a game of Lorcana
       And these cards
@@ -29,7 +28,6 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And nothing has changed
 
     @case:free-pudge-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide @ruling:R155
-    @catches:keeps-next-after-free
     Scenario: Pudge played for free uses up what Grandmother Willow offers
       Given a game of Lorcana
       And these cards
@@ -69,7 +67,6 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And Ann has 0 ready ink
 
     @case:sung-song-uses-the-reduction @clause:4.3.6 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:keeps-next-after-song
     Scenario: a song that is sung uses up a reduction for the next action
       Given a game of Lorcana
       And these cards
@@ -111,7 +108,6 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And Ann has 2 cards in hand
 
     @case:shift-is-reduced-and-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:keeps-next-after-shift @catches:shift-without-reductions
     Scenario: shifting costs 1 less too, and the next character then costs full price
       Given a game of Lorcana
       And these cards
@@ -135,7 +131,6 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And nothing has changed
 
     @case:shift-payable-only-through-the-reduction @clause:4.3.6 @clause:4.3.2.3
-    @catches:shift-without-reductions
     Scenario Outline: a Shift of 4 with <ink> ink <with> a reduction of 1
       Given a game of Lorcana
       And these cards
@@ -156,7 +151,6 @@ Feature: Payment modifiers for the next card, when that card is played for an al
         | 2   | despite | it is refused  | nothing has changed |
 
     @case:free-action-uses-the-reduction @clause:4.3.6 @clause:6.1.7
-    @catches:keeps-next-after-free
     Scenario: a song that Naveen's ability plays for free uses up a reduction for the next action
       Given a game of Lorcana
       And these cards

@@ -6,7 +6,6 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
   Rule: A modifier about the card itself works from wherever it is played, and for that card only
 
     @case:lefou-is-cheaper-with-gaston @clause:4.3.6 @clause:6.1.12 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:self-reference-for-all
     Scenario Outline: LeFou with <gaston> in play costs 1
       Given a game of Lorcana
       And these cards
@@ -44,7 +43,6 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And nothing has changed
 
     @case:lefou-helps-only-himself @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:self-reference-for-all
     Scenario: LeFou in play or in hand makes no other character cheaper
       Given a game of Lorcana
       And these cards
@@ -152,7 +150,6 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And Ann has 0 ready ink
 
     @case:gadget-in-hand-reduces-nothing @clause:4.3.6 @clause:1.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:modifiers-work-from-hand
     Scenario: Gadget in hand does not make herself cheaper, nor another Inventor
       Given a game of Lorcana
       And these cards
@@ -225,7 +222,6 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And nothing has changed
 
     @case:gadget-reduces-shifting-an-inventor @clause:4.3.6 @clause:4.3.2.3
-    @catches:modifiers-work-from-hand @catches:shift-always-ready-and-drying @catches:shift-without-reductions
     Scenario: with one Gadget in play, shifting another Gadget costs 1 less
       Given a game of Lorcana
       And these cards
@@ -246,7 +242,6 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Ann's ink | 3 ready    | 3 exerted               |
 
     @case:shift-pays-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:increase-not-charged @catches:shift-without-increases
     Scenario: an increase for characters is paid on a Shift too
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -269,7 +264,6 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Ann's ink | 6 ready    | 6 exerted              |
 
     @case:an-increase-for-opponents @clause:4.3.6 @clause:4.3.2.3
-    @catches:increase-not-charged
     Scenario Outline: an increase for opponents is no increase for its own player (<case>)
       Given a game of Lorcana
       And the made-up card "Border Toll"
@@ -295,7 +289,6 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Bob plays, it is Ann's | Bob | Ann   | 0    |
 
     @case:shift-one-short-of-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:pays-what-it-can @catches:shift-without-increases
     Scenario: one ink short of Shift and increase
       Given a game of Lorcana
       And the made-up card "Royal Tax"

@@ -174,7 +174,6 @@ Feature: Payment modifiers for the next card of a kind
       And nothing has changed
 
     @case:once-a-turn-reduction-comes-back @clause:4.3.6 @clause:6.1.13.2
-    @catches:readies-no-ink
     Scenario: what Grandmother Willow offers is used once a turn and is there again next turn
       Given a game of Lorcana
       And these cards
@@ -263,7 +262,6 @@ Feature: Payment modifiers for the next card of a kind
       And Ann has 0 ready ink
 
     @case:reduction-starts-when-its-card-enters @clause:4.3.6 @clause:1.6.1
-    @catches:modifiers-work-from-hand
     Scenario: Grandmother Willow pays full price herself and then reduces the next, whatever came before
       Given a game of Lorcana
       And these cards
@@ -343,7 +341,6 @@ Feature: Payment modifiers for the next card of a kind
   Rule: A reduction that names a classification waits for a card with it
 
     @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:next-any-classification
     Scenario: Flounder is no Puppy: he costs full price and Perdita's reduction waits
       Given a game of Lorcana
       And these cards

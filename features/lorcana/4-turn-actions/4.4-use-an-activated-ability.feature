@@ -40,7 +40,6 @@ Feature: Use an activated ability
         | discard |
 
     @case:no-ability-of-the-opponent @clause:4.4.1 @clause:4.4.3
-    @catches:plays-on-any-turn
     Scenario: neither an opponent's card nor one's own in the opponent's turn is used
       Given a game of Lorcana
       And the made-up card "Coin Press"
@@ -220,7 +219,6 @@ Feature: Use an activated ability
   Rule: Used for free, an ability costs nothing but what is exerted
 
     @case:fish-hook-for-free @clause:4.4.3.2 @clause:6.1.7.1 @clause:1.5.5.4
-    @catches:free-ability-charged @catches:free-ability-spares-exerting
     Scenario Outline: the hook with <who> in play and <ink> ink (<case>)
       Given a game of Lorcana
       And these cards
@@ -245,7 +243,6 @@ Feature: Use an activated ability
         | the other Maui       | Bob's Maui | a character costing 3, named Maui | Bob    | 3   |         | it is accepted           | Ann chooses evasive             | 1    |
 
     @case:hook-is-exerted-for-free @clause:4.4.3.2 @clause:6.1.7.1
-    @catches:free-ability-charged @catches:free-ability-spares-exerting
     Scenario: for free the hook is exerted, and cannot be used again
       Given a game of Lorcana
       And these cards
@@ -266,7 +263,6 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:free-ability-of-a-drying-character @clause:4.4.3.2 @clause:4.4.2 @clause:6.1.7.1
-    @catches:free-ability-charged @catches:free-ability-spares-exerting
     Scenario Outline: what is free still exerts the character, who must be dry (<state>)
       Given a game of Lorcana
       And the made-up card "Volunteer"
@@ -320,7 +316,6 @@ Feature: Use an activated ability
       And nothing has changed
 
     @case:item-works-the-turn-it-is-played @clause:4.4.2 @clause:4.4.3 @clause:4.4.3.1 @clause:4.4.4 @clause:6.3.1.2 @clause:5.5.4
-    @catches:free-ability-charged @catches:free-ability-spares-exerting
     Scenario Outline: <who>'s hook is used in the turn it is played
       Given a game of Lorcana
       And it is <who>'s turn

@@ -24,7 +24,6 @@ Feature: Quest
         | Bob |
 
     @case:who-cannot-quest @clause:4.5.1.2 @clause:1.7.5 @clause:5.1.1.11
-    @catches:drying-quests @catches:exerted-quests
     Scenario Outline: Doc cannot quest while <state>
       Given a game of Lorcana
       And these cards
@@ -57,7 +56,6 @@ Feature: Quest
         | opposing | Doc - Leader of the Seven Dwarfs | play | Bob    |
 
     @case:no-quest-in-the-opponents-turn @clause:4.5.1 @clause:4.1.2
-    @catches:plays-on-any-turn
     Scenario: Bob does not quest in Ann's turn
       Given a game of Lorcana
       And these cards
@@ -126,7 +124,6 @@ Feature: Quest
   Rule: Negative lore counts as none
 
     @case:negative-lore-gives-none @clause:4.5.3.1 @clause:6.6.3
-    @catches:negative-lore-is-lost
     Scenario: a character whose lore is below zero quests for nothing, and takes nothing away
       Given a game of Lorcana
       And the made-up card "Sour Grape"
@@ -204,7 +201,6 @@ Feature: Quest
       And his has 3 damage
 
     @case:quest-once-per-readying @clause:4.5.1.3 @clause:4.1.1
-    @catches:exerted-quests
     Scenario: two characters quest in one turn, each once
       Given a game of Lorcana
       And these cards

@@ -43,7 +43,6 @@ Feature: 4.6.2 Who is in a challenge, and on which side
       | a whole one   | exerted           | 2      |
 
   @case:protected-locations-are-not-challenged @clause:4.6.8
-  @catches:locations-must-be-exerted
   Scenario: an effect that keeps a location from being challenged holds like that on a character
     Given a game of Lorcana
     And the made-up card "Hidden Cove"

@@ -24,7 +24,6 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:no-challenge-on-another-turn @clause:4.1.2
-    @catches:plays-on-any-turn
     Scenario: Nobody challenges while it is another player's turn
       Given a game of Lorcana
       And it is Bob's turn
@@ -58,7 +57,6 @@ Feature: The challenge is declared
         | a character of the other player | a character costing 3 | Bob    | play    |         |
 
     @case:drying-characters-do-not-challenge @clause:4.6.4.1 @clause:1.7.5 @clause:5.1.1.11
-    @catches:drying-challenges
     Scenario Outline: A drying character of <who> does not challenge
       Given a game of Lorcana
       And it is <who>'s turn
@@ -76,7 +74,6 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:dry-in-the-next-turn @clause:4.6.4.1 @clause:3.2.2.1
-    @catches:readies-everybody
     Scenario: A character that entered play in the last turn of its player challenges in the next
       Given a game of Lorcana
       And it is Bob's turn
@@ -108,7 +105,6 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:no-quest-after-the-challenge @clause:4.6.4.4
-    @catches:exerted-quests
     Scenario: A character that has challenged is exerted and does not quest
       Given a game of Lorcana
       And these cards
@@ -124,7 +120,6 @@ Feature: The challenge is declared
   Rule: Second the challenged: an exerted opposing character
 
     @case:ready-characters-are-not-challenged @clause:4.6.4.2 @ruling:R020e
-    @catches:challenges-ready-characters
     Scenario Outline: A ready character of <other> is not challenged
       Given a game of Lorcana
       And it is <who>'s turn
@@ -220,7 +215,6 @@ Feature: The challenge is declared
   Rule: Without a name the player is asked, for exactly what may be challenged
 
     @case:asked-whom-to-challenge @clause:4.6.4.2 @clause:4.6.4.3 @clause:4.6.8.1
-    @catches:challenges-ready-characters @catches:evasive-ignored @catches:locations-must-be-exerted
     Scenario Outline: <who> is asked whom to challenge
       Given a game of Lorcana
       And it is <who>'s turn
@@ -256,7 +250,6 @@ Feature: The challenge is declared
         | Bob | Ann   |
 
     @case:asked-among-guards @clause:4.6.4.2 @clause:8.3.3
-    @catches:bodyguard-guards-locations @catches:bodyguard-ignored @catches:locations-must-be-exerted
     Scenario: Where characters with Bodyguard can be challenged, they and the locations are all there is to choose
       Given a game of Lorcana
       And these cards
@@ -277,7 +270,6 @@ Feature: The challenge is declared
       And his is undamaged
 
     @case:nothing-to-challenge @clause:4.6.4.2 @clause:1.7.6
-    @catches:challenges-ready-characters @catches:evasive-ignored
     Scenario: With nothing that can be challenged there is no challenge
       Given a game of Lorcana
       And these cards
@@ -291,7 +283,6 @@ Feature: The challenge is declared
       And nothing has changed
 
     @case:nothing-asked-of-an-illegal-challenger @clause:4.6.4.1
-    @catches:drying-challenges
     Scenario Outline: Nobody is asked whom to challenge with a character that cannot: <case>
       Given a game of Lorcana
       And these cards

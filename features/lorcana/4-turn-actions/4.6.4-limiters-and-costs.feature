@@ -60,7 +60,6 @@ Feature: Requirements, limiters and costs of a challenge
       And iago has 2 damage
 
     @case:cheap-characters-cannot @clause:4.6.4.3 @clause:1.2.2
-    @catches:challenger-in-defence
     Scenario Outline: <case>
       Given a game of Lorcana
       And these cards
@@ -95,7 +94,6 @@ Feature: Requirements, limiters and costs of a challenge
       And other has 2 damage
 
     @case:gantu-guards-no-location @clause:4.6.4.3 @clause:4.6.8.1
-    @catches:locations-must-be-exerted
     Scenario: What protects his characters protects no location
       Given a game of Lorcana
       And these cards
@@ -108,7 +106,6 @@ Feature: Requirements, limiters and costs of a challenge
       And castle has 2 damage
 
     @case:kept-during-their-next-turn @clause:4.6.4.3 @clause:1.2.2 @clause:6.1.13.1
-    @catches:readies-everybody
     Scenario: A character kept from challenging during its next turn
       Given a game of Lorcana
       And these cards
@@ -139,7 +136,6 @@ Feature: Requirements, limiters and costs of a challenge
       And mine has 1 damage
 
     @case:not-challenged-until-next-turn @clause:4.6.4.3 @clause:1.2.2
-    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario: A character that cannot be challenged until its player's next turn
       Given a game of Lorcana
       And these cards
@@ -164,7 +160,6 @@ Feature: Requirements, limiters and costs of a challenge
       And own has 2 damage
 
     @case:readied-and-not-to-challenge @clause:4.6.4.3 @ruling:R077 @clause:1.2.2
-    @catches:challenge-triggers-after-damage
     Scenario Outline: Who is readied by the reindeer, and lost Strength as it challenged, does not challenge again and stays weaker
       Given a game of Lorcana
       And these cards
@@ -194,7 +189,6 @@ Feature: Requirements, limiters and costs of a challenge
         | no quest           | quests with mine          |
 
     @case:weaker-all-turn @clause:6.1.13.4 @ruling:R077
-    @catches:challenge-triggers-after-damage @catches:locations-must-be-exerted
     Scenario: The Strength lost for the turn stays lost in the next challenge of that turn
       Given a game of Lorcana
       And the made-up card "Wake-up Call"
@@ -234,7 +228,6 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:nobody-challenged-at-this-place @clause:4.6.4.3 @clause:1.2.2 @clause:4.6.8.2
-    @catches:locations-must-be-exerted
     Scenario: Characters at the restaurant are not challenged, the restaurant is, and so is who is elsewhere
       Given a game of Lorcana
       And these cards
@@ -278,7 +271,6 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: A card's text may let a character challenge ready ones
 
     @case:others-may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
-    @catches:challenges-ready-characters
     Scenario Outline: A card lets other characters of its player challenge ready ones: <case>
       Given a game of Lorcana
       And the made-up card "Sergeant"
@@ -305,7 +297,6 @@ Feature: Requirements, limiters and costs of a challenge
         | not one of another player        | Bob   | hero     | it is refused by 4.6.4.2 | nothing has changed |
 
     @case:may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
-    @catches:challenges-ready-characters
     Scenario Outline: <who>'s character with that text challenges a ready one
       Given a game of Lorcana
       And it is <who>'s turn
@@ -330,7 +321,6 @@ Feature: Requirements, limiters and costs of a challenge
         | Bob | Ann   |
 
     @case:ready-and-damaged-only @clause:1.2.1 @clause:4.6.4.2
-    @catches:challenges-ready-characters
     Scenario: Where only damaged ready characters may be challenged, an undamaged ready one may not
       Given a game of Lorcana
       And these cards
@@ -346,7 +336,6 @@ Feature: Requirements, limiters and costs of a challenge
       And hurt has 5 damage
 
     @case:ready-while-hand-is-empty @clause:1.2.1 @clause:4.6.4.2
-    @catches:challenges-ready-characters
     Scenario Outline: A permission for as long as the hand is empty: <case>
       Given a game of Lorcana
       And these cards
@@ -364,7 +353,6 @@ Feature: Requirements, limiters and costs of a challenge
         | only Bob holds a card  | Bob    | it is accepted           | his is in Bob's discard |
 
     @case:ready-this-turn-by-action @clause:1.2.1 @clause:4.6.4.2 @clause:6.1.13.4
-    @catches:challenges-ready-characters
     Scenario: An action lets one character challenge ready ones this turn, and no other, and no longer
       Given a game of Lorcana
       And these cards
@@ -394,7 +382,6 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:ready-after-a-song @clause:1.2.1 @clause:4.6.4.2
-    @catches:challenges-ready-characters
     Scenario: A triggered ability lets its character challenge ready ones this turn
       Given a game of Lorcana
       And these cards
@@ -415,7 +402,6 @@ Feature: Requirements, limiters and costs of a challenge
   Rule: Costs of challenging are paid before the challenger is exerted, in full or there is no challenge
 
     @case:challenge-for-ink @clause:4.6.4.3 @clause:1.5.3
-    @catches:challenges-without-paying
     Scenario Outline: A cost to challenge: <case>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -436,7 +422,6 @@ Feature: Requirements, limiters and costs of a challenge
         | Bob has no ink   | Bob | Ann   | 0     | it is refused by 1.5.3 | nothing has changed |
 
     @case:limiter-before-cost @clause:4.6.4.3 @clause:1.7.6
-    @catches:evasive-ignored
     Scenario: A challenge that a limiter forbids costs nothing
       Given a game of Lorcana
       And these cards
@@ -449,7 +434,6 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:not-asked-when-short @clause:4.6.4.3 @clause:1.5.3
-    @catches:challenges-without-paying
     Scenario: Nobody is asked whom to challenge where the cost cannot be paid
       Given a game of Lorcana
       And these cards
@@ -462,7 +446,7 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:choices-before-exerting @clause:4.6.4.3 @clause:4.6.4.4
-    @catches:challenges-without-paying @catches:exerts-before-limiters @midway:4.6.4.3
+    @midway:4.6.4.3
     Scenario: What a cost asks to choose is chosen before the challenger is exerted, and the challenger cannot be it
       Given a game of Lorcana
       And the made-up card "Team Player"
@@ -492,7 +476,6 @@ Feature: Requirements, limiters and costs of a challenge
       And his has 2 damage
 
     @case:challenger-does-not-pay @clause:4.6.4.3 @clause:1.5.3
-    @catches:challenges-without-paying
     Scenario: The challenger cannot be exerted for the cost of its own challenge
       Given a game of Lorcana
       And the made-up card "Team Player"
@@ -510,7 +493,6 @@ Feature: Requirements, limiters and costs of a challenge
       And nothing has changed
 
     @case:challenger-is-not-banished-for-it @clause:4.6.4.3 @clause:1.5.3
-    @catches:challenges-without-paying
     Scenario Outline: Nor can the challenger be banished for its own challenge: <case>
       Given a game of Lorcana
       And the made-up card "Ringleader"
@@ -534,7 +516,6 @@ Feature: Requirements, limiters and costs of a challenge
         | without                 | Bob    | it is refused by 1.5.3 | nothing has changed     |
 
     @case:damage-as-a-cost @clause:4.6.4.3 @clause:4.5.1.2 @clause:1.5.3
-    @catches:challenges-without-paying @catches:damage-by-who-has-left
     Scenario Outline: <who>'s penitent pays 1 damage of its own each time it is to <act>
       Given a game of Lorcana
       And it is <who>'s turn

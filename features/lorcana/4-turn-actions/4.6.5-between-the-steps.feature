@@ -4,7 +4,7 @@ Feature: Between the two steps of a challenge
   Rule: The bag is emptied before the Challenge Damage step
 
     @case:challenged-draws-before-damage @clause:4.6.5 @clause:4.6.3
-    @catches:challenge-triggers-after-damage @midway:4.6.5
+    @midway:4.6.5
     Scenario Outline: <other>'s ability of being challenged resolves before damage
       Given a game of Lorcana
       And it is <who>'s turn
@@ -60,7 +60,6 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:lore-for-characters-only @clause:4.6.5 @clause:4.6.8.1
-    @catches:location-hits-back @catches:locations-must-be-exerted
     Scenario: An ability about challenging another character does not trigger from challenging a location
       Given a game of Lorcana
       And these cards
@@ -130,7 +129,7 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:active-player-resolves-first @clause:4.6.5 @clause:7.7.4.2 @clause:7.7.4.4
-    @catches:damage-one-after-the-other @asked:7.7.4.4
+    @asked:7.7.4.4
     Scenario Outline: Of the abilities on both sides those of <who>, who is active, resolve first
       Given a game of Lorcana
       And it is <who>'s turn
@@ -155,8 +154,6 @@ Feature: Between the two steps of a challenge
         | Bob | Ann   |
 
     @case:order-of-own-abilities @clause:4.6.5 @clause:7.7.4.2
-    @catches:evasive-challenges-evasive-only
-    @catches:orders-triggers-itself
     Scenario: Several abilities of the challenging player resolve in the order of their choice
       Given a game of Lorcana
       And these cards
@@ -202,7 +199,6 @@ Feature: Between the two steps of a challenge
       And mine has 1 damage
 
     @case:exerting-triggers-with-them @clause:4.6.5 @clause:4.6.4.4 @clause:7.7.4.2
-    @catches:orders-triggers-itself
     Scenario: what triggers from the exertion waits with what triggers from the challenge, and resolves in the order its player likes
       Given a game of Lorcana
       And the made-up card "Waker"
@@ -244,7 +240,6 @@ Feature: Between the two steps of a challenge
   Rule: What they change counts for the damage
 
     @case:weakened-before-damage @clause:4.6.5 @clause:4.6.6.1
-    @catches:challenge-triggers-after-damage
     Scenario Outline: <other>'s restaurant owner weakens who challenges, unless their player pays: <answer>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -268,7 +263,6 @@ Feature: Between the two steps of a challenge
         | Bob does not | Bob | Ann | no  | 2 | 3 |
 
     @case:cannot-pay-is-weakened @clause:4.6.5 @clause:6.1.4.1
-    @catches:challenge-triggers-after-damage
     Scenario: who cannot pay is weakened, below 0 to no damage at all
       Given a game of Lorcana
       And these cards
@@ -283,7 +277,6 @@ Feature: Between the two steps of a challenge
       And Ann has 2 ready ink
 
     @case:damage-moved-before-damage @clause:4.6.5 @clause:4.6.6.2 @ruling:R158b
-    @catches:damage-one-after-the-other
     Scenario: Damage moved onto the challenged one between the steps adds to that of the challenge
       Given a game of Lorcana
       And these cards
@@ -303,7 +296,6 @@ Feature: Between the two steps of a challenge
         | his  | Bob's play, exerted, 1 damage | Bob's discard                 |
 
     @case:takes-no-damage-from-it @clause:4.6.5 @clause:4.6.6.1 @clause:1.2.2
-    @catches:challenge-triggers-after-damage
     Scenario Outline: Who takes no damage from this challenge deals it all the same: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -334,8 +326,6 @@ Feature: Between the two steps of a challenge
       And his has 5 damage
 
     @case:spared-in-this-challenge-only @clause:4.6.7 @clause:6.1.13.1
-    @catches:challenge-never-over @catches:challenge-triggers-after-damage
-    @catches:readies-everybody
     Scenario: Sparing a character the damage of one challenge does not spare it that of the next
       Given a game of Lorcana
       And these cards
@@ -399,7 +389,6 @@ Feature: Between the two steps of a challenge
   Rule: Conditions read as the ability resolves, and Strength as the challenge occurs
 
     @case:at-a-location-when-it-resolves @clause:4.6.5 @clause:6.2.4
-    @catches:challenge-triggers-after-damage @catches:damage-one-after-the-other
     Scenario Outline: The beast is spared only at a location: <case>
       Given a game of Lorcana
       And these cards
@@ -452,7 +441,6 @@ Feature: Between the two steps of a challenge
       And his has 4 damage
 
     @case:hyena-challenged @clause:4.6.5 @clause:4.6.6.2
-    @catches:challenge-triggers-after-damage
     Scenario: As the third example of the book has it, Rafiki takes nothing from the hyena, who takes what he deals
       Given a game of Lorcana
       And these cards
@@ -468,8 +456,6 @@ Feature: Between the two steps of a challenge
         | shenzi | Bob's play, exerted, at manor | Bob's play, exerted, 3 damage, at manor |
 
     @case:no-hyena-challenged @clause:4.6.5
-    @catches:challenger-in-defence
-    @catches:readies-everybody
     Scenario: From who is no hyena Rafiki takes damage, and he is not spared when a hyena challenges him
       Given a game of Lorcana
       And these cards

@@ -4,7 +4,6 @@ Feature: The Challenge Damage step
   Rule: All damage is dealt at the same time
 
     @case:both-banished @clause:4.6.6.2 @clause:4.6.6.3 @clause:1.8.1.4
-    @catches:damage-one-after-the-other
     Scenario Outline: Both fall: <who> challenges
       Given a game of Lorcana
       And it is <who>'s turn
@@ -25,7 +24,6 @@ Feature: The Challenge Damage step
         | Bob | Ann   |
 
     @case:one-falls @clause:4.6.6.2 @clause:1.8.1.4
-    @catches:damage-one-after-the-other
     Scenario Outline: <case> falls
       Given a game of Lorcana
       And these cards
@@ -46,7 +44,6 @@ Feature: The Challenge Damage step
         | Neither                 | with 3 Strength and 4 Willpower | with 3 Strength and 4 Willpower | Ann's play, exerted, 3 damage | Bob's play, exerted, 3 damage |
 
     @case:new-dog-and-cartographer @clause:4.6.6.2 @clause:4.6.6.3
-    @catches:damage-one-after-the-other
     Scenario: As the first example of the book has it, two alike banish each other
       Given a game of Lorcana
       And these cards
@@ -149,7 +146,6 @@ Feature: The Challenge Damage step
       And his has 2 damage
 
     @case:stronger-while-challenged @clause:4.6.4.5 @clause:4.6.6.1
-    @catches:damage-one-after-the-other
     Scenario Outline: A bonus while being challenged: <case>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -265,7 +261,6 @@ Feature: The Challenge Damage step
       And mine has 2 damage
 
     @case:damage-to-zero-was-dealt-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.2
-    @catches:zero-damage-is-not-dealt
     Scenario: Whether damage of a challenge reduced to 0 was dealt differs by edition
       Given a game of Lorcana
       And the made-up card "Bully"
@@ -287,7 +282,6 @@ Feature: The Challenge Damage step
         | >=2.2   | Ann has 1 lore |
 
     @case:spared-damage-is-not-dealt @clause:4.6.6.2 @clause:1.2.2
-    @catches:challenge-triggers-after-damage
     Scenario Outline: What a character is spared was not dealt to it in any edition: <case>
       Given a game of Lorcana
       And it is Bob's turn
@@ -347,7 +341,6 @@ Feature: The Challenge Damage step
         | his   | Bob's play, exerted  | Bob's discard                 |
 
     @case:willpower-when-challenged @clause:4.6.6.1 @clause:1.2.1
-    @catches:damage-one-after-the-other
     Scenario Outline: It holds for <case>
       Given a game of Lorcana
       And it is Bob's turn
@@ -389,8 +382,8 @@ Feature: The Challenge Damage step
         | song  | Under the Sea                           | Bob    | hand |         |
       And Bob has 8 ready ink
       When Bob plays song for its ink cost
-      Then Bob is asked to choose from dale and mulan
-      When Bob chooses dale and mulan
+      Then Ann is asked to choose from dale and mulan
+      When Ann chooses dale and mulan
       Then it is accepted
       And mulan is in Ann's deck
       And big is in Ann's play
@@ -448,7 +441,6 @@ Feature: The Challenge Damage step
       And Ann has 0 lore
 
     @case:banishing-a-location-is-no-character @clause:1.8.1.4 @clause:4.6.8.1
-    @catches:locations-must-be-exerted
     Scenario: Banishing a location is not banishing a character
       Given a game of Lorcana
       And these cards

@@ -29,7 +29,6 @@ Feature: After the challenge
         | Bob | Ann   |
 
     @case:bonus-gone-after-the-challenge @clause:4.6.7 @clause:8.5.1
-    @catches:challenge-never-over
     Scenario: After the challenge the bonus is gone
       Given a game of Lorcana
       And the made-up card "Scales"
@@ -98,7 +97,6 @@ Feature: After the challenge
   Rule: What comes after the challenge comes then
 
     @case:ready-after-the-challenge @clause:4.6.7 @clause:6.2.7.2
-    @catches:challenge-never-over
     Scenario Outline: Readied after the challenge: <case>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -118,7 +116,6 @@ Feature: After the challenge
         | not, where the challenged was not damaged  | Ann | Bob   | 9         | exerted           | exerted |
 
     @case:not-ready-before-the-damage @clause:4.6.7 @clause:4.6.5
-    @catches:challenge-never-over
     Scenario: he is still exerted for what the challenge and its damage trigger
       Given a game of Lorcana
       And the made-up card "Sentry"
@@ -138,7 +135,6 @@ Feature: After the challenge
       And phillip is ready
 
     @case:readied-challenges-again @clause:4.6.7 @clause:4.6.4.1
-    @catches:damage-one-after-the-other
     Scenario: Readied, a character challenges again in the same turn
       Given a game of Lorcana
       And these cards
@@ -160,7 +156,7 @@ Feature: After the challenge
       And two has 2 damage
 
     @case:after-damage-in-the-order-of-the-bag @clause:7.7.4.4
-    @catches:damage-one-after-the-other @asked:7.7.4.4
+    @asked:7.7.4.4
     Scenario Outline: What the damage triggers on both sides resolves from <who> on, who is active
       Given a game of Lorcana
       And it is <who>'s turn

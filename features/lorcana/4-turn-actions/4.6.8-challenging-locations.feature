@@ -4,7 +4,6 @@ Feature: Locations are challenged
   Rule: A location is challenged at any time in the Main Phase, and does not hit back
 
     @case:location-challenged @clause:4.6.8 @clause:4.6.8.1 @clause:4.6.8.2 @clause:4.6.8.3 @clause:5.6.5.3
-    @catches:location-hits-back @catches:locations-must-be-exerted
     Scenario Outline: <who> challenges a location of <other>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -25,7 +24,6 @@ Feature: Locations are challenged
         | Bob | Ann   |
 
     @case:location-banished @clause:4.6.8.3 @clause:1.8.1.4 @clause:5.6.5.3
-    @catches:location-hits-back @catches:locations-must-be-exerted
     Scenario Outline: A location falls once its damage reaches its Willpower: <case>
       Given a game of Lorcana
       And these cards
@@ -54,7 +52,6 @@ Feature: Locations are challenged
       And nothing has changed
 
     @case:location-needs-a-ready-challenger @clause:4.6.4.1
-    @catches:drying-challenges
     Scenario Outline: The challenger must be ready and dry all the same: <case>
       Given a game of Lorcana
       And these cards
@@ -71,7 +68,6 @@ Feature: Locations are challenged
         | drying  | drying  | 1.7.5   |
 
     @case:limiters-hold-for-locations @clause:4.6.8 @clause:4.6.4.3
-    @catches:challenges-without-paying @catches:locations-must-be-exerted
     Scenario Outline: What forbids a challenge, or asks something for it, counts here too: <case>
       Given a game of Lorcana
       And these cards
@@ -88,7 +84,6 @@ Feature: Locations are challenged
         | has not paid for it | RC - Remote-Controlled Car | 1.5.3  |
 
     @case:first-location-of-the-turn @clause:4.6.8.2
-    @catches:locations-must-be-exerted
     Scenario: A location may be challenged the turn after it was played, though it was never exerted
       Given a game of Lorcana
       And these cards
@@ -109,7 +104,6 @@ Feature: Locations are challenged
   Rule: Who is there stays in play
 
     @case:characters-of-a-banished-location-stay @clause:4.6.8.3 @clause:5.6.6
-    @catches:location-hits-back @catches:locations-must-be-exerted @catches:characters-go-with-their-location
     Scenario: Characters at a location that is banished stay in play, at no location
       Given a game of Lorcana
       And these cards
@@ -126,7 +120,6 @@ Feature: Locations are challenged
         | guest  | Bob's play, exerted, at castle | Bob's play, exerted |
 
     @case:pride-rock-falls-and-flounder-with-it @clause:1.8.3 @clause:1.8.1.4 @clause:4.6.8.3
-    @catches:location-hits-back @catches:locations-must-be-exerted @catches:characters-go-with-their-location
     Scenario Outline: Without the location's Willpower a damaged character there is banished by the next check: <who> challenges
       Given a game of Lorcana
       And it is <who>'s turn
@@ -171,7 +164,6 @@ Feature: Locations are challenged
         | not there |        | play    |
 
     @case:location-challenged-and-banished @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a @ruling:R132b
-    @catches:locations-must-be-exerted @catches:location-hits-back
     Scenario Outline: A builder at a place sees a location challenged and banished: <case>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -197,7 +189,6 @@ Feature: Locations are challenged
         | not where it is not banished         | Ann | Bob   | home | 3 | Ann inks spare  | Ann plays gift for its ink cost | 0 |
 
     @case:builder-deals-four @clause:6.2.1 @clause:4.6.8.1 @ruling:R132a
-    @catches:locations-must-be-exerted
     Scenario: He may then deal damage to a character of the player's choice
       Given a game of Lorcana
       And these cards

@@ -4,7 +4,6 @@ Feature: Leaving a challenge
   Rule: No damage is dealt once either side has left
 
     @case:returned-before-damage @clause:4.6.9 @clause:4.6.9.1 @clause:4.6.5
-    @catches:challenge-triggers-after-damage
     Scenario Outline: The challenged one returns to <other>'s hand as it is challenged
       Given a game of Lorcana
       And it is <who>'s turn
@@ -25,7 +24,6 @@ Feature: Leaving a challenge
         | Bob | Ann   |
 
     @case:challenged-one-banished-before-damage @clause:4.6.9 @clause:4.6.5 @clause:1.8.1.4 @ruling:R158a
-    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
     Scenario: The challenged one is banished by damage moved onto it, and the challenger takes none
       Given a game of Lorcana
       And these cards
@@ -45,7 +43,6 @@ Feature: Leaving a challenge
         | his  | Bob's play, exerted, 2 damage | Bob's discard       |
 
     @case:challenger-banished-before-damage @clause:4.6.9 @clause:4.6.5
-    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
     Scenario Outline: The challenger is banished between the steps, and the challenged takes no damage: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -67,7 +64,6 @@ Feature: Leaving a challenge
         | Bob | Ann   |
 
     @case:location-gone-before-damage @clause:4.6.9 @clause:4.6.8
-    @catches:locations-must-be-exerted
     Scenario: A location that has left the challenge takes no damage either
       Given a game of Lorcana
       And the made-up card "Drawbridge"
@@ -88,7 +84,6 @@ Feature: Leaving a challenge
         | bridge | Bob's play | Bob's hand          |
 
     @case:played-again-is-another @clause:4.6.9 @clause:7.1.6
-    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
     Scenario: A challenged one that has left and come back is not the one that was challenged
       Given a game of Lorcana
       And the made-up card "Blinker"
@@ -110,7 +105,6 @@ Feature: Leaving a challenge
       And mine is exerted and undamaged
 
     @case:banished-between-the-steps-is-in-the-challenge @clause:4.6.2 @clause:4.6.9.1
-    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
     Scenario: A character banished between the steps is banished in the challenge
       Given a game of Lorcana
       And these cards
@@ -125,7 +119,6 @@ Feature: Leaving a challenge
       And his is undamaged
 
     @case:banished-by-the-check-after-the-declaration @clause:1.8.1 @clause:4.6.9 @clause:4.6.4.5
-    @catches:damage-by-who-has-left
     Scenario Outline: The game state is checked after the declaration, before any damage: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -154,8 +147,6 @@ Feature: Leaving a challenge
   Rule: What still waits resolves, and then the challenge is over
 
     @case:rest-of-the-bag-resolves @clause:4.6.9.1
-    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
-    @catches:orders-triggers-itself
     Scenario: Abilities that still wait resolve though the challenged one has left
       Given a game of Lorcana
       And these cards
@@ -178,7 +169,6 @@ Feature: Leaving a challenge
       And his is in Bob's discard
 
     @case:after-a-challenge-cut-short @clause:4.6.9.2 @clause:4.6.7
-    @catches:challenge-never-over @catches:challenge-triggers-after-damage
     Scenario: What comes after the challenge comes though it ended before any damage
       Given a game of Lorcana
       And these cards
@@ -191,7 +181,6 @@ Feature: Leaving a challenge
       And phillip is ready and undamaged
 
     @case:bonus-while-the-bag-empties @clause:4.6.9.1 @clause:4.6.9.2
-    @catches:challenge-triggers-after-damage @catches:damage-by-who-has-left
     Scenario: Until what waits has resolved, who is left is still being challenged
       Given a game of Lorcana
       And the made-up card "Tester"
@@ -236,7 +225,6 @@ Feature: Leaving a challenge
   Rule: Being readied is no leaving
 
     @case:readied-challenger-stays @clause:4.6.4.4 @clause:4.6.9
-    @catches:readied-leaves-the-challenge
     Scenario Outline: A challenger that is readied between the steps is still in the challenge: <who>
       Given a game of Lorcana
       And it is <who>'s turn

@@ -2,7 +2,6 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
   Clauses 4.7.3.2 and 4.7.3.3: a text that frees or lessens the cost of moves does so for the moves it names.
 
   @case:free-to-one-location-only @clause:4.7.3.2
-  @catches:free-move-charged
   Scenario: a location that is free to move to makes no other one free
     Given a game of Lorcana
     And the made-up card "Open Meadow"
@@ -23,7 +22,6 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
     And mine is at meadow
 
   @case:cheaper-for-such-characters-only @clause:4.7.3.3
-  @catches:printed-move-cost
   Scenario Outline: moves of Pirates cost 1 less; <case> moves
     Given a game of Lorcana
     And the made-up card "Sea Chart"
@@ -47,7 +45,6 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
       | another one  | a character costing 1                    | 0    |
 
   @case:cheaper-for-this-character-only @clause:4.7.3.3
-  @catches:printed-move-cost
   Scenario Outline: one character moves for 1 less; <case> moves
     Given a game of Lorcana
     And the made-up card "Swift Runner"

@@ -42,7 +42,6 @@ Feature: Move a character
         | 1 ready ink and 4 exerted ink |
 
     @case:states-that-move @clause:4.7.3 @clause:4.7.4
-    @catches:drying-does-not-move
     Scenario Outline: a character that is <state> moves, and stays so
       Given a game of Lorcana
       And these cards
@@ -97,7 +96,6 @@ Feature: Move a character
   Rule: Only own characters, only to own locations, only in one's own turn
 
     @case:not-the-opponents-location @clause:4.7.1 @clause:4.7.3.1
-    @catches:moves-anywhere
     Scenario Outline: <who> does not move to the other player's location
       Given a game of Lorcana
       And it is <who>'s turn
@@ -116,7 +114,6 @@ Feature: Move a character
         | Bob | Ann   |
 
     @case:not-the-opponents-character @clause:4.7.1
-    @catches:moves-anybody
     Scenario: Ann does not move Bob's character, neither to her location nor to his
       Given a game of Lorcana
       And these cards
@@ -170,7 +167,6 @@ Feature: Move a character
         | character | a character costing 2 | play |
 
     @case:no-move-in-the-opponents-turn @clause:4.1.2 @clause:4.7.3
-    @catches:plays-on-any-turn
     Scenario: Bob moves nothing in Ann's turn
       Given a game of Lorcana
       And these cards
@@ -185,7 +181,6 @@ Feature: Move a character
   Rule: From one location only to another one
 
     @case:not-where-it-is-already @clause:4.7.2
-    @catches:moves-to-where-it-is
     Scenario: who is at Tundratown does not move to Tundratown
       Given a game of Lorcana
       And these cards
@@ -214,7 +209,6 @@ Feature: Move a character
         | Ann's ink | 3 ready                       | 2 ready, 1 exerted |
 
     @case:same-location-is-not-offered @clause:4.7.2 @clause:4.7.3.1
-    @catches:moves-to-where-it-is
     Scenario: whoever says no location is asked among the others
       Given a game of Lorcana
       And these cards
@@ -262,7 +256,6 @@ Feature: Move a character
   Rule: What can be moved for free is moved for free
 
     @case:free-move-is-not-charged @clause:4.7.3.2
-    @catches:free-move-charged
     Scenario Outline: <what> goes there for <cost>
       Given a game of Lorcana
       And these cards
@@ -285,7 +278,6 @@ Feature: Move a character
         | a Toy                    | a character costing 2, classified Toy  |         | Pizza Planet - Spaceport                   | nothing | 3    |
 
     @case:free-move-without-ink @clause:4.7.3.2
-    @catches:free-move-charged
     Scenario Outline: without any ink <who> <verdict>
       Given a game of Lorcana
       And these cards
@@ -304,7 +296,6 @@ Feature: Move a character
   Rule: Payment modifiers change the total
 
     @case:cheaper-where-somebody-is @clause:4.7.3.3 @clause:4.7.3.4
-    @catches:printed-move-cost
     Scenario Outline: with <who> aboard the RLS Legacy the move costs <cost>
       Given a game of Lorcana
       And these cards
@@ -337,7 +328,6 @@ Feature: Move a character
       And nothing has changed
 
     @case:move-cost-down-to-nothing @clause:4.7.3.3 @clause:4.7.3.4
-    @catches:printed-move-cost
     Scenario Outline: with <maps> a move that costs 1 takes <cost>
       Given a game of Lorcana
       And these cards
@@ -463,7 +453,6 @@ Feature: Move a character
       And Ann has 1 card in hand
 
     @case:move-trigger-after-the-check @clause:4.7.5 @clause:1.8.2 @clause:1.8.3
-    @catches:free-move-charged
     Scenario: a character that falls by leaving Pride Lands has still moved
       Given a game of Lorcana
       And these cards

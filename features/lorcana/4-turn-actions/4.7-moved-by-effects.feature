@@ -2,7 +2,6 @@ Feature: Moved by effects
   Clauses 4.7.1 and 4.7.2 hold for effects too: own characters, own locations, not where they are already.
 
   @case:carpet-moves-for-nothing @clause:4.7.4 @clause:4.7.1
-  @catches:drying-does-not-move
   Scenario Outline: <who>'s carpet takes <who>'s character to <who>'s location without any ink
     Given a game of Lorcana
     And it is <who>'s turn
@@ -27,7 +26,7 @@ Feature: Moved by effects
       | Ann | Bob   |
       | Bob | Ann   |
 
-  @case:effects-move-only-ones-own @clause:4.7.1 @catches:moves-anybody @catches:moves-anywhere
+  @case:effects-move-only-ones-own @clause:4.7.1
   Scenario Outline: an effect that does not say whose moves no opposing character and nobody to an opposing location (<case>)
     Given a game of Lorcana
     And the made-up card "Stiff Breeze"
@@ -56,7 +55,6 @@ Feature: Moved by effects
       | to opposing | Ann   | Bob   |
 
   @case:not-moved-where-it-is @clause:4.7.2 @clause:4.7.4
-  @catches:moves-to-where-it-is
   Scenario Outline: moved where it is, Cubby has not moved (<case>)
     Given a game of Lorcana
     And these cards

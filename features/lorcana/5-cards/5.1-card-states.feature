@@ -75,7 +75,6 @@ Feature: Card states
   Rule: A card under another is not in play
 
     @case:covered-card-is-not-chosen @clause:5.1.1.5 @clause:5.1.1.8
-    @catches:no-choice-no-play
     Scenario: of a stack only the top card can be chosen, and of a stack too strong none
       Given a game of Lorcana
       And these cards
@@ -219,7 +218,6 @@ Feature: Card states
   Rule: A covered card's abilities are off
 
     @case:covered-card-protects-nobody @clause:5.1.1.5 @clause:6.4.2.3 @ruling:R117b
-    @catches:no-choice-no-play @catches:ward-ignored
     Scenario Outline: Ann's guardian that gives the others Ward is <where>
       Given a game of Lorcana
       And it is Bob's turn

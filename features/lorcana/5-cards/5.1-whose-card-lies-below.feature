@@ -13,7 +13,6 @@ Feature: 5.1 Whose card lies under an opponent's
       """
 
   @case:under-an-opponents-card @clause:1.4.3 @clause:5.1.1.7
-  @catches:under-cards-change-hands
   Scenario Outline: <who> puts a card under <other>'s character, which is banished: each card goes to its own player's discard
     Given it is <who>'s turn
     And these cards
@@ -42,7 +41,6 @@ Feature: 5.1 Whose card lies under an opponent's
       | Bob | Ann   |
 
   @case:under-an-opponents-card-into-the-deck @clause:1.4.3 @clause:5.1.1.7
-  @catches:under-cards-change-hands
   Scenario: Bob's character goes to the bottom of his deck, and Ann's card below it to the bottom of hers
     Given the made-up card "Deep Water"
       """
@@ -69,7 +67,6 @@ Feature: 5.1 Whose card lies under an opponent's
     And Bob has 2 cards in deck
 
   @case:anothers-card-below-shifted-onto @clause:1.4.3 @clause:5.1.1.7
-  @catches:readies-everybody @catches:shift-always-ready-and-drying @catches:under-cards-change-hands
   Scenario: Bob shifts onto the character with Ann's card under it; the card is Ann's all the same
     Given it is Bob's turn
     And these cards
@@ -101,7 +98,6 @@ Feature: 5.1 Whose card lies under an opponent's
     And below is in Ann's discard
 
   @case:anothers-card-below-from-the-start @clause:1.4.3 @clause:5.1.1.7
-  @catches:under-cards-change-hands
   Scenario Outline: <other>'s stack with a card of <who>'s in it is put away (<case>), each card to its own player's zone
     Given it is <who>'s turn
     And the made-up card "Broom"

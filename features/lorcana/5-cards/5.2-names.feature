@@ -1,7 +1,7 @@
 Feature: 5.2.6 Names
   Clauses 5.2.6 and 5.2.6.1: the whole name, or one of the names an ampersand joins.
 
-  @case:ampersand-gives-both-names @clause:5.2.6.1 @clause:8.10.1 @catches:shift-on-any-character
+  @case:ampersand-gives-both-names @clause:5.2.6.1 @clause:8.10.1
   Scenario Outline: Anna - Magical Mission on a character named <name>
     Given a game of Lorcana
     And these cards

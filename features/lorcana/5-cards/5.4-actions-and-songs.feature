@@ -38,7 +38,6 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:drying-sings
     Scenario: a character played this turn does not sing
       Given a game of Lorcana
       And these cards
@@ -53,7 +52,6 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:who-cannot-sing @clause:5.4.4.2 @clause:5.1.1.2 @clause:5.1.1.11
-    @catches:drying-sings
     Scenario Outline: <who> does not sing
       Given a game of Lorcana
       And these cards
@@ -85,7 +83,6 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:sing-only-in-ones-own-turn @clause:4.3.2
-    @catches:plays-on-any-turn
     Scenario: Bob does not sing in Ann's turn
       Given a game of Lorcana
       And these cards
@@ -118,7 +115,6 @@ Feature: Actions and songs
       And song is in Bob's discard
 
     @case:short-of-ink-is-not-singing @clause:5.4.4.2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:sings-when-short
     Scenario Outline: a song announced for its ink cost with <ink> ink is not sung instead
       Given a game of Lorcana
       And these cards
@@ -165,7 +161,6 @@ Feature: Actions and songs
       And Ann has 0 ready ink
 
     @case:no-singing-after-gantu @clause:5.4.4.2 @clause:1.2.2 @clause:6.1.13.3 @clause:3.2.1.3
-    @catches:effects-end-at-any-start
     Scenario: once Gantu was played nobody sings until Ann's next turn
       Given a game of Lorcana
       And these cards
@@ -198,7 +193,6 @@ Feature: Actions and songs
   Rule: Songs and other actions leave the waiting abilities for later
 
     @case:song-trigger-of-the-singer-waits @clause:5.4.5 @clause:1.7.2
-    @catches:trigger-before-action-done
     Scenario: the card drawn for singing is not discarded by the song
       Given a game of Lorcana
       And the made-up card "Songbird"

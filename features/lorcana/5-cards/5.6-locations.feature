@@ -56,7 +56,6 @@ Feature: 5.6 Locations
       And Ann has 0 ready ink
 
     @case:what-held-while-there-ends @clause:6.4.2.3
-    @catches:drying-challenges
     Scenario Outline: a drying character aboard the Jolly Roger <verb> challenge
       Given a game of Lorcana
       And these cards
@@ -126,7 +125,6 @@ Feature: 5.6 Locations
       And Ann has 4 lore
 
     @case:location-played-exerts-and-locks @clause:7.7.3.1 @clause:7.7.4.2 @clause:1.7.3 @clause:6.1.3 @ruling:R078a
-    @catches:orders-triggers-itself
     Scenario: Elsa exerts a character, and her ice palace, played just now, keeps it from readying
       Given a game of Lorcana
       And these cards
@@ -149,7 +147,6 @@ Feature: 5.6 Locations
       And his is exerted
 
     @case:at-a-location-as-it-resolves @clause:6.2.4 @clause:6.2.3 @clause:7.7.4.2 @ruling:R012b
-    @catches:orders-triggers-itself
     Scenario Outline: Vanellope and the pod at the start of Ann's turn, <first> first
       Given a game of Lorcana
       And it is Bob's turn
@@ -188,7 +185,6 @@ Feature: 5.6 Locations
       And nothing has changed
 
     @case:shifted-where-the-other-is @clause:8.10.5 @clause:6.4.2.3
-    @catches:shift-always-ready-and-drying
     Scenario: who is shifted onto a character at the tower is there too, and has what the tower gives
       Given a game of Lorcana
       And these cards
@@ -276,7 +272,6 @@ Feature: 5.6 Locations
         | ann-deck-1 | Ann's deck | Ann's hand    |
 
     @case:location-made-to-enter-exerted @clause:5.1.2.3 @clause:6.7.9
-    @catches:discard-before-effect
     Scenario Outline: an effect that has what it plays enter play exerted exerts <what> only
       Given a game of Lorcana
       And the made-up card "Late Arrival"

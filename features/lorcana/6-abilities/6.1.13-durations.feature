@@ -79,7 +79,6 @@ Feature: 6.1.13 Durations
     Then it is accepted
 
   @case:until-applies-at-once @clause:6.1.13.3
-  @catches:trigger-before-action-done @catches:ward-ignored
   Scenario: Dodge! protects from the very turn in which it is played
     Given a game of Lorcana
     And it is Bob's turn

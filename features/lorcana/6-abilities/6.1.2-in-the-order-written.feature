@@ -96,7 +96,6 @@ Feature: 6.1.2 In the order written
       | Ann's ink        | 1 ready                | 1 exerted              |
 
   @case:quest-lore-before-its-trigger @clause:4.5.1.3 @clause:4.5.1.4 @clause:4.5.2 @ruling:R024
-  @catches:damage-kept-outside-play
   Scenario: the lore is gained and what her Explorer triggers brings back and plays
     Given a game of Lorcana
     And the made-up card "Explorer"
@@ -123,7 +122,6 @@ Feature: 6.1.2 In the order written
     And Ann has 2 lore
 
   @case:empty-deck-is-shuffled @clause:6.1.2
-  @catches:loses-on-an-empty-draw
   Scenario Outline: everybody shuffles their deck, and chance has no say about the one that is empty: <who>
     Given a game of Lorcana
     And the made-up card "Earthquake"

@@ -45,7 +45,6 @@ Feature: 6.1.5.2 The one or the other
     And weak is in Bob's play
 
   @case:only-the-mode-that-comes-to-nothing @clause:6.1.5.2 @clause:6.1.16.2
-  @catches:discard-before-effect
   Scenario Outline: where nobody is weak enough the other mode it is, with <what> put into her discard
     Given a game of Lorcana
     And these cards

@@ -127,7 +127,6 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | while Kronk is Bob's | Bob   | Ann chooses yes     | Ann chooses victim     | Ann's discard | Bob's hand |
 
   @case:a-cost-is-no-effect @clause:1.5.3
-  @catches:shift-always-ready-and-drying
   Scenario: Kronk does not keep a card from being discarded as a cost
     Given a game of Lorcana
     And these cards

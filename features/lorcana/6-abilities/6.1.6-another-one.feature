@@ -40,7 +40,6 @@ Feature: 6.1.6 Another one, and one of yours
       | his copy that is Bob's  | Bashful - Hopeless Romantic                   | Bob   | play | it is refused by 1.2.2 |
 
   @case:two-copies-make-each-other-evasive @clause:6.1.6 @clause:6.4.2.3 @ruling:R098a
-  @catches:evasive-ignored
   Scenario Outline: a Little Rogue beside <whom> is challenged by a character without Evasive
     Given a game of Lorcana
     And the made-up card "Little Rogue"

@@ -3,7 +3,7 @@ Feature: Playing for free as part of an effect
 
   Rule: For free means that nothing is paid
 
-    @case:free-ignores-an-increase @clause:6.1.7 @clause:4.3.2.2 @clause:1.5.5.3 @catches:paid-cost-for-printed
+    @case:free-ignores-an-increase @clause:6.1.7 @clause:4.3.2.2 @clause:1.5.5.3
     Scenario: no increase is paid for a character that Just in Time plays
       Given a game of Lorcana
       And the made-up card "Royal Tax"

@@ -1,8 +1,7 @@
 Feature: 6.2 Floating triggered abilities and their own card
   More about clauses 6.2.7.1 and 1.6.1.
 
-  @case:floating-ability-sees-its-own-card-again @clause:6.2.7.1 @clause:1.6.1 @catches:discard-before-effect
-  @catches:trigger-before-action-done
+  @case:floating-ability-sees-its-own-card-again @clause:6.2.7.1 @clause:1.6.1
   Scenario: a song that watches for songs this turn sees itself played again
     Given a game of Lorcana
     And the made-up card "Refrain"

@@ -191,7 +191,7 @@ Feature: Triggered abilities
         | back      | Ann's hand          | Ann's discard |
         | Ann's ink | 3 ready             | 3 exerted     |
 
-    @case:twice-a-turn-not-three-times @clause:6.1.13.2 @catches:trigger-between-sentences
+    @case:twice-a-turn-not-three-times @clause:6.1.13.2
     Scenario: three actions choose Tod, and he readies twice
       Given a game of Lorcana
       And the made-up card "Lullaby"

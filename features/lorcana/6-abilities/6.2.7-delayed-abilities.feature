@@ -22,7 +22,6 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And stitch is in Ann's play
 
   @case:delayed-triggers-once @clause:6.2.7.2 @clause:6.2.1
-  @catches:delayed-again-and-again @catches:delayed-to-anybodys-moment
   Scenario: announced for the start of Ann's next turn, it comes then, not as Bob's turn starts, and never again
     Given a game of Lorcana
     And the made-up card "Savings"
@@ -46,7 +45,6 @@ Feature: 6.2.7.2 Delayed triggered abilities
     Then Ann has 2 lore
 
   @case:delayed-to-ones-own-end @clause:6.2.7.2 @clause:3.4.1.1
-  @catches:delayed-to-anybodys-moment @catches:end-triggers-of-everybody
   Scenario: made in Ann's turn for the end of Bob's own, an ability of Bob's waits for that end
     Given a game of Lorcana
     And the made-up card "Slow Fuse"
@@ -129,7 +127,6 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And below is in Ann's discard
 
   @case:two-delayed-in-either-order @clause:6.2.7.2 @clause:7.7.4.2
-  @catches:orders-triggers-itself
   Scenario Outline: two delayed abilities resolve in the order Ann chooses, <first> first
     Given a game of Lorcana
     And the made-up card "Debt"

@@ -4,7 +4,6 @@ Feature: 6.5 Replacement effects
   Rule: The event that is replaced never happens
 
     @case:shield-takes-the-damage @clause:6.5.1 @clause:6.5.4 @clause:8.13.1
-    @catches:effects-end-at-any-start
     Scenario Outline: supported by Eilonwy beside Rapunzel, <who> takes no damage the next time
       Given a game of Lorcana
       And these cards
@@ -60,7 +59,6 @@ Feature: 6.5 Replacement effects
       And mine has 2 damage
 
     @case:replaced-damage-triggers-nothing @clause:6.5.4 @clause:6.7.2.3 @ruling:R089d
-    @catches:effects-end-at-any-start
     Scenario: Bob's Merida takes no note of damage that was replaced, nor is there a second shield for hers
       Given a game of Lorcana
       And these cards
@@ -139,7 +137,6 @@ Feature: 6.5 Replacement effects
       And mine has 2 damage
 
     @case:shield-in-a-challenge @clause:6.5.4 @clause:4.6.6.2 @clause:1.9.2.1 @ruling:R096a
-    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario: shielded in the challenge, hurt by what the challenge triggered
       Given a game of Lorcana
       And these cards
@@ -164,7 +161,6 @@ Feature: 6.5 Replacement effects
   Rule: What is left after modifiers is what can be replaced
 
     @case:shield-after-resist @clause:6.7.2.2 @clause:6.7.2.3 @clause:6.5.4 @ruling:R080c
-    @catches:effects-end-at-any-start
     Scenario: of Smash 1 damage is left for Lythos, and the shield replaces that
       Given a game of Lorcana
       And these cards
@@ -217,7 +213,6 @@ Feature: 6.5 Replacement effects
       And lythos is undamaged
 
     @case:zero-damage-and-the-shield @clause:1.9.5 @edition:>=2.2 @ruling:R080a
-    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: since 2.2 damage reduced to 0 counts as dealt, and it is open whether the shield goes with it
       Given a game of Lorcana
       And the made-up card "Volley"
@@ -281,9 +276,7 @@ Feature: 6.5 Replacement effects
       And lythos is in Ann's discard
 
     @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @edition:>=2.2
-    @catches:zero-damage-is-not-dealt
     @ruling:R080b @ruling:R153
-    @catches:readies-everybody
     Scenario: since 2.2 it is open whether the challenger with 2 Strength uses the shield up
       Given a game of Lorcana
       And the made-up card "Boxer"
@@ -316,7 +309,6 @@ Feature: 6.5 Replacement effects
         | lythos is in Ann's discard |
 
     @case:moved-is-not-dealt-for-the-shield @clause:1.9.2.4 @clause:1.9.2.1 @clause:6.5.3 @ruling:R156
-    @catches:effects-end-at-any-start @catches:moved-damage-is-dealt
     Scenario: moved damage passes the shield and leaves it for Smash
       Given a game of Lorcana
       And these cards
@@ -346,8 +338,6 @@ Feature: 6.5 Replacement effects
       And mine has 1 damage
 
     @case:weakened-and-shielded @clause:4.6.5 @clause:4.6.6.1 @clause:6.5.4 @ruling:R161a @ruling:R161b
-    @catches:challenge-triggers-after-damage
-    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario Outline: Tiana weakens a challenger of <strength> Strength, and the shield <shield>
       Given a game of Lorcana
       And these cards

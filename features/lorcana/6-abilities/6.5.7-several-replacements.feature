@@ -2,7 +2,6 @@ Feature: 6.5.7 Several replacement effects
   Clauses 6.5.5, 6.5.7 and 6.5.8: who is affected chooses; each applies once; of the same only one.
 
   @case:one-of-two-shields @clause:6.5.7 @clause:6.5.7.2 @clause:6.5.4 @ruling:R074
-  @catches:effects-end-at-any-start
   Scenario Outline: Lilo has her layers and a shield, and Ann takes <first> first
     Given a game of Lorcana
     And these cards
@@ -33,7 +32,6 @@ Feature: 6.5.7 Several replacement effects
       | rapunzel |
 
   @case:the-other-shield-is-left @clause:6.5.7.3 @clause:6.5.3
-  @catches:effects-end-at-any-start
   Scenario: with her layers used Lilo has the shield for the next damage of the turn, then nothing
     Given a game of Lorcana
     And these cards
@@ -93,7 +91,6 @@ Feature: 6.5.7 Several replacement effects
     And lilo is undamaged
 
   @case:two-of-the-same-shield @clause:6.5.8
-  @catches:effects-end-at-any-start
   Scenario: two shields of the same kind go together
     Given a game of Lorcana
     And these cards
@@ -125,7 +122,6 @@ Feature: 6.5.7 Several replacement effects
     And mine has 3 damage
 
   @case:beast-takes-it-for-others @clause:6.5.4 @clause:6.5.5
-  @catches:resist-in-challenges-only
   Scenario: Beast takes the damage of another of Ann's as counters, not Bob's and not his own twice
     Given a game of Lorcana
     And these cards

@@ -164,7 +164,6 @@ Feature: 6.6 Ability modifiers
   Rule: A negative Lore counts as 0
 
     @case:flynn-with-too-many-opposing-cards @clause:6.6.3 @clause:4.5.3.1 @clause:4.5.1.4
-    @catches:negative-lore-is-lost
     Scenario Outline: Flynn with <cards> cards in Bob's hand quests for <lore>
       Given a game of Lorcana
       And these cards
@@ -207,7 +206,6 @@ Feature: 6.6 Ability modifiers
   Rule: What cannot be reduced below a value is not
 
     @case:elisa-is-not-weakened @clause:6.6.4
-    @catches:floor-on-each-modifier @catches:reduced-below-the-floor
     Scenario Outline: Elisa's 4 Strength with <change>
       Given a game of Lorcana
       And the made-up card "Weak Tea"
@@ -239,7 +237,6 @@ Feature: 6.6 Ability modifiers
         | 1 more       | 5    | 5      |
 
     @case:elisa-protects-her-own @clause:6.6.4 @clause:6.4.2.3
-    @catches:reduced-below-the-floor
     Scenario Outline: <whose> character beside Elisa loses 2 of 3 Strength, or does not
       Given a game of Lorcana
       And it is <who>'s turn

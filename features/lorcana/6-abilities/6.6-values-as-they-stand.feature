@@ -27,7 +27,7 @@ Feature: 6.6 Values as they stand
     Then it is accepted
     And Ann has 3 lore
 
-  @case:strength-as-lore @clause:6.6.1 @clause:6.7.7
+  @case:strength-as-lore @clause:6.6.1
   Scenario Outline: Mulan with <strength> more Strength gains <lore> by her quest
     Given a game of Lorcana
     And the made-up card "Drill"
@@ -177,3 +177,33 @@ Feature: 6.6 Values as they stand
     And Ann has 2 cards in hand
     And Bob has 2 cards in hand
     And nobody is asked
+
+  @case:a-cost-held-against-strength @clause:6.6.1 @clause:6.6.1.1 @clause:6.4.2.3
+  Scenario Outline: what Ann's Swift Standard lends goes by its Strength as modified: <case>
+    Given a game of Lorcana
+    And the made-up card "Swift Standard"
+      """
+      {"name": "Swift Standard", "type": "character", "cost": 2, "strength": 2, "willpower": 3,
+       "abilities": [{"is": "static-gains", "keyword": "rush",
+                      "what": {"type": ["character"], "whose": "yours",
+                               "cost_at_most": {"is": "value", "of": "strength"}}}]}
+      """
+    And the made-up card "Banner"
+      """
+      {"name": "Banner", "type": "item", "cost": 1,
+       "abilities": [{"is": "static-gets", "stat": "strength", "plus": 1,
+                      "what": {"type": ["character"], "named": ["<whom>"]}}]}
+      """
+    And these cards
+      | ref      | card                                               | player | zone | state   |
+      | standard | Swift Standard                                     | Ann    | play |         |
+      | banner   | Banner                                             | Ann    | play |         |
+      | new      | a character costing 3, with 3 Strength             | Ann    | play | drying  |
+      | foe      | a character costing 1, with 1 Strength, 9 Willpower | Bob    | play | exerted |
+    When Ann challenges foe with new
+    Then it is <accepted>
+
+    Examples:
+      | case     | whom           | accepted |
+      | too weak | Nobody         | refused  |
+      | just so  | Swift Standard | accepted |

@@ -61,10 +61,204 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       Then it is accepted
       And friend is in Ann's discard
 
+    @case:challenger-back-in-hand @clause:6.7.7
+    Scenario Outline: the challenger is back in hand when an ability asks for its Strength: <case>
+      Given a game of Lorcana
+      And the made-up card "Recall"
+        """
+        {"name": "Recall", "type": "item", "cost": 1,
+         "abilities": [{"is": "triggered", "name": "COME BACK", "when": [{"event": "challenges", "who": "any", "what": {"type": ["character"]}}],
+                        "effect": {"is": "put", "it": "that", "to": "hand"}}]}
+        """
+      And the made-up card "Cheers"
+        """
+        {"name": "Cheers", "type": "item", "cost": 1,
+         "abilities": [{"is": "static-gets", "stat": "strength", "plus": 1, "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And these cards
+        | ref    | card                                    | player | zone | state   | at  |
+        | pub    | Snuggly Duckling - Disreputable Pub     | Ann    | play |         |     |
+        | recall | Recall                                  | Ann    | play |         |     |
+        | cheers | Cheers                                  | Ann    | play |         |     |
+        | mine   | a character costing 3, with <Strength>  | Ann    | play |         | pub |
+        | his    | a character costing 4, with 1 Strength  | Bob    | play | exerted |     |
+      When Ann challenges his with mine
+      And Ann chooses recall
+      Then it is accepted
+      And mine is in Ann's hand
+      And Ann has <lore> lore
+
+      Examples:
+        | case              | Strength   | lore |
+        | 5 as modified     | 4 Strength | 1    |
+        | 6 as modified     | 5 Strength | 3    |
+
+    @case:lore-of-a-banished-character @clause:6.7.7
+    Scenario Outline: the <what> of a banished character is what it last was
+      Given a game of Lorcana
+      And the made-up card "Epitaph"
+        """
+        {"name": "Epitaph", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}}, {"is": "banish"},
+           {"is": "gain-lore", "lore": {"is": "value", "of": "<what>", "it": "chosen"}}]}}
+        """
+      And the made-up card "Pride"
+        """
+        {"name": "Pride", "type": "item", "cost": 1,
+         "abilities": [{"is": "static-gets", "stat": "<what>", "plus": 2, "what": {"type": ["character"]}}]}
+        """
+      And these cards
+        | ref     | card                                                               | player | zone |
+        | epitaph | Epitaph                                                            | Ann    | hand |
+        | pride   | Pride                                                              | Bob    | play |
+        | his     | a character costing 4, with 1 Strength and 5 Willpower and 3 Lore  | Bob    | play |
+        | other   | a character costing 2                                              | Ann    | play |
+      And Ann has 1 ready ink
+      When Ann plays epitaph for its ink cost
+      And Ann chooses his
+      Then it is accepted
+      And his is in Bob's discard
+      And Ann has <lore> lore
+
+      Examples:
+        | what      | lore |
+        | lore      | 5    |
+        | strength  | 3    |
+        | willpower | 7    |
+
+    @case:damage-and-stack-of-a-banished-character @clause:6.7.7 @clause:5.1.1.7
+    Scenario Outline: what lay on a banished character and under it is remembered: <what>
+      Given a game of Lorcana
+      And the made-up card "Epitaph"
+        """
+        {"name": "Epitaph", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}}, {"is": "banish"},
+           {"is": "gain-lore", "lore": {"is": "value", "of": "<what>", "it": "chosen"}}]}}
+        """
+      And these cards
+        | ref     | card                                  | player | zone | state    | under |
+        | epitaph | Epitaph                               | Ann    | hand |          |       |
+        | his     | a character costing 4, with 5 Willpower | Bob    | play | 2 damage |       |
+        | below   | a character costing 2                 | Bob    | play |          | his   |
+        | other   | a character costing 2                 | Ann    | play |          |       |
+      And Ann has 1 ready ink
+      When Ann plays epitaph for its ink cost
+      And Ann chooses his
+      Then it is accepted
+      And Ann has <lore> lore
+
+      Examples:
+        | what        | lore |
+        | damage      | 2    |
+        | cards-under | 1    |
+        | cost        | 4    |
+
+    @case:condition-on-a-banished-character @clause:6.7.7
+    Scenario Outline: an effect asks whether the character it has banished was <case>
+      Given a game of Lorcana
+      And the made-up card "Epitaph"
+        """
+        {"name": "Epitaph", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}}, {"is": "banish"},
+           {"is": "if", "condition": {"is": "matches", "it": "chosen", "what": <what>}, "then": {"is": "gain-lore", "lore": 1}}]}}
+        """
+      And the made-up card "Pride"
+        """
+        {"name": "Pride", "type": "item", "cost": 1,
+         "abilities": [{"is": "static-gains", "keyword": "evasive", "what": {"type": ["character"], "damaged": true}}]}
+        """
+      And these cards
+        | ref     | card                                  | player | zone | state   |
+        | epitaph | Epitaph                               | Ann    | hand |         |
+        | pride   | Pride                                 | Bob    | play |         |
+        | his     | a character costing 4, with 5 Willpower | Bob    | play | <state> |
+        | other   | a character costing 2                 | Ann    | play |         |
+      And Ann has 1 ready ink
+      When Ann plays epitaph for its ink cost
+      And Ann chooses his
+      Then it is accepted
+      And Ann has <lore> lore
+
+      Examples:
+        | case              | what                   | state    | lore |
+        | exerted           | {"exerted": true}      | exerted  | 1    |
+        | ready             | {"exerted": true}      |          | 0    |
+        | damaged           | {"damaged": true}      | 1 damage | 1    |
+        | whole             | {"damaged": true}      |          | 0    |
+        | Evasive           | {"keyword": "evasive"} | 1 damage | 1    |
+        | not Evasive       | {"keyword": "evasive"} |          | 0    |
+
+    @case:what-a-trigger-has-seen-leave @clause:6.7.7
+    Scenario Outline: an ability that saw a character <leave> asks for the Lore it had
+      Given a game of Lorcana
+      And the made-up card "Mourner"
+        """
+        {"name": "Mourner", "type": "item", "cost": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "<event>", "who": "any", "what": {"type": ["character"]}}],
+                        "effect": {"is": "gain-lore", "lore": {"is": "value", "of": "lore", "it": "that"}}}]}
+        """
+      And the made-up card "Farewell"
+        """
+        {"name": "Farewell", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}}, <verb>]}}
+        """
+      And the made-up card "Pride"
+        """
+        {"name": "Pride", "type": "item", "cost": 1,
+         "abilities": [{"is": "static-gets", "stat": "lore", "plus": 2, "what": {"type": ["character"]}}]}
+        """
+      And these cards
+        | ref      | card                               | player | zone |
+        | farewell | Farewell                           | Ann    | hand |
+        | mourner  | Mourner                            | Ann    | play |
+        | pride    | Pride                              | Bob    | play |
+        | his      | a character costing 4, with 1 Lore | Bob    | play |
+        | other    | a character costing 2              | Ann    | play |
+      And Ann has 1 ready ink
+      When Ann plays farewell for its ink cost
+      And Ann chooses his
+      Then it is accepted
+      And Ann has 3 lore
+
+      Examples:
+        | leave         | event     | verb                          |
+        | banished      | banished  | {"is": "banish"}              |
+        | leave play    | left-play | {"is": "put", "to": "hand"}   |
+
+    @case:printed-in-the-discard @clause:6.7.7
+    Scenario: a card chosen in the discard has the Strength that is printed on it, whatever it had in play
+      Given a game of Lorcana
+      And the made-up card "Eulogy"
+        """
+        {"name": "Eulogy", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}}, {"is": "banish"},
+           {"is": "choose", "zone": "discard", "whose": "opponents", "what": {"type": ["character"]}},
+           {"is": "gain-lore", "lore": {"is": "value", "of": "strength", "it": "chosen"}}]}}
+        """
+      And the made-up card "Pride"
+        """
+        {"name": "Pride", "type": "item", "cost": 1,
+         "abilities": [{"is": "static-gets", "stat": "strength", "plus": 2, "what": {"type": ["character"]}}]}
+        """
+      And these cards
+        | ref    | card                                   | player | zone |
+        | eulogy | Eulogy                                 | Ann    | hand |
+        | pride  | Pride                                  | Bob    | play |
+        | his    | a character costing 4, with 1 Strength | Bob    | play |
+        | other  | a character costing 2                  | Ann    | play |
+      And Ann has 1 ready ink
+      When Ann plays eulogy for its ink cost
+      And Ann chooses his
+      Then it is accepted
+      And Ann has 1 lore
+
   Rule: An action played by an effect resolves wherever its card has gone
 
-    @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1 @catches:discard-before-effect
-    @catches:nested-action-at-once
+    @case:moved-action-still-resolves @clause:6.7.8 @clause:6.7.8.1
     Scenario: the ability that plays a song puts its card under the deck, and the song takes effect all the same
       Given a game of Lorcana
       And the made-up card "Thrifty Minstrel"
@@ -92,7 +286,6 @@ Feature: 6.7 Resolving: what is known of cards that have gone
   Rule: Damage reduced to nothing
 
     @case:damage-reduced-to-nothing-was-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @edition:book
-    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: 1 damage to a character with Resist +2 "to draw a card"
       Given a game of Lorcana
       And the made-up card "Poke"
@@ -119,7 +312,7 @@ Feature: 6.7 Resolving: what is known of cards that have gone
 
   Rule: A check follows the effect that played an action, before the action's own
 
-    @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1 @catches:nested-action-at-once
+    @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1
     Scenario: whom the ability has damaged enough is gone before the song it plays takes effect
       Given a game of Lorcana
       And the made-up card "Loud Minstrel"

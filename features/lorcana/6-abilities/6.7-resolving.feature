@@ -18,7 +18,7 @@ Feature: Resolving cards and effects
         | lake      | Bob's hand | Bob's play |
         | Bob's ink | 1 ready    | 1 exerted  |
 
-    @case:both-sentences-before-the-trigger @clause:6.7.2 @clause:6.7.4 @clause:6.1.2 @catches:trigger-between-sentences
+    @case:both-sentences-before-the-trigger @clause:6.7.2 @clause:6.7.4 @clause:6.1.2
     Scenario: what triggers on the first sentence waits for the second
       Given a game of Lorcana
       And the made-up card "Mourner"
@@ -105,7 +105,7 @@ Feature: Resolving cards and effects
 
   Rule: A card played by an effect is played during it; what that causes comes after it
 
-    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4 @catches:trigger-between-sentences @midway:6.7.8
+    @case:location-played-by-an-action @clause:6.7.8 @clause:6.7.4 @midway:6.7.8
     Scenario: Get to Safety! draws for Sleepy Hollow before Jim Hawkins may move there
       Given a game of Lorcana
       And these cards
@@ -129,7 +129,6 @@ Feature: Resolving cards and effects
         | Ann's ink  | 1 ready       | 1 exerted             |
 
     @case:location-too-dear-for-the-action @clause:6.1.3.1
-    @catches:no-choice-no-play
     Scenario: a location costing 4 stays in the discard, and without Sleepy Hollow nothing is drawn
       Given a game of Lorcana
       And these cards
@@ -148,7 +147,6 @@ Feature: Resolving cards and effects
         | Ann's ink | 1 ready    | 1 exerted     |
 
     @case:action-played-by-an-ability-resolves-after-it @clause:6.7.8.1 @clause:6.7.8 @clause:6.7.1.2 @ruling:R062a
-    @catches:nested-action-at-once
     Scenario: the action Robin Hood finds counts the cards his ability discards after it
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
@@ -208,8 +206,7 @@ Feature: Resolving cards and effects
         | Ann | Bob   |
         | Bob | Ann   |
 
-    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.1.6 @clause:6.7.1.2 @ruling:R062b
-    @catches:discard-before-effect
+    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.7.1.2 @ruling:R062b
     Scenario: with only one other card discarded the same action banishes nobody
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
@@ -239,7 +236,6 @@ Feature: Resolving cards and effects
         | x1         | Ann's deck | Ann's discard       |
 
     @case:played-action-before-waiting-abilities @clause:6.7.8.1
-    @catches:orders-triggers-itself @catches:trigger-before-action-done
     Scenario: the action Robin Hood plays has its effect before any waiting ability
       Given a game of Lorcana
       And the made-up card "Clean Slate"
@@ -296,8 +292,37 @@ Feature: Resolving cards and effects
         | storm      | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
+    @case:revealed-and-not-playable @clause:1.7.7 @clause:7.1.4
+    Scenario: after Pete's whistle no action can be revealed to be played, and it goes with the rest
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                      | player | zone |
+        | robin | Robin Hood - Sharpshooter | Ann    | play |
+        | pete  | Pete - Games Referee      | Bob    | hand |
+        | first | Lantern                   | Ann    | deck |
+        | act   | an action costing 6       | Ann    | deck |
+        | x1    | Lantern                   | Ann    | deck |
+        | x2    | Lantern                   | Ann    | deck |
+        | x3    | Lantern                   | Ann    | deck |
+        | last  | Lantern                   | Ann    | deck |
+        | one   | Lantern                   | Bob    | deck |
+      And it is Bob's turn
+      And Bob has 9 ready ink
+      When Bob plays pete for its ink cost
+      And Bob ends their turn
+      And Ann quests with robin
+      Then it is accepted
+      And nobody is asked
+      And only this has changed
+        | what       | from       | to                  |
+        | robin      | Ann's play | Ann's play, exerted |
+        | Ann's lore | 0          | 2                   |
+        | act        | Ann's deck | Ann's discard       |
+        | x1         | Ann's deck | Ann's discard       |
+        | x2         | Ann's deck | Ann's discard       |
+        | x3         | Ann's deck | Ann's discard       |
+
     @case:resolving-song-cannot-choose-itself @clause:6.7.1.2 @clause:6.7.8.1 @clause:1.7.7 @ruling:R120
-    @catches:discard-before-effect
     Scenario: We Know the Way played by Naveen finds an empty discard
       Given a game of Lorcana
       And these cards
@@ -318,7 +343,7 @@ Feature: Resolving cards and effects
         | top       | Ann's deck | Ann's hand         |
         | Ann's ink | 4 ready    | 4 exerted          |
 
-    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4 @catches:discard-before-effect
+    @case:revealed-card-of-the-same-name @clause:6.7.8 @clause:6.1.7 @clause:6.1.4
     Scenario: We Know the Way shuffles a Lantern in, reveals it and plays it for free
       Given a game of Lorcana
       And these cards
@@ -337,7 +362,7 @@ Feature: Resolving cards and effects
         | lantern   | Ann's discard | Ann's play    |
         | Ann's ink | 3 ready       | 3 exerted     |
 
-    @case:revealed-card-of-another-name @clause:6.1.2 @catches:discard-before-effect
+    @case:revealed-card-of-another-name @clause:6.1.2
     Scenario: another card on top goes to the hand
       Given a game of Lorcana
       And these cards
@@ -358,7 +383,6 @@ Feature: Resolving cards and effects
         | Ann's ink | 3 ready       | 3 exerted     |
 
     @case:song-played-again-from-the-discard @clause:6.7.8.1 @clause:6.7.4 @clause:6.1.11
-    @catches:discard-before-effect @catches:trigger-before-action-done
     Scenario: Ursula plays the song she sang again, and it ends on the bottom of the deck
       Given a game of Lorcana
       And these cards

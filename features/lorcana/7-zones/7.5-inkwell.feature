@@ -41,3 +41,24 @@ Feature: 7.5 Cards put into the inkwell
       | victim    | Bob's play, exerted | Bob's inkwell      |
       | Ann's ink | 7 ready             | 7 exerted          |
       | Bob's ink | nothing             | 1 ready            |
+
+  @case:a-stack-is-inked-card-by-card @clause:7.5.2 @clause:5.1.1.7
+  Scenario: what triggers from a card put into the inkwell triggers for each card of the stack
+    Given a game of Lorcana
+    And the made-up card "Moat"
+      """
+      {"name": "Moat", "type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "inked"}], "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And these cards
+      | ref   | card                     | player | zone | under |
+      | hide  | Hide Away                | Ann    | hand |       |
+      | moat  | Moat                     | Bob    | play |       |
+      | pot   | Lantern                  | Bob    | play |       |
+      | hades | Hades - Infernal Schemer | Bob    | play | pot   |
+    And Ann has 2 ready ink
+    When Ann plays hide for its ink cost
+    And Ann chooses pot
+    Then it is accepted
+    And Bob has 2 lore
+    And hades is in Bob's inkwell

@@ -2,7 +2,6 @@ Feature: 7.6 Through the discard and back
   Clauses 6.2.3, 7.4.3 and 7.6.1: what is returned when it is banished was in the discard first.
 
   @case:gale-counts-as-discarded @clause:6.2.3 @clause:7.4.3 @clause:7.6.1 @ruling:R039a
-  @catches:discard-before-effect
   Scenario Outline: Gale is banished in a challenge and returns to Ann's hand; <what> else was put into her discard
     Given a game of Lorcana
     And these cards
@@ -47,7 +46,7 @@ Feature: 7.6 Through the discard and back
     And hunter is in Bob's discard
     And fallen is in Ann's hand
 
-  @case:not-returned-only-one-discarded @clause:6.2.3 @clause:7.6.1 @catches:discard-before-effect
+  @case:not-returned-only-one-discarded @clause:6.2.3 @clause:7.6.1
   Scenario: left in the discard, the banished character is one card only
     Given a game of Lorcana
     And these cards

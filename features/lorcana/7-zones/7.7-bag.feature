@@ -4,7 +4,7 @@ Feature: The bag
   Rule: Only triggered abilities wait in the bag
 
     @case:actions-are-not-in-the-bag @clause:7.7.2 @clause:5.4.1.2
-    @catches:trigger-before-action-done @midway:7.7.2 @catches:orders-triggers-itself
+    @midway:7.7.2
     Scenario: neither a played card nor its effect waits in the bag
       Given a game of Lorcana
       And it is Bob's turn
@@ -37,7 +37,7 @@ Feature: The bag
       And Bob has 1 card in hand
 
     @case:bag-holds-both-players-abilities @clause:7.7.3.1 @clause:7.7.4.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:orders-triggers-itself @midway:7.7.3.1
+    @midway:7.7.3.1
     Scenario: abilities of both players go in at once, and the active player orders only their own
       Given a game of Lorcana
       And these cards
@@ -196,7 +196,7 @@ Feature: The bag
       And john has 1 damage
 
     @case:opponents-new-ability-waits-its-turn @clause:7.7.6 @clause:7.7.4.4
-    @catches:orders-triggers-itself @asked:7.7.6
+    @asked:7.7.6
     Scenario: an ability of Bob's set off by Ann's first one comes after Ann's second
       Given a game of Lorcana
       And the made-up card "Envious Rival"
@@ -258,7 +258,7 @@ Feature: The bag
       And bob-deck-1 is in Bob's hand
 
     @case:bag-stays-until-its-player-is-done @clause:7.7.4 @clause:7.7.4.3 @clause:7.7.4.4 @clause:7.7.6
-    @catches:bag-does-not-pass @catches:orders-triggers-itself @asked:7.7.4.3
+    @asked:7.7.4.3
     Scenario: an ability of Ann's set off by Bob's first one waits for Bob's second
       Given a game of Lorcana
       And the made-up card "Bitter Banker"
@@ -308,7 +308,6 @@ Feature: The bag
   Rule: The game is checked before the bag
 
     @case:lore-wins-before-the-bag @clause:6.7.5 @clause:1.8.1.1
-    @catches:trigger-before-action-done
     Scenario Outline: from <lore> lore an action brings 1 more, and Bob's waiting ability takes 2 unless that has won
       Given a game of Lorcana
       And the made-up card "Golden Hour"

@@ -1,7 +1,7 @@
 Feature: 7.7 Telling abilities in the bag apart
   More about clause 7.7.4.2: any of one's abilities may be chosen, also when they bear no name.
 
-  @case:two-nameless-abilities @clause:7.7.4.2 @catches:orders-triggers-itself
+  @case:two-nameless-abilities @clause:7.7.4.2
   Scenario Outline: of two abilities without a name Ann chooses <which>
     Given a game of Lorcana
     And the made-up card "Two Minds"
@@ -28,7 +28,6 @@ Feature: 7.7 Telling abilities in the bag apart
       | discarding first    | minds 2 | Ann's hand    |
 
   @case:two-named-abilities-of-one-card @clause:7.7.4.2
-  @catches:orders-triggers-itself
   Scenario Outline: of two abilities with names Ann chooses <which>
     Given a game of Lorcana
     And the made-up card "Two Minds"
@@ -83,7 +82,6 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | one  |
 
   @case:one-ability-about-two-cards @clause:7.7.4.2 @clause:6.2.1
-  @catches:orders-triggers-itself
   Scenario Outline: an ability that has triggered for two cards it speaks of is told apart by them: <first> first
     Given a game of Lorcana
     And the made-up card "Last Ferry"
@@ -147,7 +145,6 @@ Feature: 7.7 Telling abilities in the bag apart
     And no ability waits
 
   @case:told-apart-by-damage @clause:7.7.4.2 @clause:6.2.1
-  @catches:orders-triggers-itself @catches:resist-in-challenges-only
   Scenario Outline: an ability that speaks of how much damage it was is told apart by that: <first> first
     Given a game of Lorcana
     And the made-up card "Bell of Pain"
@@ -182,7 +179,6 @@ Feature: 7.7 Telling abilities in the bag apart
       | soft  | 3    |
 
   @case:told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
-  @catches:orders-triggers-itself
   Scenario Outline: an ability that speaks of how many cards were under a character is told apart by that: <first> first
     Given a game of Lorcana
     And it is Bob's turn
@@ -216,7 +212,6 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | 2     |
 
   @case:delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
-  @catches:orders-triggers-itself
   Scenario Outline: delayed abilities of one card remember different characters: <which>
     Given a game of Lorcana
     And the made-up card "Debt Collector"

@@ -22,7 +22,7 @@ Feature: 7.7.4 The order in the bag decides
     And Ann has 2 lore
     And broom is in Ann's play
 
-  @case:nothing-in-between-for-the-other @clause:7.7.4.3 @clause:6.7.5 @ruling:R134c @catches:orders-triggers-itself
+  @case:nothing-in-between-for-the-other @clause:7.7.4.3 @clause:6.7.5 @ruling:R134c
   Scenario: Hades' 2 damage banishes the Broom before it can banish itself
     Given a game of Lorcana
     And these cards
@@ -42,7 +42,6 @@ Feature: 7.7.4 The order in the bag decides
     And no ability waits
 
   @case:broom-gone-no-one-to-hurt @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R134d
-  @catches:orders-triggers-itself
   Scenario: the Broom first leaves Hades nobody to hurt
     Given a game of Lorcana
     And these cards
@@ -62,7 +61,6 @@ Feature: 7.7.4 The order in the bag decides
     And enemy is undamaged
 
   @case:draw-it-then-discard-it @clause:7.7.3.1 @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R135
-  @catches:orders-triggers-itself
   Scenario: the Broom draws the card that Giant Cobra wants discarded
     Given a game of Lorcana
     And these cards
@@ -81,7 +79,6 @@ Feature: 7.7.4 The order in the bag decides
     And Ann has 2 lore
 
   @case:discard-before-there-is-a-card @clause:7.7.4.2 @clause:6.1.5.1 @ruling:R135
-  @catches:orders-triggers-itself
   Scenario: Giant Cobra first finds an empty hand
     Given a game of Lorcana
     And these cards

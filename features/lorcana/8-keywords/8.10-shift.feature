@@ -23,7 +23,6 @@ Feature: Shift
         | Bob's ink | 4 ready    | 4 exerted              |
 
     @case:what-cannot-be-shifted-onto @clause:8.10.1 @clause:1.7.6 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:shift-on-any-character
     Scenario Outline: Rock Star is not shifted onto <what>
       Given a game of Lorcana
       And these cards
@@ -73,7 +72,6 @@ Feature: Shift
       And star is ready
 
     @case:shift-onto-a-shifted-character @clause:8.10.1 @clause:5.1.1.7
-    @catches:shift-always-ready-and-drying
     Scenario: a shifted character is shifted onto again, and the stack grows
       Given a game of Lorcana
       And these cards
@@ -91,7 +89,6 @@ Feature: Shift
   Rule: A Shift cost that is not ink is paid as the card says
 
     @case:shift-by-discarding-a-song @clause:8.10.1 @clause:4.3.2.4 @clause:4.3.3.1
-    @catches:shift-always-ready-and-drying
     Scenario: of two songs in hand Ann discards one to shift Ursula
       Given a game of Lorcana
       And these cards
@@ -127,7 +124,6 @@ Feature: Shift
       And nothing has changed
 
     @case:shift-by-discard-uses-the-reduction @clause:4.3.6 @clause:8.10.1
-    @catches:keeps-next-after-shift
     Scenario: a Shift without ink uses Doc's reduction up all the same
       Given a game of Lorcana
       And these cards
@@ -148,7 +144,6 @@ Feature: Shift
       And nothing has changed
 
     @case:increase-on-a-shift-without-ink @clause:4.3.2.3 @clause:8.10.1 @clause:1.5.4
-    @catches:increase-not-charged @catches:shift-without-increases
     Scenario Outline: an increase of 2 on a Shift that discards, with <ink> ready ink
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -173,7 +168,6 @@ Feature: Shift
         | 1   | it is refused  | nothing has changed |
 
     @case:shift-by-discarding-two @clause:8.10.1 @clause:5.2.6.1 @clause:1.5.3
-    @catches:shift-on-any-character
     Scenario Outline: Flotsam & Jetsam are put on <base>, for two cards of the hand
       Given a game of Lorcana
       And these cards
@@ -219,7 +213,6 @@ Feature: Shift
   Rule: Variants look for a classification, or for any character
 
     @case:universal-shift @clause:8.10.8.2 @clause:8.10.8
-    @catches:shift-always-ready-and-drying
     Scenario: Baymax is put on a character of any name
       Given a game of Lorcana
       And these cards
@@ -254,7 +247,6 @@ Feature: Shift
         | a character costing 1 | Bob    |
 
     @case:classification-shift @clause:8.10.8.1
-    @catches:shift-on-any-character
     Scenario Outline: Puppy Shift onto <card>
       Given a game of Lorcana
       And the made-up card "Best in Show"

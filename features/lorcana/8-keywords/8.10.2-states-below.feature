@@ -4,7 +4,6 @@ Feature: What a shifted character takes over, and takes along
   Rule: The shifted character takes over the states and the damage of the one below
 
     @case:shift-keeps-dry @clause:8.10.4 @clause:8.10.5 @clause:5.1.3
-    @catches:shift-always-ready-and-drying
     Scenario: on a dry character the shifted one quests at once, for its own lore
       Given a game of Lorcana
       And these cards
@@ -20,7 +19,6 @@ Feature: What a shifted character takes over, and takes along
       And Ann has 3 lore
 
     @case:shift-keeps-drying @clause:8.10.4 @clause:1.7.5
-    @catches:drying-quests
     Scenario: on a drying character the shifted one does not quest
       Given a game of Lorcana
       And these cards
@@ -38,7 +36,6 @@ Feature: What a shifted character takes over, and takes along
       And nothing has changed
 
     @case:shift-keeps-exerted @clause:8.10.2 @clause:8.10.6
-    @catches:shift-always-ready-and-drying @catches:exerted-quests
     Scenario: on an exerted, damaged character the shifted one is exerted and damaged
       Given a game of Lorcana
       And these cards
@@ -74,7 +71,6 @@ Feature: What a shifted character takes over, and takes along
         | Ann's ink | 4 ready              | 4 exerted     |
 
     @case:shift-entering-exerted @clause:8.10.3
-    @catches:shift-always-ready-and-drying
     Scenario: a shifted character that enters exerted is exerted on a ready one too
       Given a game of Lorcana
       And the made-up card "Sleepy Stitch"
@@ -94,7 +90,6 @@ Feature: What a shifted character takes over, and takes along
       And sleepy is exerted and dry
 
     @case:shifted-character-sings @clause:8.10.5 @clause:8.10.4 @clause:5.4.4.2
-    @catches:drying-sings @catches:shift-always-ready-and-drying
     Scenario Outline: shifted onto a character that is <state>, Rock Star and singing
       Given a game of Lorcana
       And these cards
@@ -166,7 +161,6 @@ Feature: What a shifted character takes over, and takes along
       And nothing has changed
 
     @case:shift-keeps-a-gained-keyword @clause:8.10.5 @clause:8.11.1
-    @catches:shift-always-ready-and-drying @catches:singer-ignored
     Scenario Outline: a song costing 7 and a character costing 6 shifted onto one that <what> Singer 7
       Given a game of Lorcana
       And the made-up card "Voice Lesson"
@@ -198,7 +192,6 @@ Feature: What a shifted character takes over, and takes along
         | never gained | opposing | it is refused  | nothing has changed |
 
     @case:shift-with-bodyguard @clause:8.10.3 @clause:8.3.2
-    @catches:shift-always-ready-and-drying
     Scenario Outline: a Bodyguard shifted onto a ready character, exerted <answer>
       Given a game of Lorcana
       And these cards

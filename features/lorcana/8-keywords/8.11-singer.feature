@@ -4,7 +4,6 @@ Feature: Singer
   Rule: A character with Singer sings as if it had that cost
 
     @case:singer-reaches-its-number @clause:8.11.1 @clause:5.4.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:singer-ignored
     Scenario Outline: Gaston with cost 3 and Singer 5 and a song costing <cost>
       Given a game of Lorcana
       And these cards
@@ -23,7 +22,6 @@ Feature: Singer
         | 6    | it is refused  | nothing has changed |
 
     @case:singer-must-be-ready-and-dry @clause:5.1.1.11
-    @catches:drying-sings
     Scenario Outline: a Singer that is <state> does not sing
       Given a game of Lorcana
       And these cards
@@ -54,7 +52,6 @@ Feature: Singer
   Rule: Added cost to sing is added to the Singer number
 
     @case:singer-at-the-concert-hall @clause:8.11.3 @clause:8.11.1
-    @catches:singer-ignored
     Scenario Outline: at the concert hall <card> and a song costing <cost>
       Given a game of Lorcana
       And these cards
@@ -74,7 +71,6 @@ Feature: Singer
         | other-falls-short  | a character costing 3 | 6    | it is refused  | nothing has changed |
 
     @case:singer-twice-does-not-add-up @clause:8.1.2 @clause:8.11.1
-    @catches:singer-ignored
     Scenario Outline: Singer 5 twice on one card and a song costing <cost>: 8.1.2 counts the first
       Given a game of Lorcana
       And these cards

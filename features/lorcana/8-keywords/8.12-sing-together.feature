@@ -58,7 +58,6 @@ Feature: Sing Together
       And big is exerted
 
     @case:sing-together-with-singer @clause:8.12.2 @clause:8.11.1
-    @catches:singer-ignored
     Scenario: a Singer counts with its number
       Given a game of Lorcana
       And these cards
@@ -72,7 +71,6 @@ Feature: Sing Together
       And two is exerted
 
     @case:who-cannot-sing-together @clause:8.12.2 @clause:5.1.1.11 @clause:5.1.1.2
-    @catches:drying-sings
     Scenario Outline: <who> does not help to sing
       Given a game of Lorcana
       And these cards
@@ -159,7 +157,6 @@ Feature: Sing Together
         | Ann's lore | 0          | 2                   |
 
     @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1
-    @catches:keeps-next-after-song
     Scenario: a song sung together uses up a reduction for the next action
       Given a game of Lorcana
       And these cards

@@ -90,7 +90,6 @@ Feature: 8.12.2 Who sings together is chosen
       | 9      |
 
   @case:not-enough-of-them-to-sing-together @clause:8.12.2
-  @catches:drying-sings
   Scenario: characters costing 4 and 2 are not enough for Sing Together 7
     Given a game of Lorcana
     And these cards
@@ -105,7 +104,6 @@ Feature: 8.12.2 Who sings together is chosen
     And nothing has changed
 
   @case:singers-count-as-they-sing @clause:8.12.2 @clause:8.11.1
-  @catches:singer-ignored
   Scenario: with Singer 7 one suffices, and two cheap ones do too
     Given a game of Lorcana
     And these cards
@@ -122,7 +120,6 @@ Feature: 8.12.2 Who sings together is chosen
     And three is ready
 
   @case:who-pays-otherwise-does-not-sing-together @clause:8.12.2 @clause:1.5.3
-  @catches:additional-cost-forgotten
   Scenario: the others sing where the dearest character is exerted for another part of the cost
     Given a game of Lorcana
     And the made-up card "Led Choir"

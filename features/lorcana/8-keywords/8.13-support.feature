@@ -2,7 +2,6 @@ Feature: 8.13 Support
   Clauses 8.13.1 and 8.1.2: a quest may lend the Strength of the one who quests to another character.
 
   @case:support-makes-a-target @clause:8.13.1 @clause:7.7.4.2 @clause:6.4.2.3 @ruling:R159a
-  @catches:orders-triggers-itself
   Scenario: with Alice beside her, Minnie lends 2 Strength to Bob's character and then banishes it
     Given a game of Lorcana
     And these cards
@@ -24,7 +23,6 @@ Feature: 8.13 Support
       | Ann's lore | 0                   | 2                   |
 
   @case:support-too-late-for-the-target @clause:8.13.1 @clause:7.7.4.2 @ruling:R159a
-  @catches:orders-triggers-itself
   Scenario: the other order finds nobody with 5 Strength
     Given a game of Lorcana
     And the made-up card "Stern Princess"
@@ -49,7 +47,7 @@ Feature: 8.13 Support
     And enemy is in Bob's play
     And nobody is asked
 
-  @case:support-counts-what-was-lent @clause:8.13.1 @clause:6.6.1.1 @ruling:R159b @catches:no-choice-no-play
+  @case:support-counts-what-was-lent @clause:8.13.1 @clause:6.6.1.1 @ruling:R159b
   Scenario Outline: 2 Strength lent to 2 Strength makes 4 to lend to <third>
     Given a game of Lorcana
     And these cards
@@ -76,7 +74,6 @@ Feature: 8.13 Support
       | one that has 0 then 4 | 0      | Ann's play    |
 
   @case:support-beside-another-trigger @clause:8.13.1 @clause:6.2.1 @clause:7.7.4.2 @ruling:R159c
-  @catches:orders-triggers-itself
   Scenario Outline: Zipper lends no Strength and 6 Willpower, to <whom>
     Given a game of Lorcana
     And these cards
@@ -162,7 +159,6 @@ Feature: 8.13 Support
       | Bob | Ann   | bobs  |
 
   @case:support-of-two-adds-up @clause:8.13.1 @clause:6.6.1.2
-  @catches:readies-everybody
   Scenario: two characters lend their Strength to a third, for the turn
     Given a game of Lorcana
     And these cards

@@ -15,7 +15,7 @@ Feature: 8.14 Vanish
     And rajah is in Bob's discard
     And ann-deck-1 is in Ann's hand
 
-  @case:vanish-has-nothing-left @clause:8.14.2 @catches:trigger-between-sentences
+  @case:vanish-has-nothing-left @clause:8.14.2
   Scenario: returned to hand by the song itself, Rajah stays there
     Given a game of Lorcana
     And these cards
@@ -85,7 +85,7 @@ Feature: 8.14 Vanish
       | rajah is in Bob's discard |
     And nobody is asked
 
-  @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b @catches:trigger-between-sentences
+  @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b
   Scenario: You're Welcome shuffles Rajah away, and Vanish finds nothing to banish
     Given a game of Lorcana
     And these cards
@@ -103,7 +103,7 @@ Feature: 8.14 Vanish
     And Bob has 0 cards in discard
     And no ability waits
 
-  @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6 @catches:trigger-between-sentences
+  @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6
   Scenario: shuffled to the top and drawn at once, Rajah stays in Bob's hand
     Given a game of Lorcana
     And these cards
@@ -119,7 +119,6 @@ Feature: 8.14 Vanish
     And no ability waits
 
   @case:vanish-inked @clause:8.14.2 @clause:7.5.6 @ruling:R054c
-  @catches:trigger-between-sentences
   Scenario: Into the Unknown puts an exerted Rajah into Bob's inkwell, and there he stays
     Given a game of Lorcana
     And these cards

@@ -2,7 +2,6 @@ Feature: 8.15 Ward
   Clauses 8.15.1 and 8.15.2: opponents cannot choose a card with Ward as they resolve an effect; that is all.
 
   @case:ward-is-not-chosen @clause:8.15.1 @clause:1.7.7
-  @catches:ward-ignored
   Scenario Outline: <who>'s action cannot choose the opponent's character with Ward
     Given a game of Lorcana
     And it is <who>'s turn
@@ -29,7 +28,6 @@ Feature: 8.15 Ward
       | Bob | Ann   |
 
   @case:own-ward-is-chosen @clause:8.15.1
-  @catches:ward-against-everybody
   Scenario Outline: <who> chooses a character with Ward of one's own
     Given a game of Lorcana
     And it is <who>'s turn
@@ -50,7 +48,6 @@ Feature: 8.15 Ward
       | Bob |
 
   @case:ward-and-a-may @clause:8.15.1
-  @catches:ward-ignored
   Scenario Outline: who may deal damage cannot choose the opponent's character with Ward for it: <who>
     Given a game of Lorcana
     And it is <who>'s turn
@@ -83,7 +80,6 @@ Feature: 8.15 Ward
       | Bob | Ann   |
 
   @case:ward-and-up-to-two @clause:8.15.1
-  @catches:ward-ignored
   Scenario: of up to two chosen characters none is an opponent's with Ward
     Given a game of Lorcana
     And the made-up card "Volley"
@@ -143,7 +139,6 @@ Feature: 8.15 Ward
     And mine has 1 damage
 
   @case:ward-of-a-location @clause:8.15.1
-  @catches:ward-ignored
   Scenario: in Fang Bob's character cannot be chosen; the one outside can
     Given a game of Lorcana
     And these cards
@@ -162,7 +157,6 @@ Feature: 8.15 Ward
     And inside is undamaged
 
   @case:ward-of-its-own-opponents-choice @clause:8.15.1
-  @catches:ward-against-everybody
   Scenario: an effect of Ann's that lets Bob choose one of his own may take the one with Ward
     Given a game of Lorcana
     And the made-up card "Tribute"
@@ -184,7 +178,6 @@ Feature: 8.15 Ward
     And warded is in Bob's discard
 
   @case:ward-with-nothing-else-to-choose @clause:8.15.1 @clause:1.7.7 @clause:1.2.3
-  @catches:no-choice-no-play @catches:ward-ignored
   Scenario: the only character has Ward: nothing is dealt, and the card is drawn all the same
     Given a game of Lorcana
     And these cards

@@ -19,7 +19,6 @@ Feature: Alert
       | Bob | Ann   |
 
   @case:alert-is-no-evasive @clause:8.2.2 @clause:8.6.1
-  @catches:alert-is-evasive
   Scenario: A character with Alert is challenged by characters without Evasive
     Given a game of Lorcana
     And these cards
@@ -31,7 +30,6 @@ Feature: Alert
     And crikee is in Bob's discard
 
   @case:evasive-beside-alert @clause:8.2.2 @clause:8.6.1
-  @catches:evasive-ignored
   Scenario: With Evasive from elsewhere it is not
     Given a game of Lorcana
     And these cards
@@ -47,7 +45,6 @@ Feature: Alert
     And both has 2 damage
 
   @case:alert-stops-at-evasive @clause:8.2.1 @clause:8.3.3 @clause:4.6.4.2 @clause:1.2.2
-  @catches:bodyguard-ignored
   Scenario Outline: Alert sets aside no other limiter: <case>
     Given a game of Lorcana
     And these cards
@@ -65,7 +62,6 @@ Feature: Alert
       | Bodyguard elsewhere | a character costing 4, with Evasive | exerted | exerted | 8.3.3   |
 
   @case:alert-for-a-turn @clause:8.2.1
-  @catches:evasive-ignored
   Scenario: A song gives Alert and Challenger for the turn
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: 8.3 Bodyguard and Shift
   More about clauses 8.3.2, 8.10.2 and 8.10.4: what is below decides first, the option adds to it.
 
-  @case:bodyguard-shifted @clause:8.3.2 @clause:8.10.2 @catches:shift-always-ready-and-drying
+  @case:bodyguard-shifted @clause:8.3.2 @clause:8.10.2
   Scenario Outline: Thunderbolt shifts onto a Puppy that is <state>
     Given a game of Lorcana
     And these cards
@@ -21,7 +21,7 @@ Feature: 8.3 Bodyguard and Shift
       | drying  | Ann chooses yes | exerted and drying |
       | exerted | Ann inks spare  | exerted and dry    |
 
-  @case:bodyguard-shifted-exerted @clause:8.3.2 @clause:8.10.4 @catches:shift-always-ready-and-drying
+  @case:bodyguard-shifted-exerted @clause:8.3.2 @clause:8.10.4
   Scenario: entering exerted by its own option, the shifted character is dry all the same
     Given a game of Lorcana
     And these cards

@@ -2,7 +2,6 @@ Feature: Bodyguard in challenges
   Clause 8.3.3: who would choose a character to challenge chooses one with Bodyguard, if one can be challenged.
 
   @case:bodyguard-first @clause:8.3.3 @clause:4.6.4.3 @ruling:R108a
-  @catches:bodyguard-ignored
   Scenario Outline: <who> must challenge the one with Bodyguard first
     Given a game of Lorcana
     And it is <who>'s turn
@@ -27,7 +26,6 @@ Feature: Bodyguard in challenges
       | Bob | Ann   |
 
   @case:ready-bodyguard-guards-nobody @clause:8.3.3 @clause:4.6.4.2 @ruling:R108b
-  @catches:challenges-ready-characters @catches:ready-bodyguard-binds
   Scenario Outline: A ready one with Bodyguard protects nobody: <who> challenges
     Given a game of Lorcana
     And it is <who>'s turn
@@ -46,7 +44,6 @@ Feature: Bodyguard in challenges
       | Bob | Ann   |
 
   @case:ready-bodyguard-guards-against-some @clause:8.3.3 @clause:1.2.1
-  @catches:bodyguard-ignored @catches:challenges-ready-characters @catches:ready-bodyguard-binds
   Scenario: Against a challenger that may challenge ready characters a ready one with Bodyguard protects the others
     Given a game of Lorcana
     And these cards
@@ -66,7 +63,6 @@ Feature: Bodyguard in challenges
     And aurora is in Bob's discard
 
   @case:bodyguard-that-cannot-be-challenged @clause:8.3.3 @clause:1.2.2 @clause:4.6.4.3 @ruling:R108d
-  @catches:bodyguard-binds-though-out-of-reach
   Scenario Outline: A character with Bodyguard that cannot be challenged protects nobody: <case> is challenged
     Given a game of Lorcana
     And these cards
@@ -88,7 +84,6 @@ Feature: Bodyguard in challenges
       | diablo | has 2 damage        |
 
   @case:another-bodyguard-still-binds @clause:8.3.3 @clause:4.6.4.3 @ruling:R108e
-  @catches:bodyguard-ignored
   Scenario: Another one with Bodyguard that can be challenged still binds
     Given a game of Lorcana
     And these cards
@@ -106,7 +101,6 @@ Feature: Bodyguard in challenges
     And donald has 2 damage
 
   @case:servant-ready-guard-bound @clause:8.3.3 @clause:1.2.2
-  @catches:bodyguard-ignored
   Scenario: While the servant is ready the villain with Bodyguard can be challenged and binds
     Given a game of Lorcana
     And these cards
@@ -123,8 +117,6 @@ Feature: Bodyguard in challenges
     And namaari has 2 damage
 
   @case:evasive-bodyguard @clause:8.3.3 @clause:8.6.1
-  @catches:bodyguard-binds-though-out-of-reach @catches:bodyguard-ignored
-  @catches:evasive-challenges-evasive-only @catches:evasive-ignored @catches:evasive-out-of-reach
   Scenario Outline: One with Bodyguard and Evasive binds only those who can challenge it: <case>
     Given a game of Lorcana
     And these cards
@@ -143,7 +135,6 @@ Feature: Bodyguard in challenges
       | with Alert      | a character costing 3, with Alert   | it is refused by 8.3.3 | nothing has changed |
 
   @case:bodyguard-against-cheap-characters @clause:8.3.3 @clause:1.2.2
-  @catches:bodyguard-binds-though-out-of-reach @catches:bodyguard-ignored
   Scenario: Where a challenger cannot challenge the one with Bodyguard it may challenge another one that nothing protects
     Given a game of Lorcana
     And the made-up card "Lofty Guard"
@@ -169,7 +160,6 @@ Feature: Bodyguard in challenges
     And his has 2 damage
 
   @case:either-of-two-bodyguards @clause:8.3.3
-  @catches:bodyguard-ignored
   Scenario Outline: Of several with Bodyguard any may be challenged: <one>
     Given a game of Lorcana
     And these cards
@@ -203,7 +193,6 @@ Feature: Bodyguard in challenges
     And his has 2 damage
 
   @case:bodyguard-and-locations @clause:8.3.3 @clause:4.6.8.1
-  @catches:bodyguard-guards-locations @catches:locations-must-be-exerted
   Scenario: A location is challenged past one with Bodyguard
     Given a game of Lorcana
     And these cards

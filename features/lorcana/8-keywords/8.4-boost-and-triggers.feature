@@ -152,7 +152,6 @@ Feature: 8.4 Boost, and what takes note of it
     And other is in Bob's discard
 
   @case:song-before-the-draw @clause:6.7.4 @clause:5.4.5 @clause:6.2.4 @clause:1.12.2 @ruling:R075
-  @catches:trigger-before-action-done
   Scenario: Ariel with a card under her sings Beyond the Horizon for Ann alone
     Given a game of Lorcana
     And these cards
@@ -173,7 +172,6 @@ Feature: 8.4 Boost, and what takes note of it
     And old is in Ann's discard
 
   @case:exert-trigger-of-the-singer @clause:1.7.2 @clause:6.7.4 @clause:5.4.5 @clause:7.7.3.1 @ruling:R107
-  @catches:trigger-before-action-done
   Scenario: Bambi sings, the song draws the first card, and Bambi reveals the second
     Given a game of Lorcana
     And these cards

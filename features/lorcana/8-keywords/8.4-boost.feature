@@ -53,7 +53,7 @@ Feature: 8.4 Boost
     And ann-deck-1 is under flynn
     And ann-deck-2 is under again
 
-  @case:boost-again-next-turn @clause:8.4.1 @catches:readies-no-ink
+  @case:boost-again-next-turn @clause:8.4.1
   Scenario: in her next turn Ann may use it again
     Given a game of Lorcana
     And these cards
@@ -71,7 +71,7 @@ Feature: 8.4 Boost
     And ann-deck-3 is facedown
     And Ann has 1 card in hand
 
-  @case:boost-only-in-ones-turn @clause:4.1.2 @catches:plays-on-any-turn
+  @case:boost-only-in-ones-turn @clause:4.1.2
   Scenario: Bob does not boost in Ann's turn
     Given a game of Lorcana
     And these cards
@@ -220,7 +220,7 @@ Feature: 8.4 Boost
       | under Flynn | facedown | flynn | 1    |
       | beside him  |          |       | 2    |
 
-  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @clause:7.2.3 @ruling:R044
+  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @ruling:R044
   Scenario: Bob puts Flynn and the two cards under him on the bottom of his deck, and nobody sees the two
     Given a game of Lorcana
     And these cards
@@ -306,3 +306,15 @@ Feature: 8.4 Boost
       | top     | Ann's deck                          | Ann's hand          |
     And Ann sees top
     And Bob does not see top
+
+  @case:made-up-with-boost @clause:8.4.1 @clause:8.4.2
+  Scenario: A card described in words may have Boost
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                | player | zone |
+      | mine | a character costing 2, with Boost 1 | Ann    | play |
+    And Ann has 1 ready ink
+    And Ann's deck has 1 card
+    When Ann uses "Boost" of mine
+    Then it is accepted
+    And ann-deck-1 is under mine

@@ -22,7 +22,6 @@ Feature: Challenger
       | Bob | Ann   |
 
   @case:no-challenger-when-challenged @clause:8.5.2
-  @catches:challenger-in-defence
   Scenario Outline: Being challenged it has no more than its own Strength: <who> challenges
     Given a game of Lorcana
     And it is <who>'s turn
@@ -41,7 +40,6 @@ Feature: Challenger
       | Bob | Ann   |
 
   @case:challenger-on-both-sides @clause:8.5.1 @clause:8.5.2
-  @catches:challenger-in-defence
   Scenario: Of two characters with Challenger only the one that challenges has the bonus
     Given a game of Lorcana
     And these cards
@@ -73,7 +71,6 @@ Feature: Challenger
       | none for another character | Ann | John      | 3      |
 
   @case:challenger-against-locations @clause:8.5.1 @clause:4.6.8
-  @catches:location-hits-back @catches:locations-must-be-exerted
   Scenario: It counts against locations too
     Given a game of Lorcana
     And these cards
@@ -86,7 +83,6 @@ Feature: Challenger
     And hook is undamaged
 
   @case:challenger-for-a-turn @clause:8.5.1 @clause:6.1.13.4
-  @catches:locations-must-be-exerted
   Scenario: Given for the turn, it is there in this turn's challenges and not in the next
     Given a game of Lorcana
     And these cards

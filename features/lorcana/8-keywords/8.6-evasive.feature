@@ -2,7 +2,6 @@ Feature: Evasive
   Clause 8.6: what has Evasive is challenged only by characters that have it.
 
   @case:evasive-is-not-challenged @clause:8.6.1 @clause:4.6.4.3
-  @catches:evasive-ignored
   Scenario Outline: <who>'s character without Evasive does not challenge one with it
     Given a game of Lorcana
     And it is <who>'s turn
@@ -20,7 +19,6 @@ Feature: Evasive
       | Bob | Ann   |
 
   @case:evasive-challenges-evasive @clause:8.6.1
-  @catches:evasive-out-of-reach
   Scenario Outline: <who>'s character with Evasive challenges one with it
     Given a game of Lorcana
     And it is <who>'s turn
@@ -41,7 +39,6 @@ Feature: Evasive
       | Bob | Ann   |
 
   @case:evasive-challenges-anyone @clause:8.6.1
-  @catches:evasive-challenges-evasive-only @catches:locations-must-be-exerted
   Scenario Outline: A character with Evasive challenges what has none: <case>
     Given a game of Lorcana
     And these cards
@@ -58,7 +55,6 @@ Feature: Evasive
       | a location  | a location costing 2  |         |
 
   @case:evasive-and-ready @clause:4.6.4.2
-  @catches:challenges-ready-characters
   Scenario: Evasive does not let a character challenge a ready one
     Given a game of Lorcana
     And these cards
@@ -70,7 +66,6 @@ Feature: Evasive
     And nothing has changed
 
   @case:may-challenge-ready-but-not-evasive @clause:8.6.1 @clause:1.2.2
-  @catches:evasive-ignored
   Scenario: That ready characters may be challenged does not help against Evasive
     Given a game of Lorcana
     And these cards
@@ -82,7 +77,6 @@ Feature: Evasive
     And nothing has changed
 
   @case:evasive-location @clause:8.6.1 @clause:4.6.8
-  @catches:evasive-ignored @catches:evasive-out-of-reach @catches:locations-must-be-exerted
   Scenario Outline: A location with Evasive is challenged like a character with it: <case>
     Given a game of Lorcana
     And these cards
@@ -102,7 +96,6 @@ Feature: Evasive
   Rule: Evasive that is there only for a while
 
     @case:coachman-with-one-other-exerted @clause:4.6.4.3 @clause:8.6.1 @clause:6.1.13.5 @ruling:R081a
-    @catches:evasive-ignored @catches:exerts-before-limiters
     Scenario Outline: A character does not count its own exertion before the limiters are checked: <who>
       Given a game of Lorcana
       And it is <who>'s turn
@@ -122,7 +115,6 @@ Feature: Evasive
         | Bob | Ann   |
 
     @case:coachman-with-two-others-exerted @clause:4.6.4.3 @clause:8.6.1 @clause:6.6.1.1 @ruling:R081b
-    @catches:evasive-out-of-reach
     Scenario Outline: With two other characters of <who> exerted he has Evasive
       Given a game of Lorcana
       And it is <who>'s turn
@@ -155,8 +147,6 @@ Feature: Evasive
       And his has 4 damage
 
     @case:evasive-on-ones-own-turn @clause:8.6.1 @clause:3.2.1.2
-    @catches:evasive-ignored @catches:evasive-out-of-reach
-    @catches:readies-everybody
     Scenario: Evasive during one's own turn: to challenge with, not to be safe by
       Given a game of Lorcana
       And these cards
@@ -180,8 +170,6 @@ Feature: Evasive
       And donald has 2 damage
 
     @case:feather-stays-with-the-shifted @clause:8.10.5 @clause:8.6.1 @ruling:R114
-    @catches:evasive-ignored
-    @catches:readies-everybody @catches:shift-always-ready-and-drying
     Scenario: Evasive given to a character stays when one is shifted onto it
       Given a game of Lorcana
       And these cards
@@ -210,7 +198,6 @@ Feature: Evasive
       And own has 2 damage
 
     @case:feather-gone-evasive-gone @clause:6.1.13.5
-    @catches:readies-everybody
     Scenario: Once the feather has left play the Evasive it gave is gone
       Given a game of Lorcana
       And these cards

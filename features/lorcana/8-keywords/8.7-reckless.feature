@@ -2,7 +2,6 @@ Feature: Reckless
   Clause 8.7: a reckless character does not quest, and its player does not end the turn while it could challenge.
 
   @case:reckless-never-quests @clause:8.7.2 @ruling:R126a
-  @catches:challenges-ready-characters
   Scenario Outline: <who>'s reckless character does not quest, even with nothing to challenge, and the turn can end
     Given a game of Lorcana
     And it is <who>'s turn
@@ -26,8 +25,6 @@ Feature: Reckless
       | Bob | Ann   |
 
   @case:reckless-keeps-the-turn-open @clause:8.7.3 @clause:3.3.2
-  @catches:locations-must-be-exerted
-  @catches:ends-turn-with-reckless-ready
   Scenario Outline: The turn does not end while a ready reckless character can challenge: <case>
     Given a game of Lorcana
     And these cards
@@ -51,7 +48,6 @@ Feature: Reckless
       | a location            | a location costing 2  |         |
 
   @case:reckless-that-cannot-challenge @clause:8.7.3 @clause:4.6.4.3
-  @catches:drying-challenges @catches:evasive-ignored
   Scenario Outline: It ends where that character cannot challenge: <case>
     Given a game of Lorcana
     And these cards
@@ -71,7 +67,6 @@ Feature: Reckless
       | nobody without Evasive opposes |         | a character costing 4, with Evasive |
 
   @case:reckless-short-of-the-cost @clause:8.7.3 @clause:4.6.4.3 @clause:1.5.3
-  @catches:challenges-without-paying
   Scenario: It ends where the cost of the challenge cannot be paid, however many could be challenged
     Given a game of Lorcana
     And the made-up card "Empty Tank"
@@ -92,7 +87,6 @@ Feature: Reckless
     And it is Bob's turn
 
   @case:reckless-exerted-otherwise @clause:8.7.4 @clause:8.7.3
-  @catches:ends-turn-with-reckless-ready
   Scenario: A reckless character may be exerted to sing, and then the turn may end
     Given a game of Lorcana
     And these cards
@@ -113,7 +107,6 @@ Feature: Reckless
     And it is Bob's turn
 
   @case:reckless-challenges-as-it-likes @clause:4.6.4.3
-  @catches:evasive-ignored
   Scenario: Which challenge it is, is the player's choice, within the limiters
     Given a game of Lorcana
     And these cards

@@ -36,7 +36,6 @@ Feature: 8.8 Resist
       And his has 2 damage
 
     @case:resist-against-effects @clause:8.8.1 @clause:1.9.4 @clause:1.9.4.1 @clause:1.9.4.3 @clause:1.9.2.1
-    @catches:resist-in-challenges-only
     Scenario Outline: 2 damage of <player>'s action on <whom>
       Given a game of Lorcana
       And it is <player>'s turn
@@ -59,7 +58,6 @@ Feature: 8.8 Resist
         | lythos    | Ann    | Lythos with Resist 2 | Lythos - Rock Titan  | 0      |
 
     @case:resist-for-each-of-them @clause:8.8.1 @clause:1.9.4 @clause:1.9.2.1
-    @catches:resist-in-challenges-only
     Scenario: one effect that deals damage to many, each with its own Resist
       Given a game of Lorcana
       And these cards
@@ -80,7 +78,6 @@ Feature: 8.8 Resist
         | beast     | Bob's play, 1 damage | Bob's play, 2 damage |
 
     @case:resist-adds-up @clause:8.8.1 @clause:8.1.2 @clause:6.6.1.2
-    @catches:effects-end-at-any-start @catches:readies-everybody
     Scenario Outline: printed, at the location, from an action: <case>
       Given a game of Lorcana
       And these cards
@@ -109,7 +106,6 @@ Feature: 8.8 Resist
         | printed only           |       | exile | other2 | 5      |
 
     @case:resist-of-a-location @clause:8.8.1 @clause:4.6.8
-    @catches:locations-must-be-exerted @catches:resist-in-challenges-only
     Scenario Outline: a location with Resist is dealt less by <what>
       Given a game of Lorcana
       And the made-up card "Fortress"
@@ -140,7 +136,6 @@ Feature: 8.8 Resist
         | an effect   | Ann plays ram for its ink cost   | Ann chooses fort     |
 
     @case:resist-looked-at-as-it-is-dealt @clause:8.8.1 @clause:6.4.2.3 @clause:6.7.2.2 @ruling:R087a
-    @catches:resist-in-challenges-only
     Scenario: Angel resists the song that left Ann's hand empty, and resists no more once it has drawn a card
       Given a game of Lorcana
       And these cards
@@ -179,7 +174,6 @@ Feature: 8.8 Resist
   Rule: Damage reduced to 0 was dealt in 2.2, and was not in 2.1
 
     @case:teeth-on-somebody-tough @clause:6.1.5.1 @clause:8.8.1 @clause:1.9.2.1 @ruling:R069a
-    @catches:resist-in-challenges-only
     Scenario: 1 damage is enough to deal damage for Teeth and Ambitions
       Given a game of Lorcana
       And these cards
@@ -198,7 +192,6 @@ Feature: 8.8 Resist
         | his       | Bob's play | Bob's play, 2 damage |
 
     @case:teeth-on-somebody-too-tough @clause:1.9.5 @clause:8.8.2 @clause:6.1.5.1 @ruling:R069b @edition:book
-    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: 2 damage on Lythos come to nothing: whether they were dealt decides on the rest
       Given a game of Lorcana
       And these cards
@@ -216,8 +209,6 @@ Feature: 8.8 Resist
         | <2.2    | his is undamaged  |
 
     @case:merida-and-nothing-dealt @clause:1.9.5 @clause:8.8.2 @clause:6.2.1 @ruling:R089a @ruling:R089b @edition:book
-    @catches:zero-damage-is-not-dealt
-    @catches:resist-in-challenges-only
     Scenario: Smash on Namaari comes to nothing; whether it dealt damage decides whether the scout notices
       Given a game of Lorcana
       And the made-up card "Scout"
@@ -243,7 +234,6 @@ Feature: 8.8 Resist
         | <2.2    | Ann has 0 lore |
 
     @case:merida-after-resist @clause:8.8.1 @clause:6.7.4 @clause:6.2.1 @ruling:R089c
-    @catches:resist-in-challenges-only
     Scenario: Beast resists the cannons and Merida's damage, each by 1, and hers is no action's
       Given a game of Lorcana
       And these cards
@@ -271,7 +261,6 @@ Feature: 8.8 Resist
       And mine has 4 damage
 
     @case:zero-damage-in-a-challenge @clause:1.9.5 @clause:8.8.2 @clause:4.6.6.1 @edition:book
-    @catches:zero-damage-is-not-dealt
     Scenario Outline: <strength> Strength against Resist 2: the duellist deals damage, or does not
       Given a game of Lorcana
       And the made-up card "Duellist"

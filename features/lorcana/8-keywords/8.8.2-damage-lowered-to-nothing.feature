@@ -3,7 +3,6 @@ Feature: 8.8.2 Damage lowered to nothing
   Rule: Damage that is dealt is lowered
 
     @case:resist-lowers-what-is-dealt @clause:8.8.1 @clause:1.9.2.1
-    @catches:resist-in-challenges-only
     Scenario: of 3 damage a character with Resist +2 takes 1
       Given a game of Lorcana
       And the made-up card "Cudgel"
@@ -26,7 +25,6 @@ Feature: 8.8.2 Damage lowered to nothing
         | rock      | Bob's play | Bob's play, 1 damage |
 
     @case:more-resist-than-damage-heals-nothing @clause:8.8.1 @clause:8.8.2
-    @catches:resist-in-challenges-only
     Scenario: where Resist is more than the damage, damage already there stays as it is
       Given a game of Lorcana
       And the made-up card "Tap"
@@ -47,7 +45,6 @@ Feature: 8.8.2 Damage lowered to nothing
   Rule: Damage lowered to nothing
 
     @case:toll-lowered-but-not-to-nothing @clause:8.8.1 @clause:6.1.5.1
-    @catches:resist-in-challenges-only
     Scenario: damage to one's own character is the price of damage to another, and Resist lowers it
       Given a game of Lorcana
       And the made-up card "Toll"
@@ -77,7 +74,6 @@ Feature: 8.8.2 Damage lowered to nothing
         | prey      | Bob's play | Bob's play, 2 damage |
 
     @case:toll-lowered-to-nothing @clause:8.8.2 @clause:1.9.5 @clause:6.1.5.1 @edition:book
-    @catches:resist-in-challenges-only @catches:zero-damage-is-not-dealt
     Scenario: where Resist lowers that price to nothing, it was dealt by 2.2 and was not by 2.1
       Given a game of Lorcana
       And the made-up card "Toll"
@@ -105,7 +101,7 @@ Feature: 8.8.2 Damage lowered to nothing
         | <2.2    | prey is undamaged |
         | >=2.2   | prey has 2 damage |
 
-    @case:toll-without-damage-is-not-paid @clause:1.9.5 @clause:6.1.5.1 @catches:no-choice-no-play
+    @case:toll-without-damage-is-not-paid @clause:1.9.5 @clause:6.1.5.1
     Scenario: where there is nobody to damage, nothing was dealt in either edition
       Given a game of Lorcana
       And the made-up card "Toll"

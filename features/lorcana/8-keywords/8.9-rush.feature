@@ -26,7 +26,6 @@ Feature: Rush
       | Bob | Ann   |
 
   @case:rush-does-not-quest @clause:1.7.5
-  @catches:drying-quests
   Scenario: Rush lets a drying character challenge and nothing else
     Given a game of Lorcana
     And the made-up card "Hasty Singer"
@@ -46,7 +45,6 @@ Feature: Rush
     And nothing has changed
 
   @case:rush-against-locations @clause:8.9.1 @clause:4.6.8
-  @catches:locations-must-be-exerted
   Scenario: With Rush a drying character challenges a location
     Given a game of Lorcana
     And these cards
@@ -69,7 +67,6 @@ Feature: Rush
     And nothing has changed
 
   @case:rush-and-ready-characters @clause:8.9.1 @clause:4.6.4.2
-  @catches:challenges-ready-characters
   Scenario: Rush does not let a character challenge a ready one
     Given a game of Lorcana
     And these cards
@@ -81,7 +78,6 @@ Feature: Rush
     And nothing has changed
 
   @case:rush-given-by-another @clause:8.9.1 @clause:6.4.2.3 @ruling:R083a
-  @catches:drying-challenges @catches:evasive-challenges-evasive-only
   Scenario Outline: Rush given by another card in play applies to who enters: <case>
     Given a game of Lorcana
     And these cards
@@ -102,7 +98,6 @@ Feature: Rush
       | not of the other player  | Bob | it is refused by 1.7.5 | nothing has changed    |
 
   @case:rush-for-those-with-evasive @clause:8.9.1
-  @catches:drying-challenges
   Scenario: It is not given to who has no Evasive
     Given a game of Lorcana
     And these cards
@@ -115,7 +110,6 @@ Feature: Rush
     And nothing has changed
 
   @case:rush-by-an-ability @clause:8.9.1
-  @catches:drying-challenges
   Scenario: An ability gives a drying character Rush and Challenger
     Given a game of Lorcana
     And these cards

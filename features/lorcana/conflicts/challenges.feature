@@ -2,7 +2,6 @@ Feature: Challenges where the book does not settle the outcome
   Clauses 1.8.4 and 7.4.3 on what falls in one check, and 8.7.3 on what "can challenge" asks of a player.
 
   @case:banished-by-one-that-falls-too @clause:1.8.4 @clause:1.8.1.4 @conflict:52
-  @catches:damage-one-after-the-other
   Scenario Outline: <who>'s challenger banishes another character and is banished in the same check
     Given a game of Lorcana
     And it is <who>'s turn
@@ -25,7 +24,6 @@ Feature: Challenges where the book does not settle the outcome
       | Bob | Ann   |
 
   @case:watcher-of-the-other-player-falls-too @clause:1.8.4 @clause:7.4.3
-  @catches:damage-one-after-the-other
   Scenario Outline: A watcher of <other>, who is not active, sees the challenger fall either way
     Given a game of Lorcana
     And it is <who>'s turn
@@ -102,3 +100,25 @@ Feature: Challenges where the book does not settle the outcome
       | it is refused by 8.7.3 |
       | it is Bob's turn       |
     And nobody is asked
+
+  @case:who-banished-the-protector @clause:1.8.1.4 @clause:1.9.2.2 @conflict:106
+  Scenario: The damage of a challenge that Beast takes upon himself banishes him
+    Given a game of Lorcana
+    And the made-up card "Hunter"
+      """
+      {"type": "character", "cost": 1, "strength": 12, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "banishes", "this": true}], "effect": {"is": "gain-lore", "lore": 2}}]}
+      """
+    And these cards
+      | ref    | card                       | player | zone | state   |
+      | hunter | Hunter                     | Ann    | play |         |
+      | beast  | Beast - Selfless Protector | Bob    | play |         |
+      | prey   | a character costing 3      | Bob    | play | exerted |
+    When Ann challenges prey with hunter
+    Then it is accepted
+    And beast is in Bob's discard
+    And prey is in Bob's play
+    And the rules leave open: who has banished a character that damage was put on instead?
+      | outcome        |
+      | Ann has 0 lore |
+      | Ann has 2 lore |

@@ -4,7 +4,6 @@ Feature: Where the documents disagree on how a character enters play
   Rule: How characters enter (as their card and Shift say, or always ready and idle)
 
     @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:shift-always-ready-and-drying
     Scenario: Rock Star shifted onto an exerted Stitch
       Given a game of Lorcana
       And these cards
@@ -21,7 +20,6 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide               | star is ready   |
 
     @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:shift-always-ready-and-drying
     Scenario: Rock Star shifted onto a dry Stitch, and questing
       Given a game of Lorcana
       And these cards

@@ -4,7 +4,6 @@ Feature: Where the documents about playing a card disagree
   Rule: An action and the Play zone (the book and the translation put it there while it resolves, the guides never do)
 
     @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @clause:seed-chapter-4:4.3-types @edition:book @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide
-    @catches:discard-before-effect
     Scenario: an action that counts the actions in play while it resolves
       Given a game of Lorcana
       And the made-up card "Self-Portrait"
@@ -117,7 +116,6 @@ Feature: Where the documents about playing a card disagree
   Rule: A free character and "the next character" (worded differently, one outcome: the reduction is used up)
 
     @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:keeps-next-after-free @catches:paid-cost-for-printed
     Scenario: after a free character the next one costs full price in every document
       Given a game of Lorcana
       And these cards
@@ -194,7 +192,6 @@ Feature: Where the documents about playing a card disagree
   Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)
 
     @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:trigger-before-action-done
     Scenario: the draw for playing an action comes after the action has emptied the hand
       Given a game of Lorcana
       And the made-up card "Eager Reader"
@@ -262,7 +259,6 @@ Feature: Where the documents about playing a card disagree
   Rule: An action played by another effect (after that effect, or at once)
 
     @case:nested-action-waits @conflict:8 @clause:6.7.8.1 @clause:6.7.8 @clause:4.3.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:nested-action-at-once
     Scenario: whether the card drawn by the rest of an ability is there for the action it played
       Given a game of Lorcana
       And the made-up card "Stage Manager"
@@ -297,7 +293,6 @@ Feature: Where the documents about playing a card disagree
   Rule: An action without a legal choice (does nothing, or cannot be played)
 
     @case:action-without-legal-choice @conflict:9 @clause:1.7.7 @clause:4.3.3.2 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @catches:no-choice-no-play
     Scenario: Brawl with nobody weak enough
       Given a game of Lorcana
       And these cards
@@ -317,7 +312,6 @@ Feature: Where the documents about playing a card disagree
   Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
 
     @case:increase-on-a-sung-song @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:book
-    @catches:paid-cost-for-printed
     Scenario: whether singing with Gantu in play takes 2 ink
       Given a game of Lorcana
       And these cards
@@ -334,3 +328,22 @@ Feature: Where the documents about playing a card disagree
         | outcome             |
         | Ann has 2 ready ink |
         | Ann has 0 ready ink |
+
+  Rule: A song that an ability plays and puts on the bottom of the deck
+
+    @case:song-under-the-deck-while-it-resolves @clause:6.7.1.2 @clause:6.7.8.1 @conflict:105
+    Scenario: Ursula's song draws two cards from a deck that has one besides it
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                      | player | zone |
+        | ursula | Ursula - Deceiver of All  | Ann    | play |
+        | song   | Friends on the Other Side | Ann    | hand |
+      And Ann's deck has 3 cards
+      When Ann sings song with ursula
+      And Ann chooses yes
+      Then it is accepted
+      And ann-deck-3 is in Ann's hand
+      And the rules leave open: does the song lie under the deck before its effect resolves, or only after it?
+        | outcome               |
+        | song is in Ann's deck |
+        | song is in Ann's hand |

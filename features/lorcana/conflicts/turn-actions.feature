@@ -242,7 +242,6 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Exerting (it keeps from questing, or nothing does)
 
     @case:exerted-character-quests @conflict:37 @clause:4.5.1.3 @clause:seed-chapter-4:4.5-assign @edition:book @edition:seed-chapter-4
-    @catches:exerted-quests
     Scenario: an exerted character quests
       Given a game of Lorcana
       And these cards
@@ -326,7 +325,6 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Nobody can be challenged (no challenge, or one that harms the attacker)
 
     @case:nobody-can-be-challenged @conflict:41 @clause:4.6.4.2 @clause:8.6.1 @clause:seed-chapter-4:4.6-no-defender @edition:book @edition:seed-chapter-4
-    @catches:evasive-ignored
     Scenario: the only opposing character has Evasive; how much damage the notes would have the attacker take, nobody can say
       Given a game of Lorcana
       And these cards
@@ -345,7 +343,6 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Challenging locations (possible, or not)
 
     @case:challenging-a-location @conflict:42 @clause:4.6.8 @clause:4.6.8.1 @clause:seed-chapter-4:4.6-challenge @edition:book @edition:seed-chapter-4
-    @catches:locations-must-be-exerted
     Scenario: a location is challenged
       Given a game of Lorcana
       And these cards
@@ -364,7 +361,6 @@ Feature: Where the notes on chapter 4 and the book disagree
   Rule: Which characters can be challenged (exerted ones, by Evasive ones Evasive ones; or all but Evasive ones)
 
     @case:challenging-a-ready-character @conflict:44 @clause:4.6.4.2 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
-    @catches:challenges-ready-characters
     Scenario: the only opposing character is ready
       Given a game of Lorcana
       And these cards
@@ -380,7 +376,6 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4       | hans has 2 damage        |
 
     @case:evasive-against-evasive @conflict:44 @clause:4.6.4.3 @clause:8.6.1 @clause:seed-chapter-4:4.6-2 @edition:book @edition:seed-chapter-4
-    @catches:evasive-out-of-reach
     Scenario: an Evasive character challenges an Evasive one that stands beside another
       Given a game of Lorcana
       And these cards

@@ -15,8 +15,6 @@ from oracle.suite.plan import Plan
 from oracle.suite.runner import clause_order
 from oracle.suite.selection import ClauseChoice
 
-OPEN_QUESTION = "the rules leave open"
-"""How the phrase begins with which a scenario permits several outcomes."""
 STATUSES: tuple[Status, ...] = ("killed", "survived", "broken", "equivalent", "not equivalent")
 
 
@@ -135,7 +133,7 @@ def idle_tags(trials: Sequence[Trial], suite: Iterable[Plan]) -> tuple[IdleTag, 
     found: dict[tuple[str, str], IdleTag] = {}
     for plan in sorted(suite, key=lambda plan: (plan.feature, plan.line)):
         scenario = scenario_of(plan)
-        if any(step.pattern.startswith(OPEN_QUESTION) for step in plan.steps):
+        if plan.open_questions:
             continue
         for clause in plan.clauses:
             if scenario not in noticing.get((plan.game, clause), {scenario}):

@@ -59,7 +59,8 @@ def _mutant(game: str, place: _Place) -> Mutant | None:
     source = mutate_code(before, get_operator(place.operator)(), place.occurrence)
     if source is None:
         return None
-    name = f"{place.function.removeprefix(f'oracle.{game}.')}:{place.operator.partition('/')[2]}:{place.occurrence}"
+    where = place.function.removeprefix(f"oracle.games.{game}.rules.")
+    name = f"{where}:{place.operator.partition('/')[2]}:{place.occurrence}"
     told = f"made by cosmic-ray: {_changed_line(before, source)}"
     mutant = Mutant(name=name, clauses=clauses, function=place.function, source=source, game=game, declared=told)
     try:

@@ -58,17 +58,3 @@ FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
 def engine(name: str) -> ReferenceEngine:
     """The faulty engine of that name, in process."""
     return ReferenceEngine(overrides={"altered": FAULTS[name]}, name=name)
-
-
-BROAD: dict[str, str] = {
-    "pays-part-of-a-cost": "declare_payment",
-    "exhausts-exhausted-orbs": "ready_orbs",
-    "has-to-do-what-it-may": "may",
-    "orders-reactions-itself": "next_reaction",
-    "ends-the-turn-after-a-quick-action": "after_turn_effect",
-    "passed-players-take-turns": "end_turn",
-    "one-pass-ends-the-afternoon": "end_turn",
-    "first-player-stays": "succeed",
-    "forgets-fleeting-from-reserve": "is_fleeting_from_reserve",
-}
-"""Faults too broad for tags: the rule each one breaks."""

@@ -75,13 +75,3 @@ def engine(name: str) -> ReferenceEngine:
     if name in following.PATCHED:
         return following.PatchedEngine(following.PATCHED[name], name)
     return ReferenceEngine(overrides={"lorcana": FAULTS[name]}, name=name)
-
-
-BROAD: dict[str, str] = {
-    "pays-what-it-can": "pay_in_full",
-    "counts-without-exerting": "pay_in_full",
-    "card-stays-in-play": "pay_in_full",
-    "ink-stays-exerted": "pay_in_full",
-    "challenger-not-exerted": "begin_challenge",
-}
-"""Faults too broad for tags: the rule each one breaks."""

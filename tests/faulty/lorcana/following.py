@@ -7,9 +7,9 @@ from typing import Any
 from unittest.mock import patch
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.games.lorcana.rules.abilities.view import Values, View
+from oracle.games.lorcana.rules.abilities.view import View
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.state import Change, Object
+from oracle.games.lorcana.rules.state import Change, Object, Values
 from oracle.kernel.run import Outcome
 from oracle.protocol.messages import Reply
 

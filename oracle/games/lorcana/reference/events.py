@@ -62,6 +62,7 @@ _WORDS: dict[type[Event], Words] = {
     events.Chosen: lambda e, n: f"{ref(n, e.object)} is chosen by {e.player}",
     events.Revealed: lambda e, _n: f"{', '.join(e.cards)} revealed",
     events.Looked: lambda e, _n: f"{e.player} looks at {', '.join(e.cards)}",
+    events.Arranged: lambda e, _n: f"on the {e.place} of {e.player}'s deck, from the top: {', '.join(e.cards)}",
     events.Shuffled: lambda e, _n: f"{e.player}'s deck is shuffled",
     events.Inked: lambda e, _n: f"{e.player} has inked a card this turn",
     events.MovedTo: lambda e, n: f"{ref(n, e.object)} moves to {ref(n, e.location)}",

@@ -35,8 +35,6 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Sealed: the object as it was."""
     by: tuple[int, ...] = ()
     """Characters that banish it, by the damage they dealt to it (1.8.1.4)."""
-    strength: int | None = None
-    """Sealed: its last known Strength, when it left play (6.7.7)."""
     new: int = 0
     """Sealed: the new object (of the top card)."""
     challenge: Challenge | None = None
@@ -183,6 +181,14 @@ class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
 
 class Looked(Event, frozen=True, kw_only=True, tag="looked"):
     player: str
+    cards: tuple[str, ...]
+
+
+class Arranged(Event, frozen=True, kw_only=True, tag="arranged"):
+    """Cards that have just come to one end of a deck lie there in this order, from the top (7.2.3)."""
+
+    player: str
+    place: Literal["top", "bottom"]
     cards: tuple[str, ...]
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.events import (
     AbilityUsed,
+    Arranged,
     Assigned,
     Began,
     Challenged,
@@ -45,7 +46,7 @@ from oracle.games.lorcana.rules.events import (
 )
 from oracle.games.lorcana.rules.folding_moves import log_entry, moved, put_beneath, shifted, taken_from_under
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, PLAY, Logged, PlayerState, Turn
+from oracle.games.lorcana.rules.state import DECK, PLAY, Delayed, Departed, Floating, Logged, PlayerState, Turn
 from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
 
@@ -133,6 +134,13 @@ def _shuffled(draft: Draft, event: Shuffled) -> None:
     draft.changes["chance"] = event.chance
 
 
+def _arranged(draft: Draft, event: Arranged) -> None:
+    key = f"{event.player}/{DECK}"
+    these = tuple([draft.where[card] for card in event.cards])
+    rest = tuple([i for i in draft.zones[key] if i not in these])
+    draft.set_zone(key, (*these, *rest) if event.place == "top" else (*rest, *these))
+
+
 def _inked(draft: Draft, _event: Inked) -> None:
     turn: Turn = draft.get("turn")
     draft.changes["turn"] = replace(turn, inked=turn.inked + 1)
@@ -187,10 +195,20 @@ def _phase(draft: Draft, event: Phase) -> None:
     draft.changes["turn"] = replace(draft.get("turn"), phase=event.name)
 
 
+def _forget(draft: Draft) -> None:
+    # Nothing resolves as a turn passes, so only what lasts and what waits can still speak of what has left play.
+    lasting = [each for each in draft.get("modifiers") if isinstance(each, Delayed | Floating)]
+    spoken_of = {i for each in lasting if isinstance(each, Delayed) for ids in each.bound.values() for i in ids}
+    spoken_of |= {each.source for each in lasting}
+    departed: dict[int, Departed] = draft.get("departed")
+    draft.changes["departed"] = {i: gone for i, gone in departed.items() if i in spoken_of}
+
+
 def _turn_passed(draft: Draft, event: TurnPassed) -> None:
     turn: Turn = draft.get("turn")
     draft.changes["turn"] = Turn(player=event.player, number=turn.number + 1, phase="start")
     draft.changes["log"] = ()
+    _forget(draft)
     draft.changes["used"] = ()
     draft.changes["known"] = ()
     draft.changes["looked"] = ()
@@ -222,6 +240,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Lore: _lore,
     Revealed: _revealed,
     Looked: _looked,
+    Arranged: _arranged,
     Shuffled: _shuffled,
     Inked: _inked,
     MovedTo: _moved_to,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, DISCARD, INKWELL, NOWHERE, PLAY, Logged, Object
+from oracle.games.lorcana.rules.state import DECK, DISCARD, INKWELL, NOWHERE, PLAY, Departed, Logged, Object
 from oracle.kernel.state import Draft
 
 
@@ -28,7 +28,6 @@ def moved(draft: Draft, event: Moved) -> Moved:
     """A card goes to another zone, a stack with all its cards, each to its own player's; it becomes a new card."""
     was: Object = draft.objects[event.object]
     from_play, in_play = was.zone == PLAY, event.to == PLAY
-    strength = view_of(draft.before).strength_or_none(was) if from_play else None
     _take_out(draft, was)
     table, where = draft.table(), draft.places()
     del table[was.id]
@@ -55,12 +54,13 @@ def moved(draft: Draft, event: Moved) -> Moved:
     if from_play:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
-        _remember_strength(draft, was, strength)
+        if event.verb != "resolve":
+            _remember(draft, was)
     fight = draft.get("challenge")
     left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
     if event.to == DISCARD or event.verb == "banish":
-        _log_leaving(draft, event, was, strength, in_challenge=left is not None)
-    return replace(event, was=was, strength=strength, new=new, challenge=left)
+        _log_leaving(draft, event, was, in_challenge=left is not None)
+    return replace(event, was=was, new=new, challenge=left)
 
 
 def _arrive(draft: Draft, event: Moved, player: str, added: Sequence[int]) -> None:
@@ -70,20 +70,20 @@ def _arrive(draft: Draft, event: Moved, player: str, added: Sequence[int]) -> No
     draft.set_zone(key, (*added, *old) if first else (*old, *added))
 
 
-def _log_leaving(draft: Draft, event: Moved, was: Object, strength: int | None, *, in_challenge: bool) -> None:
+def _log_leaving(draft: Draft, event: Moved, was: Object, *, in_challenge: bool) -> None:
     if event.to == DISCARD:
         for card in was.cards:
             log_entry(draft, Logged(event="put-into-discard", player=was.owner(card), card=card))
     if event.verb == "banish":
         for name in ("banished", "banished-in-challenge")[: 1 + in_challenge]:
-            log_entry(draft, Logged(event=name, player=was.player, card=was.card, strength=strength))
+            log_entry(draft, Logged(event=name, player=was.player, card=was.card, object=was.id))
 
 
-def _remember_strength(draft: Draft, was: Object, strength: int | None) -> None:
-    # What waits may still ask for the Strength its card had before it left play (6.7.7).
-    waiting = draft.get("waiting")
-    if waiting and strength is not None and any(w.source == was.id for w in waiting):
-        draft.changes["waiting"] = tuple([replace(w, strength=strength) if w.source == was.id else w for w in waiting])
+@home("6.7.7")
+def _remember(draft: Draft, was: Object) -> None:
+    # Texts may still ask for what it was before it left play.
+    departed = Departed(was, view_of(draft.before).values(was))
+    draft.changes["departed"] = {**draft.get("departed"), was.id: departed}
 
 
 def _has_abilities(draft: Draft, thing: Object) -> bool:
@@ -156,7 +156,6 @@ def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     was: Object = draft.objects[event.object]
     above: Object = draft.objects[event.onto]
     from_play = was.zone == PLAY
-    strength = view_of(draft.before).strength_or_none(was) if from_play else None
     _take_out(draft, was)
     del draft.table()[was.id]
     if from_play:
@@ -164,7 +163,7 @@ def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
         draft.board_changed = True
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
-        _remember_strength(draft, was, strength)
+        _remember(draft, was)
     facedown = above.facedown + (was.cards if event.facedown else was.facedown)
     mixed = above.others or was.others or above.player != was.player
     owned = [(card, thing.owner(card)) for thing in (above, was) for card in thing.cards] if mixed else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, Union
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from oracle.games.lorcana.rules.cards.language import Amount, Duration, Filter, Prohibited, Stat, Triggered, Who
 from oracle.kernel import state as kernel
@@ -71,7 +71,26 @@ class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     player: str
     """Whose card it was."""
     card: str | None = None
-    strength: int | None = None
+    object: int = 0
+    """What it was, where it has left play since."""
+
+
+class Values(Struct, gc=False):
+    """Characteristics of one object in play, as modified."""
+
+    strength: int
+    willpower: int
+    lore: int
+    to_sing: int
+    keywords: dict[str, int]
+    """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
+
+
+class Departed(Struct, frozen=True, gc=False):
+    """An object that has left play as it was last known (6.7.7)."""
+
+    object: Object
+    values: Values
 
 
 class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -88,8 +107,6 @@ class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Kind of cost of the play that triggered it."""
     under: int = 0
     """How many cards were under the card it is about."""
-    strength: int | None = None
-    """Last known Strength of its card, once that has left play (6.7.7)."""
     damage: int = 0
     """How much damage was taken, dealt or removed, where that is what triggered it."""
 
@@ -217,6 +234,8 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     """Cards in private zones that everybody has seen (1.7.6.2); compared apart."""
     looked: tuple[tuple[str, int], ...] = ()
     """Objects in a deck that one player has looked at, as (player, object); compared apart."""
+    departed: dict[int, Departed] = field(default_factory=dict)
+    """What has left play and texts may still ask about, by the object it was."""
     challenge: Challenge | None = None
     hits: tuple[tuple[int, int], ...] = ()
     """Damage taken from characters since the last game state check, as (object, character): who banishes whom
@@ -226,6 +245,7 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
 
 __all__ = [
     "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Allowed", "Amount", "Challenge", "Change",
-    "Delayed", "Floating", "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object", "PlayerState",
-    "Result", "State", "Turn", "Waiting", "cards_in", "zone",
+    "Delayed", "Departed", "Floating", "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object",
+    "PlayerState",
+    "Result", "State", "Turn", "Values", "Waiting", "cards_in", "zone",
 ]  # fmt: skip

@@ -35,6 +35,9 @@ def self_texts(game: Game, card: Card, kind: str) -> list[Working]:
         moment = Moment(card.owner, to(card))
         its_own = text.get("this") or kind != "cost-alteration"
         from_here = not text.get("source") or card.zone in text["source"]
+        if text.get("support"):
+            # 2.4.4: of ready cards in Reserve only.
+            from_here = from_here and card.zone == "reserve" and "exhausted" not in card.states
         if text["is"] == kind and its_own and from_here and holds(game, moment, text.get("condition")):
             found.append(Working(card, str(at), text, card.owner, card.stamp, moment))
     return found

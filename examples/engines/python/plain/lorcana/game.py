@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 from plain.base import Decision, Json, Refused, Running, Steps, Unsupported
-from plain.lorcana.model import Bound, Card, Challenge, Event, Moment, Table, Waiting
+from plain.lorcana.model import KEYWORDS, Bound, Card, Challenge, Event, Moment, Table, Waiting
 from plain.lorcana.view import View
 from plain.lorcana.words import hears, holds
 
@@ -79,8 +81,7 @@ class Game(View, Running[Table]):
 
     def move(self, card: Card, zone: str, top: bool = False) -> None:
         """Cards under one that leaves play go with it (5.1.1.7, 8.10.7); in the new zone it is a new card (7.1.6)."""
-        if self.is_in_play(card) and card.facts.strength is not None:
-            card.last_strength = self.strength(card)
+        self.remember(card)
         for part in self.stack(card):
             self.table.cards.remove(part)
             part.zone, part.under, part.at, part.life = zone, None, None, part.life + 1
@@ -96,6 +97,17 @@ class Game(View, Running[Table]):
             t for t in self.table.timed if t.until == "while-this-in-play" and t.moment.life != t.moment.source.life
         ]
         self.table.timed = [timed for timed in self.table.timed if timed not in gone]
+
+    def remember(self, card: Card) -> None:
+        """6.7.7: what it is now, where it may leave play."""
+        if self.is_in_play(card) and card.life not in card.was:
+            memory: dict[str, Any] = {"under": len(self.stack(card)) - 1}
+            memory |= {name: self.keywords(card, name) for name in KEYWORDS.split()}
+            for name in ("lore", "strength", "willpower"):
+                # What is not known of it may never be asked.
+                with suppress(Unsupported):
+                    memory[name] = self.stat(card, name)
+            card.was[card.life] = replace(card, known=memory)
 
     def draw(self, player: str, count: int) -> int:
         """1.12: one at a time, as many as there are."""
@@ -201,6 +213,8 @@ class Game(View, Running[Table]):
                 self.table.happened.append(("banished", event.player, event.card))
                 if event.challenge is not None:
                     self.table.happened.append(("banished-in-challenge", event.player, event.card))
+        for card in cards:
+            self.remember(card)
         for card in cards:
             self.move(card, "discard")
         for event, found in heard:
@@ -340,7 +354,7 @@ def bind_event(moment: Moment, event: Event) -> None:
     """What the effect of a triggered ability may speak of."""
     that = event.other if event.kind in ("deals-damage", "banishes") else event.card
     if that is not None:
-        moment.bind("that", [that])
+        (moment.bind_moved if event.kind in ("banished", "left-play") else moment.bind)("that", [that])
     if event.other is not None:
         moment.bind("location" if event.kind == "moves" else "against", [event.other])
     if event.kind == "moves" and event.other is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plain.base import Json, Unsupported
 from plain.lorcana.effects import EFFECTS
-from plain.lorcana.model import Facts
+from plain.lorcana.model import KEYWORDS, Facts
 
 FILTER = (
     "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "
@@ -59,7 +59,7 @@ WORDS: dict[str, dict[str, str]] = {
         "reveal-top": "cards",
         "top-of-deck": "cards",
         "put-under": "it under facedown",
-        "take-from": "it what least most reveal",
+        "take-from": "it what least most reveal to_play",
         "shuffle-into-deck": "it",
         "play": "what zone it free enters_exerted after",
         "pay-less": "less next until",
@@ -124,9 +124,6 @@ INSIDE = {
 }
 """Which kind of thing stands in a field."""
 NUMBERS = {"value", "plus", "less", "more", "than", "of", "damage", "lore", "cards", "cost_at_most", "cost_at_least"}
-KEYWORDS = (
-    "alert bodyguard boost challenger evasive reckless resist rush shift sing-together singer support vanish ward"
-)
 EVENTS = (
     "banished banishes challenge-ends challenged challenges chosen damaged deals-damage discarded drew healed moves "
     "played quested readied sang turn-ends turn-starts"
@@ -162,7 +159,7 @@ VALUES: dict[str, set[str]] = {
 }
 PUT_TO = ("hand", "deck", "inkwell", "discard")
 HAPPENED = {"condition": {"banished-in-challenge", "banished", "put-into-discard", "played", "challenged"}}
-NAMES = {"damage-removed", "damage-moved", "cards-discarded", "strength-of-this"}
+NAMES = {"damage-removed", "damage-moved", "cards-discarded"}
 DEFINITION = set(FIELDS.split())
 
 

@@ -8,6 +8,10 @@ from typing import Any, TypeAlias
 
 from plain.base import Json, Unsupported
 
+KEYWORDS = (
+    "alert bodyguard boost challenger evasive reckless resist rush shift sing-together singer support vanish ward"
+)
+
 
 @dataclass(frozen=True)
 class Facts:
@@ -74,8 +78,10 @@ class Card:
     at: str | None = None
     life: int = 0
     """7.1.6: one more with every change of zone; the same card, but a new one."""
-    last_strength: int = 0
-    """6.7.7: as it was before it left play."""
+    was: dict[int, Card] = field(default_factory=dict, compare=False, repr=False)
+    """6.7.7: what it was before it left play, by its life then."""
+    known: dict[str, Any] = field(default_factory=dict, compare=False)
+    """Of such a memory: its characteristics, keywords, and how many cards were under it."""
     hit_by: list[Card] = field(default_factory=list)
     """1.8.1.4: who dealt it damage since the last check."""
 
@@ -95,6 +101,8 @@ class Moment:
     numbers: dict[str, int] = field(default_factory=dict)
     moved: dict[tuple[str, str], int] = field(default_factory=dict)
     """1.9.2.4: how much damage on the first card this effect has moved there from the second."""
+    gone: dict[str, list[Card]] = field(default_factory=dict)
+    """6.7.7: what the bound cards were that the effect or its trigger saw leave play."""
     cost: str = ""
     """The kind of cost that the card was played for, of an ability triggered by playing."""
     of_action: bool = False
@@ -110,6 +118,18 @@ class Moment:
 
     def bind(self, name: str, cards: list[Card]) -> None:
         self.bound[name] = [(card, card.life) for card in cards]
+        self.gone.pop(name, None)
+
+    def bind_moved(self, name: str, cards: list[Card]) -> None:
+        """The same for cards that have just moved."""
+        self.bind(name, cards)
+        self.gone[name] = [card.was[card.life - 1] for card in cards if card.life - 1 in card.was]
+
+    def remembered(self, name: str) -> list[Card]:
+        """6.7.7: those, or what they were before they left play."""
+        bound = [(self.source, self.life)] if name == "this" else self.bound.get(name, [])
+        found = [card if card.life == life else card.was.get(life) for card, life in bound]
+        return self.gone.get(name) or [card for card in found if card is not None]
 
     def cards(self, name: str) -> list[Card]:
         """Those that are still what they were."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from plain.base import Json, Steps
+from plain.base import Decision, Json, Steps
 from plain.lorcana.game import Game
 from plain.lorcana.model import Card, Moment
-from plain.lorcana.words import amount, in_play, matches, meant
+from plain.lorcana.words import amount, in_play, matches, meant, players
 
 
 def reveal_hand(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
@@ -81,6 +81,9 @@ def reveal_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def take_from(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = moment.cards(effect.get("it", "looked"))
     fitting = [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
+    if effect.get("to_play"):
+        # 1.7.7: what may not be played is chosen in vain, and the choice is taken back.
+        fitting = [card for card in fitting if not game.forbidden("play", moment.player, card)]
     least, most = effect.get("least", 0), effect.get("most", 1)
     taken = yield from game.choose(moment, fitting, f"take {least} to {most}", least, most)
     moment.bind("taken", taken)
@@ -97,7 +100,7 @@ def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         game.move(card, "deck")
     for player in sorted({card.owner for card in cards}):
         game.shuffle(player)
-    moment.bind(effect.get("it", "chosen"), cards)
+    moment.bind_moved(effect.get("it", "chosen"), cards)
     yield from ()
     return bool(cards)
 
@@ -105,17 +108,31 @@ def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards, to, name = meant(game, moment, effect), effect["to"], effect.get("it", "chosen")
     bottom = effect.get("place", "top") == "bottom"
-    if effect.get("any_order") and len(cards) > 1:
-        cards = yield from game.choose(moment, cards, "in which order, first on top", len(cards), len(cards), "order")
+    ordered = (yield from in_any_order(game, moment, cards)) if effect.get("any_order") else []
     moved = list(cards) if bottom or to != "deck" else list(reversed(cards))
     for card in moved:
         parts = game.stack(card)
         game.move(card, to, top=to == "deck" and not bottom)
         for part in parts if to == "inkwell" and effect.get("exerted") else ():
             part.exerted = True
+    for part in ordered if bottom else reversed(ordered):
+        game.table.cards.remove(part)
+        game.table.cards.insert(len(game.table.cards) if bottom else 0, part)
     if name != "this":
         moment.bind(name, list(cards))
     return bool(cards)
+
+
+def in_any_order(game: Game, moment: Moment, cards: list[Card]) -> Steps[list[Card]]:
+    """7.2.3.1: whose cards they are puts them in order, those of stacks one by one."""
+    parts, found = [part for card in cards for part in game.stack(card)], []
+    for player in players(game, moment, "each"):
+        own = [part.ref for part in parts if part.owner == player]
+        if len(own) > 1:
+            text = "in which order, first on top"
+            own = yield Decision(player, "order", own, len(own), len(own), moment.source.ref, text)
+        found += [game.find(ref) for ref in own]
+    return found
 
 
 def ink_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

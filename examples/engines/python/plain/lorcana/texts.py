@@ -224,7 +224,7 @@ ABILITIES: dict[str, list[Json]] = {
             "My Greatest Performance",
             sequence(
                 {"is": "look-at-top", "cards": 4},
-                {"is": "take-from", "what": at_most(6, ACTION)},
+                {"is": "take-from", "what": at_most(6, ACTION), "to_play": True},
                 {"is": "play", "it": "taken"},
                 {"is": "put", "it": "rest", "to": "discard"},
             ),

@@ -23,7 +23,7 @@ KEYWORD_TRIGGERS: dict[str, Json] = {
                 "is": "sequence",
                 "steps": [
                     {"is": "choose", "what": {"type": ["character"], "other": True}},
-                    {"is": "gets", "stat": "strength", "plus": {"is": "number", "name": "strength-of-this"}},
+                    {"is": "gets", "stat": "strength", "plus": {"is": "value", "of": "strength"}},
                 ],
             },
         },
@@ -94,6 +94,10 @@ class View:
     # Characteristics with all modifiers (6.6.1.2: no order, they all add up).
 
     def stat(self, card: Card, name: str) -> int:
+        if card.known:
+            if name not in card.known:
+                raise Unsupported(f"the {name} that {card.ref} had")
+            return int(card.known[name])
         total = self.printed(card, name)
         if not self.is_in_play(card):
             return total
@@ -128,6 +132,8 @@ class View:
 
     def keywords(self, card: Card, keyword: str, entering: bool = False) -> list[int]:
         """The values of each instance of a keyword that counts (8.1.2); 6.4.2.3: what applies as it enters, too."""
+        if card.known:
+            return list(card.known[keyword])
         found = [int(text.get("value") or 0) for text in card.facts.texts("keyword") if text["keyword"] == keyword]
         if entering or self.is_in_play(card):
             for source, text in self.statics("static-gains"):
@@ -159,7 +165,11 @@ class View:
 
         `other`: against whom; what speaks of the other side forbids nothing in general.
         """
-        for source, text in self.statics("cannot"):
+        found = self.statics("cannot")
+        if card is not None and action == "play":
+            own = card.facts.texts("cannot")
+            found += [(card, text) for text in own if text.get("what", {}).get("it") == "this"]
+        for source, text in found:
             moment = Moment(source.owner, source)
             if text["action"] != action or not holds(self, moment, text.get("condition")):
                 continue

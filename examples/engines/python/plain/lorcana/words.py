@@ -91,24 +91,19 @@ def amount(game: View, moment: Moment, number: int | Json) -> int:
     if number["is"] == "count":
         who = players(game, moment, number.get("who") or "you")
         return times * len(found(game, moment, number["what"], number.get("zone", "play"), who))
-    if number["name"] == "strength-of-this":
-        return value(game, moment, {"of": "strength", "times": times})
     return times * moment.numbers.get(number["name"], 0)
 
 
 def value(game: View, moment: Moment, number: Json) -> int:
-    """6.6.2: below 0 counts as 0. 6.7.7: of a card that has left play, the Strength it had."""
-    it, of = number.get("it", "this"), number["of"]
-    total = 0
-    for card, life in [(moment.source, moment.life)] if it == "this" else moment.bound.get(it, []):
+    """6.6.2: below 0 counts as 0. 6.7.7: of a card that has left play, as it was."""
+    of, total = number["of"], 0
+    for card in moment.remembered(number.get("it", "this")):
         if of == "cards-under":
-            total += len(game.stack(card)) - 1
+            total += card.known["under"] if card.known else len(game.stack(card)) - 1
         elif of == "cost":
             total += card.facts.sure("cost")
         elif of == "damage":
             total += card.damage
-        elif of == "strength" and (card.life != life or (it == "this" and not game.is_in_play(card))):
-            total += max(0, card.last_strength)
         else:
             total += max(0, game.stat(card, of))
     total *= int(number.get("times", 1))
@@ -129,7 +124,7 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
     if kind == "this-is":
         return any(matches(game, moment, condition["what"], card) for card in moment.cards("this"))
     if kind == "matches":
-        return any(matches(game, moment, condition["what"], card) for card in moment.cards(condition["it"]))
+        return any(matches(game, moment, condition["what"], card) for card in moment.remembered(condition["it"]))
     if kind == "same-name":
         return same_name(moment.cards(condition["it"]), moment.cards(condition["other"]))
     if kind == "more-than":

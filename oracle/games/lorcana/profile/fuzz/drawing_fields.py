@@ -63,9 +63,9 @@ def matched(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 
 
 def number(drawer: Drawer, _made: Json, scope: Scope) -> Json:
-    if drawer.dice.hit(ASTRAY):
+    if not scope.numbers or drawer.dice.hit(ASTRAY):
         return "nothing-known"
-    return drawer.dice.pick((*scope.numbers, *(("strength-of-this",) if scope.event else ())))
+    return drawer.dice.pick(scope.numbers)
 
 
 def costs(drawer: Drawer, _made: Json, scope: Scope) -> Json:

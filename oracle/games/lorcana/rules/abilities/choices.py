@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.abilities.view import in_play, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.events import Chosen
@@ -85,6 +85,7 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
     context.bound[node.as_] = tuple(thing.id for thing in picked)
+    context.bound.pop(in_play(node.as_), None)
     if node.zone == PLAY and picked:
         by = node.called or run.game.cards[context.card].type
         run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])

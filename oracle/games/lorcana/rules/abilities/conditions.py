@@ -28,10 +28,12 @@ class Asked(Struct, frozen=True):
 
 def called(name: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
     """What a text calls by this name; "this" is the object whose text it is unless it has become another one."""
-    found = bound.get(name)
-    if found is None:
-        return (source,) if name == "this" else ()
-    return found
+    return bound.get(name, (source,)) if name == "this" else _named(name, bound)
+
+
+@home("6.1.11")
+def _named(name: str, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    return bound.get(name, ())
 
 
 def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool:
@@ -47,7 +49,7 @@ def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
 
 
 def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
-    thing = view.objects.get(asked.source)
+    thing = view.remembered(asked.source)
     return thing is not None and _fits(view, thing, condition.what, asked)
 
 
@@ -56,9 +58,8 @@ def _fits(view: View, thing: Object, what: lang.Filter, asked: Asked) -> bool:
 
 
 def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
-    objects = view.objects
-    things = [objects[i] for i in called(condition.it, asked.source, asked.bound) if i in objects]
-    return any(_fits(view, thing, condition.what, asked) for thing in things)
+    things = [view.remembered(i) for i in view.spoken_of(condition.it, asked.source, asked.bound)]
+    return any(thing is not None and _fits(view, thing, condition.what, asked) for thing in things)
 
 
 def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
@@ -70,8 +71,8 @@ def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
     """Every name of the bound cards."""
-    objects = view.objects
-    return {name for i in ids if i in objects for name in names_of(view.definition(objects[i]))}
+    things = [thing for i in ids if (thing := view.remembered(i)) is not None]
+    return {name for thing in things for name in names_of(view.definition(thing))}
 
 
 @home("6.1.13.1")
@@ -90,7 +91,7 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
     if condition.against == lang.Filter():
         # Until the challenge is over, even when the other side has left it (4.6.9.2).
         return True
-    other = view.objects.get(fight.challenged if challenging else fight.challenger)
+    other = view.remembered(fight.challenged if challenging else fight.challenger)
     return other is not None and _fits(view, other, condition.against, asked)
 
 
@@ -104,6 +105,9 @@ def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> boo
 
 
 def _logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
+    gone = view.departed.get(entry.object)
+    if gone is not None:
+        return _fits(view, gone.object, what, asked)
     if what.whose != "any" and (entry.player == asked.player) != (what.whose == "yours"):
         return False
     if what.other and entry.card in _cards_of(view, called("this", asked.source, asked.bound)):

@@ -114,8 +114,8 @@ SILENT = Index()
 
 def reads_values(node: object) -> bool:
     """Whether a piece of card text asks for modified characteristics anywhere."""
-    if isinstance(node, lang.Filter):
-        return node.reads_values
+    if isinstance(node, lang.Filter) and node.reads_values:
+        return True
     if isinstance(node, lang.Value):
         return node.of != "cards-under"
     if isinstance(node, tuple):

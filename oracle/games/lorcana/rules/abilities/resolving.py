@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Used
 from oracle.games.lorcana.rules.rulebook import home, rule
-from oracle.games.lorcana.rules.state import PLAY, Waiting
+from oracle.games.lorcana.rules.state import Waiting
 from oracle.kernel.effects import Context, Node, resolve
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
     return resolve(run, effect, context)
 
 
-@rule("6.2.4", "6.1.13.2", "6.7.7")
+@rule("6.2.4", "6.1.13.2")
 def resolve_triggered(run: Run, waiting: Waiting) -> None:
     """A triggered ability resolves: its secondary "if" and its "once" are looked at now, not earlier."""
     ability = waiting.ability
@@ -43,7 +43,8 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     if ability.once and run.state.used.count(mark) >= ability.times:
         return
     context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
-    _count(run, waiting, context)
+    context.numbers["damage-of-trigger"] = waiting.damage
+    context.numbers["under-that"] = waiting.under
     if ability.condition is not None and not view_of(run.state).holds(
         ability.condition, waiting.player, waiting.source, context.bound, context.numbers, waiting.cost
     ):
@@ -51,14 +52,3 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     done = resolve_effect(run, ability.effect, context)
     if ability.once and done:
         run.happen(Used(object=waiting.source, ability=mark[1]))
-
-
-def _count(run: Run, waiting: Waiting, context: Context) -> None:
-    """The numbers that a triggered ability knows from the beginning."""
-    context.numbers["damage-of-trigger"] = waiting.damage
-    context.numbers["under-that"] = waiting.under
-    thing = run.state.objects.get(waiting.source)
-    if thing is not None and thing.zone == PLAY:
-        context.numbers["strength-of-this"] = max(view_of(run.state).values(thing).strength, 0)
-    elif waiting.strength is not None:
-        context.numbers["strength-of-this"] = max(waiting.strength, 0)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
-from oracle.games.lorcana.rules.abilities.happening import Happening
+from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
-from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
 from oracle.games.lorcana.rules.events import (
     AbilityUsed,
     Challenged,
@@ -236,12 +236,14 @@ def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after
             return
 
 
+@home("7.5.2")
 def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[Happening]:
     objects = after.objects
     match event:
         case Moved(to="inkwell"):
-            yield Happening(event="inked", player=was.player, subject=objects[event.new], about=(event.new,),
-                            itself=frozenset(), view=after)  # fmt: skip
+            for new, card in enumerate(was.cards, event.new):
+                yield Happening(event="inked", player=was.owner(card), subject=objects[new], about=(new,),
+                                itself=frozenset(), view=after)  # fmt: skip
         case Moved(verb="banish"):
             yield from banishment(event, was, before)
         case Moved(verb="discard" | "draw"):
@@ -364,29 +366,24 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         source=thing.id,
         card=thing.card,
         ability=ability,
-        bound=_names(bound, {"that": happening.about, "this": (this,)} | _sides(happening)),
+        bound=_names(
+            bound, {"that": happening.about, "this": (this,)} | _as_it_was(happening, after) | sides(happening)
+        ),
         cost=happening.cost,
         damage=happening.damage,
         under=0 if happening.subject is None else len(happening.subject.cards) - 1,
-        strength=None if thing.id in after.objects else _last_known_strength(thing, happening.view),
     )
+
+
+@home("6.7.7")
+def _as_it_was(happening: Happening, after: State) -> dict[str, tuple[int, ...]]:
+    subject = happening.subject
+    return {} if subject is None or subject.id not in after.departed else {in_play("that"): (subject.id,)}
 
 
 def _names(before: Bound, now: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     # What it triggers from has its names; any other name means what it did when an effect made the ability.
     return {**before, **{name: ids for name, ids in now.items() if ids or name not in before}}
-
-
-def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
-    if happening.challenge is not None:
-        return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
-    if happening.event == "moves" and happening.other is not None:
-        return {"location": (happening.other.id,)}
-    return {}
-
-
-def _last_known_strength(thing: Object, before: View) -> int | None:
-    return before.strength_or_none(thing) if thing.id in before.objects else None
 
 
 def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:
@@ -396,7 +393,4 @@ def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, .
     def new_ids(ids: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(renamed.get(i, i) for i in ids)
 
-    return tuple(
-        replace(w, bound={name: new_ids(ids) for name, ids in w.bound.items()})
-        for w in waiting
-    )  # fmt: skip
+    return tuple(replace(w, bound={name: new_ids(ids) for name, ids in w.bound.items()}) for w in waiting)

@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
 from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, names_of_bound
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of, printed_keywords, together
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Object, State
+from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Object, State, Values
 from oracle.kernel.errors import OracleError, Undecided
 
 if TYPE_CHECKING:
@@ -29,17 +27,6 @@ NOTHING: Mapping[str, tuple[int, ...]] = {}
 NO_NUMBERS: Mapping[str, int] = {}
 
 
-class Values(Struct):
-    """Characteristics of one object in play, as modified."""
-
-    strength: int
-    willpower: int
-    lore: int
-    to_sing: int
-    keywords: dict[str, int]
-    """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
-
-
 class View:
     """Everything derived from one state, computed when first asked and kept with the state.
 
@@ -48,7 +35,8 @@ class View:
     """
 
     __slots__ = (
-        "_in_play", "_values", "challenge", "game", "index", "log", "modifiers", "objects", "owners", "turn", "zones",
+        "_in_play", "_values", "challenge", "departed", "game", "index", "log", "modifiers", "objects", "owners",
+        "turn", "zones",
     )  # fmt: skip
 
     def __init__(self, game: Match, state: State, index: Index | None = None) -> None:
@@ -60,12 +48,21 @@ class View:
         self.modifiers = state.modifiers
         self.log = state.log
         self.challenge = state.challenge
+        self.departed = state.departed
         self._in_play: list[Object] | None = None
         self.index = index or Index.of(game.cards, self.in_play())
         """Carried forward from view to view as long as the board does not change."""
         self._values: dict[int, Values] = {}
 
     # --- cards ----------------------------------------------------------------------------------------
+
+    @home("6.7.7")
+    def remembered(self, object_id: int) -> Object | None:
+        """The object, or what it was when it left play; None if there is no trace of it."""
+        found = self.objects.get(object_id)
+        if found is None and object_id in self.departed:
+            return self.departed[object_id].object
+        return found
 
     def definition(self, thing: Object) -> Definition:
         """The definition of an object's top card."""
@@ -83,10 +80,12 @@ class View:
     # --- characteristics ------------------------------------------------------------------------------
 
     def values(self, thing: Object) -> Values:
-        """Characteristics of an object in play, as modified (6.6)."""
+        """Characteristics of an object in play, as modified (6.6); of one that has left as they last were (6.7.7)."""
         found = self._values.get(thing.id)
         if found is not None:
             return found
+        if thing.id in self.departed:
+            return self.departed[thing.id].values
         if thing.zone != PLAY:
             raise OracleError(f"{thing.card} is not in play and has no modified characteristics")
         if self.index.reads_values:
@@ -105,7 +104,7 @@ class View:
 
     def keyword(self, thing: Object, keyword: str) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
-        if thing.zone != PLAY or not (self.modifiers or self.index.gains):
+        if thing.zone != PLAY or not (self.modifiers or self.index.gains or thing.id in self.departed):
             return printed_keywords(self.definition(thing)).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
@@ -280,7 +279,7 @@ class View:
         if isinstance(amount, lang.Number):
             return numbers.get(amount.name, 0) * amount.times
         if isinstance(amount, lang.Value):
-            number = self._value(amount, source, numbers, bound) * amount.times
+            number = self._value(amount, source, bound) * amount.times
             return number if amount.most is None else min(number, amount.most)
         if isinstance(amount, lang.Difference):
             of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
@@ -303,15 +302,11 @@ class View:
         return len({ink for thing in things for ink in self.definition(thing).inks})
 
     @home("6.4.1")
-    def _value(
-        self, amount: lang.Value, source: int, numbers: Mapping[str, int], bound: Mapping[str, tuple[int, ...]]
-    ) -> int:
-        if (amount.of, amount.it) == ("strength", "this") and "strength-of-this" in numbers:
-            # What it is, or what it last was if the card has left play (6.7.7).
-            return numbers["strength-of-this"]
+    def _value(self, amount: lang.Value, source: int, bound: Mapping[str, tuple[int, ...]]) -> int:
         # Static abilities work for cards in play only: elsewhere the printed value is all there is.
+        ids = self.spoken_of(amount.it, source, bound)
         total = 0
-        for thing in (self.objects[i] for i in called(amount.it, source, bound) if i in self.objects):
+        for thing in (found for i in ids if (found := self.remembered(i)) is not None):
             if amount.of == "cards-under":
                 total += len(thing.cards) - 1
             elif amount.of == "damage":
@@ -322,6 +317,12 @@ class View:
                 values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
                 total += at_least_nothing(getattr(values, amount.of) or 0)
         return total
+
+    def spoken_of(self, it: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+        """The objects that a name stands for where their characteristics are asked: what left play as it was there."""
+        if it == "this" and source in self.departed:
+            return (source,)
+        return bound.get(in_play(it)) or called(it, source, bound)
 
     @home("1.3.3", "1.3.5.2", "6.7.6")
     def players(self, who: str, player: str) -> list[str]:
@@ -349,6 +350,11 @@ class View:
     ) -> bool:
         """Whether a condition is true now."""
         return condition_holds(self, condition, Asked(player, source, bound, numbers, cost))
+
+
+def in_play(it: str) -> str:
+    """The name under which what is bound is what it was in play, once it has left."""
+    return f"{it} in play"
 
 
 def view_of(state: Any) -> View:

@@ -1,6 +1,6 @@
 """8.13 Support."""
 
-from oracle.games.lorcana.rules.cards.language import Choose, Filter, Gets, May, Number, Sequence, Triggered, When
+from oracle.games.lorcana.rules.cards.language import Choose, Filter, Gets, May, Sequence, Triggered, Value, When
 
 SUPPORT = Triggered(
     name="Support",
@@ -9,7 +9,7 @@ SUPPORT = Triggered(
         do=Sequence(
             steps=(
                 Choose(what=Filter(type=("character",), other=True), called="support"),
-                Gets(stat="strength", plus=Number(name="strength-of-this")),
+                Gets(stat="strength", plus=Value(of="strength")),
             )
         )
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
 from oracle.games.lorcana.rules.abilities.choices import alive, fits
@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.events import (
+    Arranged,
     Looked,
     Moved,
     PutBeneath,
@@ -29,7 +30,7 @@ from oracle.games.lorcana.rules.state import (
     cards_in,
 )
 from oracle.games.lorcana.rules.turn.phases import draw_a_card
-from oracle.games.lorcana.rules.turn_actions.play_by_effect import play_by_effect
+from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played, play_by_effect
 from oracle.kernel.chance import shuffled
 from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Committed
@@ -130,11 +131,18 @@ def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
     return True
 
 
+@home("1.7.7")
+def _playable(run: Run, things: list[Object], context: Context) -> list[Object]:
+    return [t for t in things if could_be_played(run, context.player, t, lang.Play())]
+
+
 @home("7.1.4")
 @resolves(lang.TakeFrom)
 def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
     things = alive(run, context, node.it)
     fitting = [t for t in things if fits(run, context, t, node.what)]
+    if node.to_play:
+        fitting = _playable(run, fitting, context)
     taken = run.ask(
         "choose", context.player, tuple(t.card for t in fitting), least=min(node.least, len(fitting)),
         most=min(node.most, len(fitting)), source=context.card, text="take",
@@ -151,21 +159,29 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     things = meant(run, node.it, node.all, context)
-    if node.any_order and len(things) > 1:
-        refs = tuple(t.card for t in things)
-        order = run.ask(
-            "order", context.player, refs, least=len(refs), most=len(refs), source=context.card, text="order"
-        )
-        things = sorted(things, key=lambda t: order.index(t.card))
+    arranged = _in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
         things = things[::-1]
     if things:
         start = len(run.events)
         run.happen(
-            *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things]
+            *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things],
+            *arranged,
         )
         follow(run, context, start)
     return bool(things)
+
+
+@home("7.2.3", "7.2.3.1")
+def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
+    """Each player orders those of their cards that go into their deck, the cards of stacks one by one."""
+    found = []
+    for player in view_of(run.state).players("each", context.player):
+        refs = tuple(card for thing in things for card in thing.cards if thing.owner(card) == player)
+        if len(refs) > 1:
+            order = run.ask("order", player, refs, least=len(refs), most=len(refs), source=context.card, text="order")
+            found.append(Arranged(player=player, place=place, cards=order))
+    return found
 
 
 @home("4.2.3.2", "7.5.2", "7.5.6")

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.choices import alive, fits
-from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.abilities.view import in_play, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Began, Moved
+from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Modifier, Object
 from oracle.kernel.effects import Context
 
@@ -31,15 +32,20 @@ def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list
     return [t for t in view.in_play() if fits(run, context, t, what)]
 
 
+@home("6.7.7")
 def follow(run: Run, context: Context, start: int) -> None:
     """What the text has a name for keeps it as the effect itself moves it: it may still speak of it (6.1.11, 7.1.6).
 
-    `start`: how many events there were before it moved anything.
+    Its characteristics are those that it had in play, where it has left. `start`: how many events there were before it
+    moved anything.
     """
     renamed = {event.object: event.new for event in run.events[start:] if isinstance(event, Moved)}
-    if renamed:
-        for name, ids in context.bound.items():
+    for name, ids in [*context.bound.items()]:
+        if any(i in renamed for i in ids):
             context.bound[name] = tuple(renamed.get(i, i) for i in ids)
+            gone = tuple(i for i in ids if i in run.state.departed)
+            if gone:
+                context.bound[in_play(name)] = gone
 
 
 def lasting(

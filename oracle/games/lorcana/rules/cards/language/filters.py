@@ -111,8 +111,8 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`,
-    `strength-of-this`; in a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
+    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`; in
+    a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
     `under-that`: how many cards were under the card it is about."""
 
     name: str

@@ -88,6 +88,8 @@ class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):
     least: int = 0
     most: int = 1
     reveal: bool = True
+    to_play: bool = False
+    """They are played for free afterwards: one that cannot be played is no legal choice (1.7.7)."""
 
 
 class Shuffle(Node, frozen=True, kw_only=True, tag="shuffle-into-deck"):

@@ -57,6 +57,21 @@ def of_filter(what: lang.Filter, kinds: Kinds) -> Kinds:
     return (kinds & ZONES) | (found - frozenset(what.not_type))
 
 
+LEFT = "left"
+"""Of cards that may have been in play before: what they were then is remembered (6.7.7)."""
+
+
+def _gone(kinds: Kinds, to: str) -> Kinds:
+    """What such cards are when they have gone to a zone, of wherever if it is empty."""
+    left = {LEFT} if kinds & {LEFT, "play"} else set()
+    return (kinds & TYPES) | left | ({to} - {""})
+
+
+def remembered(kinds: Kinds) -> Kinds:
+    """What such cards are where their characteristics are asked for."""
+    return kinds | {"play"} if LEFT in kinds else kinds
+
+
 def start(card: lang.Definition) -> Text:
     """What is bound on a card from the beginning: itself."""
     named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
@@ -124,7 +139,7 @@ def after_trigger(when: lang.When, scope: Text) -> Text:
     if event.subject is not None:
         scope = scope.binding(that=_that(when, event, scope))
     if when.this and event.after != "play":
-        scope = scope.binding(this=frozenset({scope.type, *({event.after} - {""})}))
+        scope = scope.binding(this=_gone(frozenset({scope.type, "play"}), event.after))
     if when.this and when.event in ("played", "banishes"):
         scope = scope.binding(this=frozenset({scope.type, "play"}))
     if event.challenge == "always" or when.in_challenge or when.role is not None:
@@ -147,7 +162,7 @@ def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
     else:
         itself = frozenset({scope.type}) if when.this and when.event != "sang" else event.subject
         found = of_filter(when.what, itself)
-    return (found & TYPES) | ({event.after} - {""})
+    return _gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
 
 
 def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
@@ -159,8 +174,7 @@ def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
             place = scope.binding(this=frozenset({scope.type, when.zone}))
         one = after_trigger(when, place)
         found = one if found is None else found.joined(one)
-    scope = found or scope
-    return scope.counting("strength-of-this") if scope.type == "character" else scope
+    return found or scope
 
 
 # --- what fields hold -------------------------------------------------------------------------------------
@@ -200,11 +214,11 @@ _ABOUT: dict[str, Kinds] = {
     "BanishSome.what": in_play(),
     "BottomFromDiscard.what": TYPES | {"discard"},
     "Discard.what": TYPES | {"hand"},
-    "Put.all": in_play(),
+    "Put.all": TYPES | {"play"},
     "AllowPlayFromUnder.what": TYPES,
     "Exert.all": EXERTABLE,
     "Ready.all": EXERTABLE,
-    "Banish.all": in_play(),
+    "Banish.all": TYPES | {"play"},
     "Gains.all": in_play(),
     "StaticGains.what": in_play(),
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
@@ -254,13 +268,14 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return EVENTS[node.event].subject or UNKNOWN
         case lang.When(), "against":
             return EVENTS[node.event].other or UNKNOWN
-        case lang.Count() | lang.Have(), "what":
+        case lang.Count() | lang.Have() | lang.Choose(), "what":
+            # An action is in play too while it resolves.
             return frozenset({node.zone}) | TYPES
-        case lang.Choose(), "what":
-            return frozenset({node.zone}) | (PERMANENTS if node.zone == "play" else TYPES)
         case lang.ThisIs(), _:
-            return scope.cards.get("this", UNKNOWN)
-        case lang.Matches() | lang.TakeFrom(), _:
+            return remembered(scope.cards.get("this", UNKNOWN))
+        case lang.Matches(), _:
+            return remembered(scope.cards.get(node.it, UNKNOWN))
+        case lang.TakeFrom(), _:
             return scope.cards.get(node.it, UNKNOWN)
         case lang.Play(), "what":
             return TYPES | {node.zone} if node.it is None else scope.cards.get(node.it, UNKNOWN) | {node.zone}
@@ -276,8 +291,7 @@ def binds(node: Any, scope: Text) -> Text:
     """What is bound, and where it is, once this has been done."""
     match node:
         case lang.Choose():
-            about = frozenset({node.zone}) | (PERMANENTS if node.zone == "play" else TYPES)
-            return scope.binding(**{node.as_: of_filter(node.what, about)})
+            return scope.binding(**{node.as_: of_filter(node.what, frozenset({node.zone}) | TYPES)})
         case lang.LookAtTop():
             return scope.binding(looked=TYPES | {"deck"})
         case lang.RevealTop():
@@ -311,4 +325,4 @@ def _moved(node: Any, scope: Text) -> Text:
     to = node.to if isinstance(node, lang.Put) else _GOES.get(type(node))
     if to is None or getattr(node, "all", None) is not None or node.it not in scope.cards:
         return scope
-    return scope.binding(**{node.it: (scope.cards[node.it] & TYPES) | {to}})
+    return scope.binding(**{node.it: _gone(scope.cards[node.it], to)})
