@@ -250,7 +250,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And Ann has 1 ready mana
     And Ann has 1 card in hand
 
-  @case:altered-cost-with-a-condition @clause:2.3.1.i @clause:5.1.2.h
+  @case:altered-cost-with-a-condition @clause:1.2.4.d @clause:5.1.2.h
   Scenario Outline: A further cost of the card's own is asked for only while its condition holds: <case>
     Given the made-up card "Feast"
       """
@@ -274,7 +274,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | holds     | true  | 1    |
       | does not  | false | 2    |
 
-  @case:altered-optional-cost-with-a-condition @clause:2.3.1.i @clause:5.1.2.c
+  @case:altered-optional-cost-with-a-condition @clause:1.2.4.d @clause:5.1.2.c
   Scenario: Nobody is asked for an optional cost whose condition does not hold
     Given the made-up card "Feast"
       """

@@ -3,7 +3,7 @@ Feature: Altered, what the book leaves open or says twice
   Background:
     Given a game of Altered
 
-  @case:chosen-in-the-arena @clause:4.3.d @clause:6.1.g @edition:>=3.0 @conflict:100
+  @case:chosen-in-the-arena @clause:6.1.g @edition:>=3.0 @conflict:100
   Scenario: An Expedition is to be moved in the Arena
     Given the made-up card "March"
       """
@@ -38,7 +38,7 @@ Feature: Altered, what the book leaves open or says twice
       | nobody is asked                       |
       | Ann is asked to choose from owl and fox |
 
-  @case:enters-fleeting-heard @clause:2.4.1.g @clause:6.3.e @edition:>=3.0 @conflict:101
+  @case:enters-fleeting-heard @clause:6.3.e @edition:>=3.0 @conflict:101
   Scenario: A Character with a Reaction to gaining Fleeting is played from Reserve
     Given the made-up card "Duellist"
       """
@@ -74,7 +74,7 @@ Feature: Altered, what the book leaves open or says twice
       | steady is fleeting     |
       | steady is not fleeting |
 
-  @case:spell-that-moves-itself @clause:5.1.2.j @clause:7.5.10.a @edition:>=3.0 @conflict:103
+  @case:spell-that-moves-itself @clause:5.1.2.i @edition:>=3.0 @conflict:103
   Scenario: A Spell moves itself while it resolves
     Given the made-up card "Boomerang"
       """

@@ -26,8 +26,6 @@ LEAVING = ("leaves", "is-sacrificed", "is-discarded")
 ARRIVING = ("joins", "goes-to", "is-played")
 OF_STATUS = ("gains-status", "loses-status")
 OF_COUNTERS = ("gains-counter", "loses-counter")
-STANDING = (*OF_STATUS, *OF_COUNTERS, "is-discarded")
-"""What these speak of need not move, or says from where by itself."""
 OF_EXPEDITIONS = ("moves-forward", "fails-to-move-forward")
 SCOUT: Json = {
     "is": "reaction",
@@ -188,18 +186,17 @@ def is_about(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
         card = happened.before or card
     if card is None:
         return False
-    if not is_where_meant(trigger, card):
-        return False
-    return matches(view, mine.moment, trigger["what"], card, anywhere=True)
+    there = card.zone in (*IN_PLAY, "hero") or not is_meant_in_play(trigger)
+    return there and matches(view, mine.moment, trigger["what"], card, anywhere=True)
 
 
-def is_where_meant(trigger: Json, card: Card) -> bool:
-    """2.2.1.h, 7.5.4.a: where nothing says where it is or was, a Character is one in play."""
+def is_meant_in_play(trigger: Json) -> bool:
+    """2.2.1.h, 7.5.4.a: a Character, or what one controls, is one in play where what happens to it says no zone."""
     what, kind = trigger["what"], trigger["event"]
-    if kind not in STANDING or what.get("zone") or trigger.get("source"):
-        return True
-    owned = what.get("whose", "any") != "any" and kind != "is-discarded"
-    return not (what.get("type") or what.get("subtype") or owned) or card.zone in (*IN_PLAY, "hero")
+    if kind not in (*OF_STATUS, *OF_COUNTERS, "is-discarded") or what.get("zone") or trigger.get("source"):
+        return False
+    of_a_player = what.get("whose", "any") != "any" and kind != "is-discarded"
+    return bool(what.get("type") or what.get("subtype") or of_a_player)
 
 
 def meant_places(view: Hands, mine: Working, where: str) -> set[Place]:

@@ -25,7 +25,6 @@ from oracle.games.altered.rules.tasks import CostChoice
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.abilities import Voice
     from oracle.kernel.run import Run
 
 Costs = tuple[lang.Payment, ...]
@@ -136,7 +135,7 @@ def _ask_cost(run: Run, playing: Playing) -> bool:
 @rule("6.4.c")
 def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:
     """The costs that cannot be avoided can be paid. Raises IllegalAction by what keeps one of them from that."""
-    if now_said(run, playing.thing, lang.OptionalCost):
+    if _own_costs(run, playing.thing, lang.OptionalCost):
         # How many Mana Orbs have to be named shows once it is chosen what is paid.
         payer = replace(payer, orbs=())
     if playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, ())):
@@ -152,26 +151,25 @@ def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: boo
     """
     thing, payer = playing.thing, replace(payer, orbs=())
     chosen: tuple[Costs, ...] = ()
-    for voice in now_said(run, thing, lang.OptionalCost):
-        assert isinstance(voice.ability, lang.OptionalCost)  # noqa: S101
-        more = (*chosen, voice.ability.cost)
+    for cost in _own_costs(run, thing, lang.OptionalCost):
+        more = (*chosen, cost)
         payable = playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, more))
         if payable and run.ask("may", playing.player, ("yes", "no"), source=thing.card, text="pay more") == ("yes",):
             chosen = more
     return chosen
 
 
-@home("2.3.1.i")
-def now_said(run: Run, thing: Object, kind: type[lang.Passive]) -> list[Voice]:
-    """The passive abilities of this kind that a card has about its own playing, as far as their conditions hold."""
-    view = view_of(run.state)
-    return [voice for voice in view.own_passives(thing, kind) if view.applies(voice)]
-
-
 def additional_costs(run: Run, thing: Object) -> Costs:
     """What is paid for playing a card besides its mana cost, in any case."""
-    voices = now_said(run, thing, lang.AdditionalCost)
-    return tuple([part for v in voices if isinstance(v.ability, lang.AdditionalCost) for part in v.ability.cost])
+    return tuple([part for cost in _own_costs(run, thing, lang.AdditionalCost) for part in cost])
+
+
+@home("1.2.4.d")
+def _own_costs(run: Run, thing: Object, kind: type[lang.OptionalCost | lang.AdditionalCost]) -> list[Costs]:
+    """Costs of these that the card itself asks for where it is, as far as their conditions hold."""
+    view = view_of(run.state)
+    voices = [voice for voice in view.own_passives(thing, kind) if view.applies(voice)]
+    return [voice.ability.cost for voice in voices if isinstance(voice.ability, kind)]
 
 
 def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Costs, ...]) -> Payment:
