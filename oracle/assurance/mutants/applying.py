@@ -106,15 +106,9 @@ def text_of(function: Callable[..., object]) -> str:
 
 def _change(mutant: Mutant, body: list[ast.stmt]) -> None:
     count = replace_part(body, mutant.change, mutant.to)
-    if not count:
-        raise InputError(
-            mutant.declared, f"{mutant.change!r} is not in {mutant.function}",
-            "a part of it; what was renamed or moved is found by `tcg-oracle mutants --mend`",
-        )  # fmt: skip
-    if count > 1:
-        raise InputError(
-            mutant.declared, f"{mutant.change!r} is in {mutant.function} {count} times", "more of what is around it"
-        )
+    if count != 1:
+        told = f"is in {mutant.function} {count} times" if count else f"is not in {mutant.function}"
+        raise InputError(mutant.declared, f"{mutant.change!r} {told}", "a part that is there once")
 
 
 def compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionType) -> CodeType:

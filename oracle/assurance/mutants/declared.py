@@ -41,7 +41,9 @@ class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     declared: str = ""
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of mutants."""
+
     mutants: tuple[Mutant, ...] = ()
 
 
@@ -74,7 +76,7 @@ def _below(here: Traversable, chapter: str) -> Iterator[tuple[str, Traversable]]
 def _read(file: Traversable, module: str, game: str) -> Iterator[Mutant]:
     place = f"oracle/games/{game}/mutants/{module.replace('.', '/')}.toml"
     try:
-        content = msgspec.toml.decode(file.read_bytes(), type=_File)
+        content = msgspec.toml.decode(file.read_bytes(), type=Table)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise InputError(place, str(error), "[[mutants]] with name, clauses, in, and change and to, or body") from None
     homes = binding(game).book.homes()
