@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -13,10 +14,10 @@ from msgspec import Struct
 from oracle.assurance.mutants.declared import Mutant, Table
 from oracle.assurance.mutants.quoted import count_part
 
-_HEAD = "[[mutants]]\n"
-_BLOCK = re.compile(r"^\[\[mutants\]\][ \t]*\n", re.MULTILINE)
+_BEGIN = re.compile(r"^(?:#.*\n)*\[\[mutants\]\]", re.MULTILINE)
+"""Where an entry begins: with the comment right above it."""
 _IN = re.compile(r"^in\s*=.*$", re.MULTILINE)
-_NO_CODE = re.compile(r"(name|clauses|in|equivalent)\s*=")
+_NO_CODE = re.compile(r"#|(name|clauses|in|equivalent)\s*=")
 
 
 class Mended(Struct, frozen=True):
@@ -115,7 +116,7 @@ def _rename(entry: _Entry, renamed: Mapping[str, str], functions: Mapping[tuple[
     names = re.compile(rf"\b({'|'.join(map(re.escape, renamed))})\b")
     lines = entry.text.splitlines(keepends=True)
     text = "".join(line if _NO_CODE.match(line) else names.sub(lambda name: renamed[name[0]], line) for line in lines)
-    (mutant,) = msgspec.toml.decode(_HEAD + text, type=Table).mutants
+    (mutant,) = msgspec.toml.decode(text, type=Table).mutants
     there = entry.after or functions.get(entry.before)
     if text != entry.text and there is not None and there.has(mutant):
         entry.after, entry.mutant, entry.text, entry.reworded = there, mutant, text, True
@@ -138,11 +139,14 @@ def _functions(rules: Path) -> Iterator[_Function]:
 
 
 def _read(file: Path, folder: Path, heads: dict[Path, str]) -> Iterator[_Entry]:
-    heads[file], *blocks = _BLOCK.split(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    begins = [found.start() for found in _BEGIN.finditer(text)]
+    heads[file] = text[: begins[0]] if begins else text
     module = ".".join(file.relative_to(folder / "mutants").with_suffix("").parts)
-    for block in blocks:
-        (mutant,) = msgspec.toml.decode(_HEAD + block, type=Table).mutants
-        yield _Entry(file, module, mutant, block.strip() + "\n")
+    for begin, end in pairwise([*begins, len(text)]):
+        block = text[begin:end].strip() + "\n"
+        (mutant,) = msgspec.toml.decode(block, type=Table).mutants
+        yield _Entry(file, module, mutant, block)
 
 
 def _find(own: Sequence[_Entry], there: _Function | None, functions: Sequence[_Function]) -> None:
@@ -186,5 +190,5 @@ def _tables(folder: Path, entries: Sequence[_Entry], heads: Mapping[Path, str]) 
             file = folder.joinpath("mutants", *entry.after.module.split(".")).with_suffix(".toml")
             text = _IN.sub(f'in = "{entry.after.name}"', text, count=1)
             changed |= {file, entry.file}
-        kept.setdefault(file, []).append(_HEAD + text)
+        kept.setdefault(file, []).append(text)
     return {file: heads.get(file, "") + "\n".join(kept[file]) if file in kept else "" for file in sorted(changed)}
