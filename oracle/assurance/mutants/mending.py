@@ -46,7 +46,14 @@ class _Function(Struct, frozen=True):
 
     def has(self, mutant: Mutant) -> bool:
         """Whether the mutant can be made of it."""
-        return not mutant.change or count_part(self.body, mutant.change, mutant.to) == 1
+        return not mutant.change or self.count(mutant) == 1
+
+    def count(self, mutant: Mutant) -> int:
+        """How often what the mutant changes is there; what is no Python is nowhere."""
+        try:
+            return count_part(self.body, mutant.change, mutant.to)
+        except SyntaxError:
+            return 0
 
 
 class _Entry(Struct):
@@ -73,7 +80,7 @@ class _Entry(Struct):
 def mend(folder: Path) -> Mending:
     """Look for the mutants of the game in `folder` that do not fit its rules any more. Writes nothing.
 
-    Raises msgspec.MsgspecError for a table that is wrong, and SyntaxError for a change that is no Python.
+    Raises msgspec.MsgspecError for a table that is wrong.
     """
     functions = {(one.module, one.name): one for one in _functions(folder / "rules")}
     heads: dict[Path, str] = {}
@@ -158,7 +165,7 @@ def _find(own: Sequence[_Entry], there: _Function | None, functions: Sequence[_F
         return
     for entry in own:
         # What is there twice is still there: which one is meant nobody but its author knows.
-        if not count_part(there.body, entry.mutant.change, entry.mutant.to):
+        if not there.count(entry.mutant):
             entry.after = _only([entry], functions)
 
 

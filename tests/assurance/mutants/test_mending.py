@@ -147,6 +147,12 @@ def test_what_is_nowhere_or_anywhere_is_left(game: Path, old: str, new: str, mut
     assert line.startswith(f"oracle/games/{game.name}/mutants/turn/phases.toml: {mutant}: ")
 
 
+def test_what_is_no_python_is_left(game: Path) -> None:
+    (game / "mutants/turn/phases.toml").write_text(TABLE.replace("run.over and", "if run.over and"))
+    (line,) = mend(game).left
+    assert "ends-whatever-end-means" in line
+
+
 def test_the_command_writes_the_tables(
     game: Path, exit_code: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,8 +83,8 @@ def test_every_declared_mutant_fits_the_code(game: str) -> None:
     [
         ({"change": "return nothing"}, "is not in oracle.*pay_total_cost"),
         (
-            {"function": "oracle.kernel.rules.Rule.place", "change": "self.function", "to": "self"},
-            "is in oracle.*Rule.place 2 times",
+            {"change": "found", "to": "game", "function": "oracle.engines.games.binding"},
+            "is in oracle.*binding 2 times",
         ),
         ({"change": "return ("}, "is no Python"),
         ({"change": "if run:"}, "is no Python"),
