@@ -29,10 +29,10 @@ def plans() -> tuple[Plan, ...]:
     return load_suite().plans
 
 
-def judge(engine: Engine, *, every_edition: bool = False) -> Judged:
-    """Run the suite of both games, in the current editions or in all of them."""
+def judge(engine: Engine, *, every_edition: bool = False, share: slice = slice(None)) -> Judged:
+    """Run the suite of both games, or a share of it, in the current editions or in all of them."""
     selection = Selection(editions=(ALL,)) if every_edition else Selection()
-    results = run_suite(plans(), engine, selection).results
+    results = run_suite(plans()[share], engine, selection).results
     return Judged(
         Counter(result.verdict for result in results),
         tuple(result for result in results if result.verdict in ("fail", "error")),

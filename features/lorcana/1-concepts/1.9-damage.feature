@@ -336,7 +336,7 @@ Feature: 1.9 Damage
         {"name": "Hot Potato", "type": "action", "cost": 1,
          "effect": {"is": "sequence", "steps": [
            {"is": "choose", "what": {"type": ["character"]}, "as": "from"},
-           {"is": "choose", "what": {"type": ["item"]}, "as": "to"},
+           {"is": "choose", "what": {}, "as": "to"},
            {"is": "move-damage", "damage": 2, "exactly": true, "it": "from", "to": "to"}]}}
         """
       And the made-up card "Ladle"

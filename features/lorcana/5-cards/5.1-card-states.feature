@@ -27,25 +27,25 @@ Feature: Card states
   Rule: Only in play and in the inkwell a card is exerted
 
     @case:put-exerted-where-nothing-is @clause:5.1.2.5 @clause:5.1.2.6 @clause:5.1.2.7
-    Scenario Outline: what a text puts exerted where nothing is exerted has no such state: <zone>
+    Scenario Outline: what is put where nothing is exerted is not exerted any more: <zone>
       Given a game of Lorcana
       And the made-up card "Slumber"
         """
         {"name": "Slumber", "type": "action", "cost": 0,
          "effect": {"is": "sequence", "steps": [
            {"is": "choose", "what": {"type": ["character"]}},
-           {"is": "put", "to": "<zone>", "exerted": true}]}}
+           {"is": "put", "to": "<zone>"}]}}
         """
       And these cards
-        | ref     | card                  | player | zone |
-        | slumber | Slumber               | Ann    | hand |
-        | his     | a character costing 2 | Bob    | play |
+        | ref     | card                  | player | zone | state   |
+        | slumber | Slumber               | Ann    | hand |         |
+        | his     | a character costing 2 | Bob    | play | exerted |
       When Ann plays slumber for its ink cost
       Then it is accepted
       And only this has changed
-        | what    | from       | to            |
-        | slumber | Ann's hand | Ann's discard |
-        | his     | Bob's play | Bob's <zone>  |
+        | what    | from                | to            |
+        | slumber | Ann's hand          | Ann's discard |
+        | his     | Bob's play, exerted | Bob's <zone>  |
 
       Examples:
         | zone    |
@@ -64,9 +64,9 @@ Feature: Card states
            {"is": "put", "to": "inkwell", "exerted": true}]}}
         """
       And these cards
-        | ref     | card                  | player | zone |
-        | slumber | Slumber               | Ann    | hand |
-        | his     | a character costing 2 | Bob    | play |
+        | ref     | card                  | player | zone | state   |
+        | slumber | Slumber               | Ann    | hand |         |
+        | his     | a character costing 2 | Bob    | play | exerted |
       When Ann plays slumber for its ink cost
       Then it is accepted
       And his is in Bob's inkwell

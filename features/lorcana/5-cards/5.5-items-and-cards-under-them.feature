@@ -171,20 +171,23 @@ Feature: 5.5 Items, what they cost each time, and cards under them
       | 2   | it is accepted | hero is at cottage  |
       | 1   | it is refused  | nothing has changed |
 
-  @case:item-made-to-enter-damaged @clause:5.1.2.2
-  Scenario: An item whose text has it enter play damaged is not damaged
+  @case:item-is-not-damaged @clause:5.1.2.2
+  Scenario: Damage dealt to everything in play leaves an item undamaged
     Given a game of Lorcana
-    And the made-up card "Cracked Cup"
+    And the made-up card "Hailstorm"
       """
-      {"name": "Cracked Cup", "type": "item", "cost": 1, "abilities": [{"is": "enters-play", "damage": 2}]}
+      {"type": "action", "cost": 1, "effect": {"is": "deal-damage", "damage": 2, "all": {}}}
       """
     And these cards
-      | ref | card        | player | zone |
-      | cup | Cracked Cup | Ann    | hand |
+      | ref  | card                                    | player | zone |
+      | hail | Hailstorm                               | Ann    | hand |
+      | cup  | an item costing 1                       | Bob    | play |
+      | his  | a character costing 1, with 3 Willpower | Bob    | play |
     And Ann has 1 ready ink
-    When Ann plays cup for its ink cost
+    When Ann plays hail for its ink cost
     Then it is accepted
     And only this has changed
-      | what      | from       | to         |
-      | cup       | Ann's hand | Ann's play |
-      | Ann's ink | 1 ready    | 1 exerted  |
+      | what      | from       | to                   |
+      | hail      | Ann's hand | Ann's discard        |
+      | his       | Bob's play | Bob's play, 2 damage |
+      | Ann's ink | 1 ready    | 1 exerted            |

@@ -251,13 +251,13 @@ Feature: 5.6 Locations
         | item     | an item costing 2    | exerted    | 1    |
 
     @case:a-location-is-not-exerted-instead @clause:5.1.2.3 @clause:6.1.5.2
-    Scenario: who is to exert all locations or draw a card has to draw
+    Scenario: who is to exert all items and locations or draw a card has to draw
       Given a game of Lorcana
       And the made-up card "Lullaby"
         """
         {"name": "Lullaby", "type": "action", "cost": 0,
          "effect": {"is": "one-of", "modes": {
-           "exert": {"is": "exert", "all": {"type": ["location"]}}, "draw": {"is": "draw"}}}}
+           "exert": {"is": "exert", "all": {"type": ["item", "location"]}}, "draw": {"is": "draw"}}}}
         """
       And these cards
         | ref     | card                 | player | zone |
@@ -297,25 +297,6 @@ Feature: 5.6 Locations
         | an item     | an item costing 1     | Ann's play, exerted         |
         | a character | a character costing 1 | Ann's play, drying, exerted |
         | no location | a location costing 1  | Ann's play                  |
-
-    @case:location-enters-exerted-for-nothing @clause:5.1.2.3 @clause:6.1.5.1
-    Scenario: what it may enter play exerted for, a location does not get
-      Given a game of Lorcana
-      And the made-up card "Sleepy Hollow"
-        """
-        {"type": "location", "cost": 1, "willpower": 4, "move_cost": 1, "lore": 0,
-         "abilities": [{"is": "enters-play", "exerted": true, "may": true, "then": {"is": "gain-lore", "lore": 1}}]}
-        """
-      And these cards
-        | ref    | card          | player | zone |
-        | hollow | Sleepy Hollow | Ann    | hand |
-      And Ann has 1 ready ink
-      When Ann plays hollow for its ink cost
-      Then it is accepted
-      And only this has changed
-        | what      | from       | to         |
-        | hollow    | Ann's hand | Ann's play |
-        | Ann's ink | 1 ready    | 1 exerted  |
 
     @case:item-enters-exerted-for-something @clause:5.1.2.2 @clause:6.1.5.1
     Scenario: what it may enter play exerted for, an item gets

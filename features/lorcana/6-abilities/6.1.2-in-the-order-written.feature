@@ -77,7 +77,7 @@ Feature: 6.1.2 In the order written
        "effect": {"is": "sequence", "steps": [
          {"is": "choose", "zone": "discard", "what": {}, "least": 0, "most": 3},
          {"is": "put", "to": "deck", "place": "bottom"},
-         {"is": "shuffle-into-deck", "it": "none", "own": true}]}}
+         {"is": "shuffle-into-deck", "it": null, "own": true}]}}
       """
     And these cards
       | ref   | card                  | player | zone    | state |
@@ -128,7 +128,7 @@ Feature: 6.1.2 In the order written
       """
       {"type": "action", "cost": 1,
        "effect": {"is": "sequence", "steps": [
-         {"is": "each-player", "who": "each", "do": {"is": "shuffle-into-deck", "it": "none", "own": true}},
+         {"is": "each-player", "who": "each", "do": {"is": "shuffle-into-deck", "it": null, "own": true}},
          {"is": "each-player", "who": "each", "do": {"is": "draw"}}]}}
       """
     And these cards

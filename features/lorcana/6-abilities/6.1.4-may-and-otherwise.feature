@@ -43,7 +43,7 @@ Feature: 6.1.4 May, and what happens otherwise
       """
       {"name": "Vision", "type": "action", "cost": 1,
        "effect": {"is": "sequence", "steps": [
-         {"is": "shuffle-into-deck", "it": "none", "own": true},
+         {"is": "shuffle-into-deck", "it": null, "own": true},
          {"is": "reveal-top"},
          {"is": "if-you-do",
           "first": {"is": "if", "condition": {"is": "matches", "it": "revealed", "what": {"type": ["action"]}},
@@ -78,7 +78,7 @@ Feature: 6.1.4 May, and what happens otherwise
       """
       {"name": "Vision", "type": "action", "cost": 1,
        "effect": {"is": "sequence", "steps": [
-         {"is": "shuffle-into-deck", "it": "none", "own": true},
+         {"is": "shuffle-into-deck", "it": null, "own": true},
          {"is": "reveal-top"},
          {"is": "if-you-do",
           "first": {"is": "if", "condition": {"is": "matches", "it": "revealed", "what": {"type": ["action"]}},

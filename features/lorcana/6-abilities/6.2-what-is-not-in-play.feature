@@ -19,22 +19,3 @@ Feature: Lorcana, ink and locations: what is not in play or not exerted
     Then it is accepted
     And Bob has 2 ready ink
     And Bob has 1 lore
-
-  @case:location-enters-neither-ready-nor-exerted @clause:5.1.2.3
-  Scenario: A location whose text has it enter play exerted is not exerted
-    Given a game of Lorcana
-    And the made-up card "Ruin"
-      """
-      {"name": "Ruin", "type": "location", "cost": 1, "willpower": 4, "move_cost": 1, "lore": 0,
-       "abilities": [{"is": "enters-play", "exerted": true}]}
-      """
-    And these cards
-      | ref  | card | player | zone |
-      | ruin | Ruin | Ann    | hand |
-    And Ann has 1 ready ink
-    When Ann plays ruin for its ink cost
-    Then it is accepted
-    And only this has changed
-      | what      | from       | to         |
-      | ruin      | Ann's hand | Ann's play |
-      | Ann's ink | 1 ready    | 1 exerted  |

@@ -232,7 +232,7 @@ Feature: 6.6 Ability modifiers
 
       Examples:
         | change       | plus | damage |
-        | 4 less       | 0    | 4      |
+        | 5 less       | -1   | 4      |
         | 3 less       | 1    | 4      |
         | 1 more       | 5    | 5      |
 

@@ -191,8 +191,8 @@ Feature: 6.6 Values as they stand
     And the made-up card "Banner"
       """
       {"name": "Banner", "type": "item", "cost": 1,
-       "abilities": [{"is": "static-gets", "stat": "strength", "plus": <more>,
-                      "what": {"type": ["character"], "named": ["Swift Standard"]}}]}
+       "abilities": [{"is": "static-gets", "stat": "strength", "plus": 1,
+                      "what": {"type": ["character"], "named": ["<whom>"]}}]}
       """
     And these cards
       | ref      | card                                               | player | zone | state   |
@@ -204,6 +204,6 @@ Feature: 6.6 Values as they stand
     Then it is <accepted>
 
     Examples:
-      | case     | more | accepted |
-      | too weak | 0    | refused  |
-      | just so  | 1    | accepted |
+      | case     | whom           | accepted |
+      | too weak | Nobody         | refused  |
+      | just so  | Swift Standard | accepted |

@@ -206,7 +206,7 @@ Feature: Resolving cards and effects
         | Ann | Bob   |
         | Bob | Ann   |
 
-    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.1.6 @clause:6.7.1.2 @ruling:R062b
+    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.7.1.2 @ruling:R062b
     Scenario: with only one other card discarded the same action banishes nobody
       Given a game of Lorcana
       And the made-up card "Swarming Fire"

@@ -224,11 +224,17 @@ Feature: Bodyguard in challenges
   @case:locations-guard-nobody @clause:8.3.3
   Scenario: a location with Bodyguard keeps no character from being challenged
     Given a game of Lorcana
+    And the made-up card "Banner"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "static-gains", "keyword": "bodyguard", "what": {"whose": "yours", "not_named": ["Idler"]}}]}
+      """
     And these cards
-      | ref  | card                                 | player | zone | state   |
-      | mine | a character costing 3                | Ann    | play |         |
-      | his  | a character costing 4                | Bob    | play | exerted |
-      | fort | a location costing 2, with Bodyguard | Bob    | play |         |
+      | ref    | card                               | player | zone | state   |
+      | mine   | a character costing 3              | Ann    | play |         |
+      | his    | a character costing 4, named Idler | Bob    | play | exerted |
+      | fort   | a location costing 2               | Bob    | play |         |
+      | banner | Banner                             | Bob    | play |         |
     When Ann challenges his with mine
     Then it is accepted
     And his has 2 damage

@@ -306,3 +306,15 @@ Feature: 8.4 Boost
       | top     | Ann's deck                          | Ann's hand          |
     And Ann sees top
     And Bob does not see top
+
+  @case:made-up-with-boost @clause:8.4.1 @clause:8.4.2
+  Scenario: A card described in words may have Boost
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                | player | zone |
+      | mine | a character costing 2, with Boost 1 | Ann    | play |
+    And Ann has 1 ready ink
+    And Ann's deck has 1 card
+    When Ann uses "Boost" of mine
+    Then it is accepted
+    And ann-deck-1 is under mine

@@ -139,8 +139,9 @@ Feature: 4.6 of the notes: challenging
         """
         {"type": "character", "cost": 1, "strength": 5, "willpower": 2, "lore": 1,
          "abilities": [{"is": "triggered", "when": [{"event": "banished", "this": true}],
-                        "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {}, "zone": "discard", "who": "each"},
-                                                               {"is": "put", "to": "hand", "verb": "return"}]}}]}
+                        "effect": {"is": "each-player", "who": "active", "do": {"is": "sequence", "steps": [
+                          {"is": "choose", "what": {}, "zone": "discard"},
+                          {"is": "put", "to": "hand", "verb": "return"}]}}}]}
         """
       And these cards
         | ref   | card                  | player  | zone    | state |

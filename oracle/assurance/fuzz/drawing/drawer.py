@@ -9,7 +9,8 @@ from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing.types import default, depths, kinds_in, members, needed, node_type
+from oracle.assurance.fuzz.drawing.types import depths, kinds_in
+from oracle.kernel.nodes import default, members, needed, node_type
 
 Json = Any
 PLAYER = "player"

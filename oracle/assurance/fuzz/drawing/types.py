@@ -2,68 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import NODEFAULT, inspect
+from msgspec import inspect
+
+from oracle.kernel.nodes import default, members, needed, node_type, reachable, structs
 
 Json = Any
-
-
-@cache
-def node_type(cls: type) -> inspect.StructType:
-    """The fields of a node, in the order in which they are written."""
-    found = inspect.type_info(cls)
-    assert isinstance(found, inspect.StructType)  # noqa: S101
-    return found
-
-
-def members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
-    """What may stand there, each alone; nothing at all is left out."""
-    parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-    return tuple(plain(part) for part in parts if not isinstance(part, inspect.NoneType))
-
-
-def plain(kind: inspect.Type) -> inspect.Type:
-    """The type without what is only said about it."""
-    return plain(kind.type) if isinstance(kind, inspect.Metadata) else kind
-
-
-def needed(field: inspect.Field) -> bool:
-    """Whether a node cannot be without this field."""
-    return bool(field.required)
-
-
-def default(field: inspect.Field) -> Any:
-    """What a field says that is left out."""
-    if field.default is not NODEFAULT:
-        return field.default
-    return None if field.default_factory is NODEFAULT else field.default_factory()
-
-
-@cache
-def reachable(root: type) -> tuple[type, ...]:
-    """Every kind of node that a definition can have in it, itself first."""
-    found: dict[type, None] = {root: None}
-    waiting = [root]
-    while waiting:
-        for field in node_type(waiting.pop()).fields:
-            for cls in _structs(field.type):
-                if cls not in found:
-                    found[cls] = None
-                    waiting.append(cls)
-    return tuple(found)
-
-
-def _structs(kind: inspect.Type) -> Iterator[type]:
-    for part in members(kind):
-        match part:
-            case inspect.StructType(cls=cls):
-                yield cls
-            case inspect.VarTupleType(item_type=inner) | inspect.DictType(value_type=inner):
-                yield from _structs(inner)
 
 
 @cache
@@ -146,4 +94,4 @@ def _word(value: Any) -> bool:
 def kinds_in(root: type, field_name: str) -> list[str]:
     """The kinds of nodes that may stand in a field of a definition: its abilities, or its effect."""
     (field,) = (field for field in node_type(root).fields if field.name == field_name)
-    return sorted(cls.__name__ for cls in _structs(field.type))
+    return sorted(cls.__name__ for cls in structs(field.type))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Protocol
 
 from oracle.games.lorcana.rules.cards.language import Activated, Definition, Keyword, Pays, Triggered
+from oracle.games.lorcana.rules.cards.strict import first_fault
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import (
     BAG,
@@ -21,12 +22,8 @@ from oracle.games.lorcana.rules.state import (
     Turn,
 )
 from oracle.kernel.chance import Chance
-from oracle.kernel.errors import InputError, Unsupported
+from oracle.kernel.errors import InputError
 
-KEYWORDS = frozenset(
-    {"alert", "bodyguard", "challenger", "evasive", "reckless", "resist", "rush", "shift", "singer", "sing-together"}
-    | {"support", "vanish", "ward"}
-)
 STATES = frozenset({"exerted", "drying", "facedown"})
 MAY_BE_EXERTED = frozenset({PLAY, INKWELL})
 
@@ -107,12 +104,10 @@ def _empty_zones(players: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
 
 
 def check_definition(name: str, card: Definition) -> None:
-    """Raises Unsupported for a keyword the oracle does not know yet, InputError for abilities it cannot tell apart."""
-    if not card.abilities:
-        return
-    lacking = [a.keyword for a in card.abilities if isinstance(a, Keyword) and a.keyword not in KEYWORDS]
-    if lacking:
-        raise Unsupported(*[f"{name}: keyword {keyword}" for keyword in lacking])
+    """Raises InputError for what means nothing where it stands, and for abilities that cannot be told apart."""
+    fault = first_fault(card)
+    if fault is not None:
+        raise InputError(f"definitions.{name}.{fault.path}".rstrip("."), fault.wrong, fault.right)
     _check_shift(name, card)
     _check_names(name, card)
 

@@ -135,6 +135,8 @@ class NextPlay(Lasting, frozen=True, kw_only=True, tag="next-play"):
 
     less: int
     next: Filter
+    source: int = 0
+    bound: dict[str, tuple[int, ...]] = {}
 
 
 class Change(Lasting, frozen=True, kw_only=True, tag="change"):
@@ -157,6 +159,8 @@ class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
     who: Who = "each"
     objects: tuple[int, ...] | None = None
     """Only these objects, when the text speaks of certain cards."""
+    source: int = 0
+    bound: dict[str, tuple[int, ...]] = {}
 
 
 class Allowed(Lasting, frozen=True, kw_only=True, tag="allowed"):
@@ -164,13 +168,16 @@ class Allowed(Lasting, frozen=True, kw_only=True, tag="allowed"):
 
     objects: tuple[int, ...]
     what: Filter = Filter()
+    source: int = 0
+    bound: dict[str, tuple[int, ...]] = {}
 
 
 class Floating(Lasting, frozen=True, kw_only=True, tag="floating"):
-    """A floating triggered ability (6.2.7.1)."""
+    """A floating triggered ability (6.2.7.1), with what its text calls by name."""
 
     source: int
     ability: Triggered
+    bound: dict[str, tuple[int, ...]] = {}
 
 
 class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):

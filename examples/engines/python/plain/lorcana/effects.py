@@ -190,11 +190,17 @@ def playable(game: Game, moment: Moment, effect: Json) -> list[Card]:
 
 
 def play_card(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    chosen = yield from game.choose(moment, playable(game, moment, effect), "play which card")
-    for card in chosen:
-        yield from play_within(game, moment, card, effect)
-    moment.bind("played", chosen)
-    return bool(chosen)
+    """Of cards that the text has named each is played, one after the other."""
+    played: list[Card] = []
+    while cards := [card for card in playable(game, moment, effect) if card not in played]:
+        chosen = yield from game.choose(moment, cards, "play which card")
+        for card in chosen:
+            yield from play_within(game, moment, card, effect)
+        played += chosen
+        if not chosen or not effect.get("it"):
+            break
+    moment.bind("played", played)
+    return bool(played)
 
 
 def pay_part(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

@@ -165,7 +165,11 @@ class View:
 
         `other`: against whom; what speaks of the other side forbids nothing in general.
         """
-        for source, text in self.statics("cannot"):
+        found = self.statics("cannot")
+        if card is not None and action == "play":
+            own = card.facts.texts("cannot")
+            found += [(card, text) for text in own if text.get("what", {}).get("it") == "this"]
+        for source, text in found:
             moment = Moment(source.owner, source)
             if text["action"] != action or not holds(self, moment, text.get("condition")):
                 continue

@@ -103,11 +103,12 @@ WORDS = Words(
         "When.event=challenged": 1.5,
         "When.event=chosen": 1.5,
         "When.event=turn-ends": 1.5,
-        "When.event=moves": 0.5,
+        "When.event=moves": 1,
         "When.this": 1.5,
         "When.what": 1.5,
         "Triggered.times": 0.2,
         "Cannot.what": 1.5,
+        "Cannot.against": 2,
         "Forbid.what": 2.5,
         "all": 1.4,
         "Triggered": 10,
@@ -215,6 +216,9 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
         if made["is"] in NAMED or (made["is"] != "keyword" and drawer.dice.hit(0.2)):
             made["name"] = f"Deed {place}"
         found.append(made)
+    if any(one["is"] == "uses-free" for one in found) and not any(one["is"] == "activated" for one in found):
+        # What is used for free has to be there.
+        found.append(drawer.node("Activated", scope, 3) | {"name": drawer.dice.pick(("Deed 0", "Deed 1"))})
     return found
 
 

@@ -128,7 +128,7 @@ def tidy_cannot(drawer: Drawer, made: Json, scope: Scope) -> Json:
     return made
 
 
-def tidy_when(drawer: Drawer, made: Json, _scope: Scope) -> Json:
+def tidy_when(drawer: Drawer, made: Json, scope: Scope) -> Json:
     for field in () if made["event"] not in ("turn-starts", "turn-ends") else ("this", "what", "first"):
         made.pop(field, None)
     if made["event"] in ("banished", "discarded", "left-play") and drawer.dice.hit(0.4):
@@ -138,10 +138,14 @@ def tidy_when(drawer: Drawer, made: Json, _scope: Scope) -> Json:
         for field in ("what", "who"):
             if drawer.dice.hit(0.8):
                 made.pop(field, None)
+    if made["event"] == "moves" and scope.type == "location":
+        # Only characters move, and what they move to can say here.
+        made.pop("this", None)
+        made["here"] = True
     if "role" in made:
         made["in_challenge"] = True
     if made["event"] == "discarded" and made.get("this"):
-        made["zone"] = drawer.dice.pick(("discard", "discard", "hand"))
+        made["zone"] = "discard"
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.choices import alive, candidates, check_choice, pay_within_effect
+from oracle.games.lorcana.rules.abilities.choices import alive, candidates, check_choice, fits, pay_within_effect
 from oracle.games.lorcana.rules.abilities.effects.common import meant
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -27,12 +27,10 @@ def playable(run: Run, context: Context, node: lang.Play) -> list[Object]:
         things = [thing for thing in alive(run, context, node.it) if thing.zone == node.zone]
     else:
         things = list(cards_in(run.state, context.player, node.zone))
-    view = view_of(run.state)
     return [
         thing
         for thing in things
-        if view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers)
-        and could_be_played(run, context.player, thing, node)
+        if fits(run, context, thing, node.what) and could_be_played(run, context.player, thing, node)
     ]
 
 
@@ -52,11 +50,8 @@ def _choose_begins(run: Run, node: lang.Choose, context: Context) -> bool:
 
 @begins(lang.Discard)
 def _discard_begins(run: Run, node: lang.Discard, context: Context) -> bool:
-    view = view_of(run.state)
     hand = [t for t in cards_in(run.state, context.player, HAND) if may_be_discarded(run, t)]
-    return node.all or any(
-        view.matches(thing, node.what, context.player, context.source, context.bound) for thing in hand
-    )
+    return node.all or any(fits(run, context, thing, node.what) for thing in hand)
 
 
 @home("5.1.2.3")

@@ -26,6 +26,12 @@ def alive(run: Run, context: Context, name: str) -> list[Object]:
     return [objects[i] for i in context.bound.get(name, ()) if i in objects]
 
 
+def fits(run: Run, context: Context, thing: Object, what: lang.Filter) -> bool:
+    """Whether a card is what the text means, by what it has bound and counted so far."""
+    view = view_of(run.state)
+    return view.matches(thing, what, context.player, context.source, context.bound, context.numbers)
+
+
 def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[Object]:
     """Where a choice looks: everything in play, or the hand, deck or discard meant, the chooser's own as a rule."""
     if node.zone == PLAY:
@@ -42,11 +48,10 @@ def owners(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[
 @rule("6.1.3.1", "6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
 def check_choice(run: Run, context: Context, chooser: str, thing: Object, node: lang.Choose) -> None:
     """A choice meets what the effect asks for and no limiter forbids it. Raises IllegalAction (6.7.3.2, 8.15.1)."""
-    view = view_of(run.state)
     owner = run.state.objects[thing.id].player
     if thing.zone != node.zone or (node.zone != PLAY and owner not in owners(run, context, node, chooser)):
         raise IllegalAction("6.7.3.2", f"{thing.card} is not where the effect lets {chooser} choose")
-    if not view.matches(thing, node.what, context.player, context.source, context.bound, context.numbers):
+    if not fits(run, context, thing, node.what):
         raise IllegalAction("6.7.3.2", f"{thing.card} is not what the effect asks for")
     check_ward(run, chooser, thing)
 
@@ -111,7 +116,8 @@ def pay_within_effect(run: Run, context: Context, node: lang.Pay) -> bool:
     """A cost inside an effect is paid as it resolves, in full or the effect does not go on."""
     thing = run.state.objects.get(context.source)
     payer = Payer(
-        player=context.player, thing=thing or Object(id=0, cards=(context.card,), player=context.player, zone="")
-    )
+        player=context.player, thing=thing or Object(id=0, cards=(context.card,), player=context.player, zone=""),
+        bound=context.bound, numbers=context.numbers,
+    )  # fmt: skip
     pay_in_full(run, payer, Total(ink=ink_of(node.cost), parts=other_than_ink(node.cost)))
     return True

@@ -10,7 +10,7 @@ from msgspec import Struct
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Logged
+from oracle.games.lorcana.rules.state import PLAY, Logged, Object
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.abilities.view import View
@@ -23,7 +23,17 @@ class Asked(Struct, frozen=True):
     source: int
     bound: Mapping[str, tuple[int, ...]]
     numbers: Mapping[str, int]
-    cost: str
+    cost: str = ""
+
+
+def called(name: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    """What a text calls by this name; "this" is the object whose text it is unless it has become another one."""
+    return bound.get(name, (source,)) if name == "this" else _named(name, bound)
+
+
+@home("6.1.11")
+def _named(name: str, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    return bound.get(name, ())
 
 
 def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool:
@@ -34,28 +44,29 @@ def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool
 def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
     # In play the filter says whose; elsewhere it is a matter of the zone.
     who = "each" if condition.zone == PLAY else condition.who
-    found = view.count(condition.what, condition.zone, who, asked.player, asked.source)
+    found = len(view.matching(condition.what, condition.zone, who, asked))
     return found >= condition.least and (condition.most is None or found <= condition.most)
 
 
 def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
     thing = view.remembered(asked.source)
-    return thing is not None and view.matches(thing, condition.what, asked.player, asked.source)
+    return thing is not None and _fits(view, thing, condition.what, asked)
+
+
+def _fits(view: View, thing: Object, what: lang.Filter, asked: Asked) -> bool:
+    return view.matches(thing, what, asked.player, asked.source, asked.bound, asked.numbers)
 
 
 def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
-    found = [view.remembered(i) for i in view.spoken_of(condition.it, asked.bound)]
-    things = [thing for thing in found if thing is not None]
-    return any(
-        view.matches(thing, condition.what, asked.player, asked.source, asked.bound, asked.numbers) for thing in things
-    )
+    things = [view.remembered(i) for i in view.spoken_of(condition.it, asked.source, asked.bound)]
+    return any(thing is not None and _fits(view, thing, condition.what, asked) for thing in things)
 
 
 def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
-    return bool(
-        names_of_bound(view, asked.bound.get(condition.it, ()))
-        & names_of_bound(view, asked.bound.get(condition.other, ()))
+    it, other = (
+        names_of_bound(view, called(name, asked.source, asked.bound)) for name in (condition.it, condition.other)
     )
+    return not it.isdisjoint(other)
 
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
@@ -81,7 +92,7 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
         # Until the challenge is over, even when the other side has left it (4.6.9.2).
         return True
     other = view.remembered(fight.challenged if challenging else fight.challenger)
-    return other is not None and view.matches(other, condition.against, asked.player, asked.source)
+    return other is not None and _fits(view, other, condition.against, asked)
 
 
 def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
@@ -96,10 +107,16 @@ def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> boo
 def _logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
     gone = view.departed.get(entry.object)
     if gone is not None:
-        return view.matches(gone.object, what, asked.player, asked.source)
+        return _fits(view, gone.object, what, asked)
     if what.whose != "any" and (entry.player == asked.player) != (what.whose == "yours"):
         return False
+    if what.other and entry.card in _cards_of(view, called("this", asked.source, asked.bound)):
+        return False
     return entry.card is None or matches_card(view.game.cards[entry.card], what)
+
+
+def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
+    return {view.objects[i].card for i in ids if i in view.objects}
 
 
 def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:

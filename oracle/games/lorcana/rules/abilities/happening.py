@@ -33,3 +33,12 @@ class Happening(Struct, kw_only=True):
     """The side of the subject in that challenge."""
     view: View
     """Against which conditions are matched: before for what leaves play, after for what enters."""
+
+
+def sides(happening: Happening) -> dict[str, tuple[int, ...]]:
+    """The other cards that an event is about, by the names that texts have for them."""
+    if happening.challenge is not None:
+        return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
+    if happening.event == "moves" and happening.other is not None:
+        return {"location": (happening.other.id,)}
+    return {}

@@ -11,7 +11,10 @@ from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Object, State
 
-Listener = tuple[Object, lang.Triggered, lang.When]
+Bound = Mapping[str, tuple[int, ...]]
+Listener = tuple[Object, lang.Triggered, lang.When, Bound]
+"""Whose ability, the ability, one of its trigger conditions, and what had been bound when an effect made it."""
+NOTHING: Bound = {}
 
 
 class Index:
@@ -65,7 +68,7 @@ class Index:
                 case lang.Triggered():
                     for when in ability.when:
                         if when.zone == PLAY:
-                            self.listeners.setdefault(when.event, []).append((thing, ability, when))
+                            self.listeners.setdefault(when.event, []).append((thing, ability, when, NOTHING))
                 case lang.Pays(this=True):
                     pass
                 case lang.MustBeChosen():
@@ -82,7 +85,7 @@ class Index:
 def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], state: State) -> list[Listener]:
     """Those abilities of cards outside play that work from where their card is now."""
     things = [(state.objects[state.where[card]], ability, when) for card, ability, when in listeners]
-    return [(thing, ability, when) for thing, ability, when in things if thing.zone == when.zone]
+    return [(thing, ability, when, NOTHING) for thing, ability, when in things if thing.zone == when.zone]
 
 
 _LISTS: dict[type[lang.Ability], str] = {

@@ -43,12 +43,12 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     if ability.once and run.state.used.count(mark) >= ability.times:
         return
     context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
+    context.numbers["damage-of-trigger"] = waiting.damage
+    context.numbers["under-that"] = waiting.under
     if ability.condition is not None and not view_of(run.state).holds(
         ability.condition, waiting.player, waiting.source, context.bound, context.numbers, waiting.cost
     ):
         return
-    context.numbers["damage-of-trigger"] = waiting.damage
-    context.numbers["under-that"] = waiting.under
     done = resolve_effect(run, ability.effect, context)
     if ability.once and done:
         run.happen(Used(object=waiting.source, ability=mark[1]))

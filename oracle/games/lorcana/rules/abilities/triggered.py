@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
-from oracle.games.lorcana.rules.abilities.happening import Happening
-from oracle.games.lorcana.rules.abilities.index import Listener, outside_play
+from oracle.games.lorcana.rules.abilities.happening import Happening, sides
+from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import (
     AbilityUsed,
     Challenged,
@@ -110,7 +109,7 @@ def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> boo
 
 def _first_time(listener: Listener) -> Used:
     # Each condition of an ability is one of its own (6.2.6), with its own first time.
-    thing, ability, when = listener
+    thing, ability, when, _bound = listener
     return Used(object=thing.id, ability=f"first: {thing.card}/{ability.name}/{ability.when.index(when)}")
 
 
@@ -119,11 +118,9 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     """A delayed triggered ability goes to the bag at its moment, once, with the cards it was made about."""
     source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
     for when in modifier.ability.when:
-        listener = source, modifier.ability, when
+        listener = source, modifier.ability, when, modifier.bound
         if when.event == happening.event and condition_met(run, listener, happening):
-            waiting = _waiting(listener, happening, after)
-            bound = {**waiting.bound, **modifier.bound}
-            return [Waits(waiting=replace(waiting, bound=bound)), Ended(modifiers=(modifier.id,))]
+            return [Waits(waiting=_waiting(listener, happening, after)), Ended(modifiers=(modifier.id,))]
     return []
 
 
@@ -251,7 +248,7 @@ def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[
             yield from banishment(event, was, before)
         case Moved(verb="discard" | "draw"):
             yield Happening(event=_MOVES[event.verb][0], player=was.player, subject=was,
-                            about=(event.new,), itself=frozenset({was.id}), view=before)  # fmt: skip
+                            about=(event.new,), itself=frozenset({was.id, event.new}), view=before)  # fmt: skip
         case _:
             return
 
@@ -265,7 +262,8 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
     for modifier in after.modifiers:
         if isinstance(modifier, Floating):
             source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
-            yield from ((source, modifier.ability, when) for when in modifier.ability.when if when.event == name)
+            heard = [when for when in modifier.ability.when if when.event == name]
+            yield from ((source, modifier.ability, when, modifier.bound) for when in heard)
     elsewhere = view.game.outside_play.get(name)
     if elsewhere:
         yield from outside_play(elsewhere, after)
@@ -287,13 +285,13 @@ def _keywords(happening: Happening) -> Iterator[Listener]:
     if subject is None or subject.zone != PLAY:
         return
     if happening.event == "quested" and happening.view.keyword(subject, "support") is not None:
-        yield subject, SUPPORT, SUPPORT.when[0]
+        yield subject, SUPPORT, SUPPORT.when[0], NOTHING
     if (
         happening.event == "chosen"
         and happening.cost == "action"
         and happening.view.keyword(subject, "vanish") is not None
     ):
-        yield subject, VANISH, VANISH.when[0]
+        yield subject, VANISH, VANISH.when[0], NOTHING
 
 
 @rule("6.2.2", "4.3.4.1", "6.1.13.1")
@@ -303,7 +301,7 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     A card coming into play sees its own play only by "when you play this …" (4.3.4.1); for everything else an ability
     works only once its card is in play (1.6.1).
     """
-    thing, _ability, when = listener
+    thing, _ability, when, bound = listener
     if when.this != (thing.id in happening.itself) and (when.this or _enters_itself(listener, happening)):
         return False
     if when.who != "any" and not _is_meant(when.who, happening.player, thing.player):
@@ -314,16 +312,16 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
         return False
     if when.ink_at_most is not None and happening.ink > when.ink_at_most:
         return False
-    if when.while_ is not None and not happening.view.holds(when.while_, thing.player, thing.id):
+    if when.while_ is not None and not happening.view.holds(when.while_, thing.player, thing.id, bound):
         return False
-    if not _other_side_fits(thing, when, happening):
+    if not _other_side_fits(listener, happening):
         return False
     if when.first and (thing.id, _first_time(listener).ability) in run.state.used:
         return False
     if when.from_location and not _came_from_a_location(run.state, happening):
         return False
     subject = happening.subject
-    return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id)
+    return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id, bound)
 
 
 @home("1.3.3", "1.3.5.2")
@@ -335,7 +333,8 @@ def _came_from_a_location(before: State, happening: Happening) -> bool:
     return happening.subject is not None and before.objects[happening.subject.id].at is not None
 
 
-def _other_side_fits(thing: Object, when: lang.When, happening: Happening) -> bool:
+def _other_side_fits(listener: Listener, happening: Happening) -> bool:
+    thing, _ability, when, bound = listener
     if when.in_challenge is not None and when.in_challenge != (happening.challenge is not None):
         return False
     if when.role is not None and when.role != happening.role:
@@ -344,7 +343,7 @@ def _other_side_fits(thing: Object, when: lang.When, happening: Happening) -> bo
     if when.here and (other is None or other.id != thing.id):
         return False
     return when.against is None or (
-        other is not None and happening.view.matches(other, when.against, thing.player, thing.id)
+        other is not None and happening.view.matches(other, when.against, thing.player, thing.id, bound)
     )
 
 
@@ -359,7 +358,7 @@ def _top(listener: Listener) -> str:
 
 
 def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
-    thing, ability, _when = listener
+    thing, ability, _when, bound = listener
     this = thing.id if thing.id in after.objects else after.where[thing.card]
     return Waiting(
         id=0,
@@ -367,7 +366,9 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
         source=thing.id,
         card=thing.card,
         ability=ability,
-        bound={"that": happening.about, "this": (this,)} | _as_it_was(happening, after) | _sides(happening),
+        bound=_names(
+            bound, {"that": happening.about, "this": (this,)} | _as_it_was(happening, after) | sides(happening)
+        ),
         cost=happening.cost,
         damage=happening.damage,
         under=0 if happening.subject is None else len(happening.subject.cards) - 1,
@@ -380,12 +381,9 @@ def _as_it_was(happening: Happening, after: State) -> dict[str, tuple[int, ...]]
     return {} if subject is None or subject.id not in after.departed else {in_play("that"): (subject.id,)}
 
 
-def _sides(happening: Happening) -> dict[str, tuple[int, ...]]:
-    if happening.challenge is not None:
-        return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
-    if happening.event == "moves" and happening.other is not None:
-        return {"location": (happening.other.id,)}
-    return {}
+def _names(before: Bound, now: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    # What it triggers from has its names; any other name means what it did when an effect made the ability.
+    return {**before, **{name: ids for name, ids in now.items() if ids or name not in before}}
 
 
 def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.lorcana.rules.abilities.conditions import Asked, condition_holds, names_of_bound
+from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, names_of_bound
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of, printed_keywords, together
 from oracle.games.lorcana.rules.cards import language as lang
@@ -207,21 +207,27 @@ class View:
             return True
         if what.whose != "any" and not _is_whose(thing, what.whose, player):
             return False
-        if (what.other and thing.id == source) or (what.it is not None and thing.id not in bound.get(what.it, ())):
+        # The card itself may be another object by now: it is bound as "this" then.
+        if what.other and (thing.id == source or thing.id in called("this", source, bound)):
+            return False
+        if what.it is not None and thing.id not in called(what.it, source, bound):
             return False
         if what.cost_at_most is not None and printed_cost(card) > self.number(
-            what.cost_at_most, player, source, numbers
+            what.cost_at_most, player, source, numbers, bound
         ):
             return False
         if what.cost_at_least is not None and printed_cost(card) < self.number(
-            what.cost_at_least, player, source, numbers
+            what.cost_at_least, player, source, numbers, bound
         ):
             return False
-        if what.not_it is not None and thing.id in bound.get(what.not_it, ()):
+        if what.not_it is not None and thing.id in called(what.not_it, source, bound):
             return False
-        if what.same_name is not None and not names_of_bound(self, bound.get(what.same_name, ())) & set(names_of(card)):
+        if what.same_name is not None and not self._shares_name(card, called(what.same_name, source, bound)):
             return False
         return self._stands_so(thing, what, card, source) and self._strength_matches(thing, what)
+
+    def _shares_name(self, card: Definition, ids: Iterable[int]) -> bool:
+        return not names_of_bound(self, ids).isdisjoint(names_of(card))
 
     def _stands_so(self, thing: Object, what: Filter, card: Definition, source: int) -> bool:
         """Whether what a filter says of the object as it lies on the table is true."""
@@ -278,20 +284,17 @@ class View:
         if isinstance(amount, lang.Difference):
             of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
             return max(of - less, 0)
-        if amount.distinct is not None:
-            return self._inks(self._counted(amount.what, amount.zone, amount.who, player, source)) * amount.times
-        return self.count(amount.what, amount.zone, amount.who, player, source) * amount.times
+        asked = Asked(player, source, bound, numbers)
+        found = self.matching(amount.what, amount.zone, amount.who, asked)
+        return (len(found) if amount.distinct is None else self._inks(found)) * amount.times
 
-    def count(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> int:
-        """How many cards match, in one zone of the players meant (play: of all; the filter says whose)."""
-        return len(self._counted(what, zone, who, player, source))
-
-    def _counted(self, what: Filter, zone: str, who: str | None, player: str, source: int) -> list[Object]:
+    def matching(self, what: Filter, zone: str, who: str | None, asked: Asked) -> list[Object]:
+        """The cards that match, in one zone of the players meant (play: of all; the filter says whose)."""
         return [
             self.objects[i]
-            for owner in self.players(who or "each", player)
+            for owner in self.players(who or "each", asked.player)
             for i in self.zones[f"{owner}/{zone}"]
-            if self.matches(self.objects[i], what, player, source)
+            if self.matches(self.objects[i], what, asked.player, asked.source, asked.bound, asked.numbers)
         ]
 
     @home("5.2.5.1")
@@ -301,7 +304,7 @@ class View:
     @home("6.4.1")
     def _value(self, amount: lang.Value, source: int, bound: Mapping[str, tuple[int, ...]]) -> int:
         # Static abilities work for cards in play only: elsewhere the printed value is all there is.
-        ids = (source,) if amount.it == "this" else self.spoken_of(amount.it, bound)
+        ids = self.spoken_of(amount.it, source, bound)
         total = 0
         for thing in (found for i in ids if (found := self.remembered(i)) is not None):
             if amount.of == "cards-under":
@@ -315,9 +318,11 @@ class View:
                 total += at_least_nothing(getattr(values, amount.of) or 0)
         return total
 
-    def spoken_of(self, it: str, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    def spoken_of(self, it: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
         """The objects that a name stands for where their characteristics are asked: what left play as it was there."""
-        return bound.get(in_play(it)) or bound.get(it, ())
+        if it == "this" and source in self.departed:
+            return (source,)
+        return bound.get(in_play(it)) or called(it, source, bound)
 
     @home("1.3.3", "1.3.5.2", "6.7.6")
     def players(self, who: str, player: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -42,6 +42,9 @@ class Payer(Struct, frozen=True, kw_only=True):
     """What cannot leave its zone as a payment: the card being played, and the character it is shifted onto."""
     needed: tuple[int, ...] = ()
     """What cannot be exerted as a payment: the character that quests or challenges is exerted by doing so."""
+    bound: Mapping[str, tuple[int, ...]] = {}
+    numbers: Mapping[str, int] = {}
+    """What a text that asks for the payment as it resolves has bound and counted so far."""
 
 
 class Spent(Struct, frozen=True, kw_only=True):
@@ -213,7 +216,9 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
         raise IllegalAction("1.5.3", f"{thing.card} is itself being played")
     if thing.player != payer.player or thing.zone != zone:
         raise IllegalAction("1.5.3", f"{thing.card} is not in {payer.player}'s {zone}")
-    if isinstance(part, _COUNTED) and not view_of(run.state).matches(thing, part.what, payer.player, payer.thing.id):
+    if isinstance(part, _COUNTED) and not view_of(run.state).matches(
+        thing, part.what, payer.player, payer.thing.id, payer.bound, payer.numbers
+    ):
         raise IllegalAction("1.5.3", f"{thing.card} is not what the cost asks for")
     if thing.id in spent.used_for(part):
         raise IllegalAction("1.5.3", f"{thing.card} already pays for something else")

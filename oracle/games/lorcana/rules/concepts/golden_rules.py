@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import Forbidden, Object
 from oracle.kernel.errors import IllegalAction
 
@@ -36,6 +36,8 @@ def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
 
 def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
     view = view_of(run.state)
+    if action == "play" and thing is not None:
+        yield from _of_itself(view, thing)
     for source, cannot in view.index.cannot:
         if cannot.action != action or not _meant(cannot.who, source.player, player):
             continue
@@ -54,8 +56,22 @@ def _forbidding(run: Run, action: str, player: str, thing: Object | None, other:
             continue
         if effect.whose not in (None, player if thing is None else thing.player) or not view.in_force(effect):
             continue
-        if thing is None or view.matches(thing, effect.what, effect.player, 0):
+        if thing is None or view.matches(thing, effect.what, effect.player, effect.source, effect.bound):
             yield f"an effect of {effect.card}"
+
+
+@home("6.1.12")
+def _of_itself(view: View, thing: Object) -> Iterator[str]:
+    # What a card says of its being played works from wherever it is played.
+    for ability in view.definition(thing).abilities:
+        if not isinstance(ability, lang.Cannot) or ability.action != "play" or not _is_itself(ability):
+            continue
+        if ability.condition is None or view.holds(ability.condition, thing.player, thing.id):
+            yield thing.card
+
+
+def _is_itself(cannot: lang.Cannot) -> bool:
+    return cannot.what is not None and cannot.what.it == "this"
 
 
 def _meant(who: str, owner: str, player: str) -> bool:

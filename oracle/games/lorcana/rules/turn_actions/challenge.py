@@ -141,7 +141,7 @@ def may_challenge_ready(run: Run, challenger: Object, thing: Object) -> bool:
         isinstance(effect, Allowed)
         and challenger.id in effect.objects
         and view.in_force(effect)
-        and view.matches(thing, effect.what, effect.player, 0)
+        and view.matches(thing, effect.what, effect.player, effect.source, effect.bound)
         for effect in run.state.modifiers
     )
 

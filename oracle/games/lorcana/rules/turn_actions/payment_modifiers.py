@@ -45,7 +45,7 @@ def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> li
         for modifier in run.state.modifiers
         if isinstance(modifier, NextPlay)
         and modifier.player == player
-        and view.matches(thing, modifier.next, player, 0)
+        and view.matches(thing, modifier.next, player, modifier.source, modifier.bound)
     ]
 
 
@@ -109,7 +109,7 @@ def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tup
         for modifier in state.modifiers
         if isinstance(modifier, NextPlay)
         and modifier.player == event.player
-        and view.matches(thing, modifier.next, event.player, 0)
+        and view.matches(thing, modifier.next, event.player, modifier.source, modifier.bound)
     ]
     printed = [
         (source.id, used_mark(source, pays))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
-from oracle.games.lorcana.rules.abilities.choices import alive
-from oracle.games.lorcana.rules.abilities.effects.common import amount_of, follow_moved, meant
+from oracle.games.lorcana.rules.abilities.choices import alive, fits
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, follow, meant
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
@@ -51,8 +51,7 @@ def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
 @resolves(lang.Discard)
 def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
     hand = cards_in(run.state, context.player, HAND)
-    view = view_of(run.state)
-    fitting = [t for t in hand if view.matches(t, node.what, context.player, context.source, context.bound)]
+    fitting = [t for t in hand if fits(run, context, t, node.what)]
     wanted = len(fitting) if node.all else amount_of(run, node.cards, context)
     fitting = [t for t in fitting if may_be_discarded(run, t)]
     count = min(wanted, len(fitting))
@@ -74,7 +73,9 @@ def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
 def _discard_cards(run: Run, things: list[Object], context: Context) -> None:
     context.numbers["cards-discarded"] = len(things)
     if things:
+        start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
+        follow(run, context, start)
 
 
 @resolves(lang.RevealHand)
@@ -138,9 +139,8 @@ def _playable(run: Run, things: list[Object], context: Context) -> list[Object]:
 @home("7.1.4")
 @resolves(lang.TakeFrom)
 def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
-    view = view_of(run.state)
     things = alive(run, context, node.it)
-    fitting = [t for t in things if view.matches(t, node.what, context.player, context.source, context.bound)]
+    fitting = [t for t in things if fits(run, context, t, node.what)]
     if node.to_play:
         fitting = _playable(run, fitting, context)
     taken = run.ask(
@@ -163,10 +163,12 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     if node.to == DECK and node.place == "top":
         things = things[::-1]
     if things:
+        start = len(run.events)
         run.happen(
             *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things],
             *arranged,
         )
+        follow(run, context, start)
     return bool(things)
 
 
@@ -193,12 +195,12 @@ def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> 
 
 @resolves(lang.Shuffle)
 def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
-    things = alive(run, context, node.it)
+    things = [] if node.it is None else alive(run, context, node.it)
     owners = {t.player for t in things} | ({context.player} if node.own else set())
     if things:
         start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
-        follow_moved(run, context, node.it, start)
+        follow(run, context, start)
     for owner in sorted(owners):
         if run.trial:
             raise Committed
@@ -209,10 +211,15 @@ def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
 
 @resolves(lang.Play)
 def _play(run: Run, node: lang.Play, context: Context) -> bool:
-    options = {thing.card: thing for thing in playable(run, context, node)}
-    if not options:
-        return False
-    taken = run.ask("choose", context.player, tuple(options), source=context.card, text="play")
-    new = play_by_effect(run, context.player, options[taken[0]], node)
-    context.bound["played"] = (new,)
-    return True
+    played: list[int] = []
+    start = len(run.events)
+    # Of cards that the text has named each is played, one after the other in the order its player likes.
+    while options := {thing.card: thing for thing in playable(run, context, node)}:
+        taken = run.ask("choose", context.player, tuple(options), source=context.card, text="play")
+        played.append(play_by_effect(run, context.player, options[taken[0]], node))
+        if node.it is None:
+            break
+    follow(run, context, start)
+    if played:
+        context.bound["played"] = tuple(played)
+    return bool(played)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.lorcana.rules.abilities.choices import alive
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.abilities.choices import alive, fits
 from oracle.games.lorcana.rules.abilities.view import in_play, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Began, Moved
@@ -27,18 +29,23 @@ def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list
     if what is None:
         return alive(run, context, it)
     view = view_of(run.state)
-    return [t for t in view.in_play() if view.matches(t, what, context.player, context.source, context.bound)]
+    return [t for t in view.in_play() if fits(run, context, t, what)]
 
 
 @home("6.7.7")
-def follow_moved(run: Run, context: Context, name: str, start: int) -> None:
-    """What a text calls by this name is now what its cards have become by the moves since `start` among the events.
+def follow(run: Run, context: Context, start: int) -> None:
+    """What the text has a name for keeps it as the effect itself moves it: it may still speak of it (6.1.11, 7.1.6).
 
-    Its characteristics are those that it had in play, where it has left.
+    Its characteristics are those that it had in play, where it has left. `start`: how many events there were before it
+    moved anything.
     """
-    moves = [event for event in run.events[start:] if isinstance(event, Moved)]
-    context.bound[name] = tuple(move.new for move in moves)
-    context.bound[in_play(name)] = tuple(move.object for move in moves if move.object in run.state.departed)
+    renamed = {event.object: event.new for event in run.events[start:] if isinstance(event, Moved)}
+    for name, ids in [*context.bound.items()]:
+        if any(i in renamed for i in ids):
+            context.bound[name] = tuple(renamed.get(i, i) for i in ids)
+            gone = tuple(i for i in ids if i in run.state.departed)
+            if gone:
+                context.bound[in_play(name)] = gone
 
 
 def lasting(
@@ -63,6 +70,18 @@ def lasting(
         own = None if things is None else tuple(t.id for t in things if t.player == player)
         if own is None or own:
             yield {**fields, "whose": player}, own
+
+
+def kept(run: Run, what: lang.Filter, context: Context) -> tuple[lang.Filter, dict[str, Any]]:
+    """A filter for as long as an effect lasts, its numbers counted now; and what else has to be kept for it."""
+    counted = {
+        field: amount_of(run, amount, context)
+        for field in ("cost_at_most", "cost_at_least")
+        if (amount := getattr(what, field)) is not None
+    }
+    names = {name for name in ("this", what.it, what.not_it, what.same_name) if name is not None}
+    bound = {name: ids for name, ids in context.bound.items() if name in names}
+    return replace(what, **counted) if counted else what, {"source": context.source, "bound": bound}
 
 
 def begin(run: Run, modifiers: Iterable[Modifier]) -> bool:

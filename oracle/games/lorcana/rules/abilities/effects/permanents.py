@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.choices import alive
-from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, follow_moved, lasting, meant
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, follow, kept, lasting, meant
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import (
@@ -18,7 +18,6 @@ from oracle.games.lorcana.rules.concepts.damage import (
     remove_damage,
 )
 from oracle.games.lorcana.rules.events import (
-    Began,
     Exerted,
     Moved,
     Readied,
@@ -66,8 +65,7 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
     if things:
         start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
-        if node.all is None:
-            follow_moved(run, context, node.it, start)
+        follow(run, context, start)
     return bool(things)
 
 
@@ -162,11 +160,13 @@ def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
 
 @resolves(lang.AllowToChallengeReady)
 def _allow_to_challenge_ready(run: Run, node: lang.AllowToChallengeReady, context: Context) -> bool:
-    objects = tuple(t.id for t in meant(run, node.it, node.all, context) if t.zone == PLAY)
-    if objects:
-        run.happen(Began(modifier=Allowed(id=0, player=context.player, card=context.card, until=node.until,
-                                          objects=objects, what=node.against)))  # fmt: skip
-    return bool(objects)
+    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    against, about = kept(run, node.against, context)
+    begun = (
+        Allowed(**lasts, **about, objects=objects, what=against)
+        for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
 
 
 @resolves(lang.MoveTo)

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.choices import alive
-from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, lasting
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, kept, lasting
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import (
-    Began,
     Lore,
 )
 from oracle.games.lorcana.rules.rulebook import home
@@ -50,26 +49,27 @@ def _lose_lore(run: Run, node: lang.LoseLore, context: Context) -> bool:
 @resolves(lang.PayLess)
 def _pay_less(run: Run, node: lang.PayLess, context: Context) -> bool:
     less = amount_of(run, node.less, context)
-    run.happen(Began(modifier=NextPlay(id=0, player=context.player, card=context.card, until=node.until,
-                                       less=less, next=node.next)))  # fmt: skip
-    return True
+    following, about = kept(run, node.next, context)
+    begun = (
+        NextPlay(**lasts, **about, less=less, next=following) for lasts, _ in lasting(run, node.until, None, context)
+    )
+    return begin(run, begun)
 
 
 @resolves(lang.AllowPlayFromUnder)
 def _allow_play_from_under(run: Run, node: lang.AllowPlayFromUnder, context: Context) -> bool:
-    allowed = FromUnder(
-        id=0, player=context.player, card=context.card, until=node.until, under=context.source, what=node.what
+    begun = (
+        FromUnder(**lasts, under=context.source, what=node.what) for lasts, _ in lasting(run, node.until, None, context)
     )
-    run.happen(Began(modifier=allowed))
-    return True
+    return begin(run, begun)
 
 
 @resolves(lang.Forbid)
 def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
-    what = replace(node.what, it=None)
+    what, about = kept(run, replace(node.what, it=None), context)
     bound = None if node.what.it is None else alive(run, context, node.what.it)
     begun = (
-        Forbidden(**lasts, who=node.who, action=node.action, what=what, objects=objects)
+        Forbidden(**lasts, **about, who=node.who, action=node.action, what=what, objects=objects)
         for lasts, objects in lasting(run, node.until, bound, context)
     )
     return begin(run, begun)
@@ -78,15 +78,20 @@ def _forbid(run: Run, node: lang.Forbid, context: Context) -> bool:
 @home("6.2.7.1")
 @resolves(lang.Whenever)
 def _whenever(run: Run, node: lang.Whenever, context: Context) -> bool:
-    run.happen(Began(modifier=Floating(id=0, player=context.player, card=context.card, until=node.until,
-                                       source=context.source, ability=node.ability)))  # fmt: skip
-    return True
+    bound = dict(context.bound)
+    begun = (
+        Floating(**lasts, source=context.source, ability=node.ability, bound=bound)
+        for lasts, _ in lasting(run, node.until, None, context)
+    )
+    return begin(run, begun)
 
 
 @home("6.2.7.2")
 @resolves(lang.Later)
 def _later(run: Run, node: lang.Later, context: Context) -> bool:
-    delayed = Delayed(id=0, player=context.player, card=context.card, until=node.until,
-                      source=context.source, ability=node.ability, bound=dict(context.bound))  # fmt: skip
-    run.happen(Began(modifier=delayed))
-    return True
+    bound = dict(context.bound)
+    begun = (
+        Delayed(**lasts, source=context.source, ability=node.ability, bound=bound)
+        for lasts, _ in lasting(run, node.until, None, context)
+    )
+    return begin(run, begun)

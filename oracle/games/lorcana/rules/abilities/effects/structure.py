@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.choices import alive, choose, pay_within_effect
+from oracle.games.lorcana.rules.abilities.effects.common import follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
@@ -68,7 +69,10 @@ def _choose_player(run: Run, node: lang.ChoosePlayer, context: Context) -> bool:
 def _as_player(run: Run, effect: lang.Effect, context: Context, player: str) -> bool:
     own = Context(player=player, source=context.source, card=context.card, bound=dict(context.bound),
                   numbers=context.numbers, cost=context.cost)  # fmt: skip
-    return resolve(run, effect, own)
+    start = len(run.events)
+    done = resolve(run, effect, own)
+    follow(run, context, start)
+    return done
 
 
 @resolves(lang.Choose)
@@ -80,4 +84,7 @@ def _choose(run: Run, node: lang.Choose, context: Context) -> bool:
 def _pay(run: Run, node: lang.Pay, context: Context) -> bool:
     if not run.could(lambda: pay_within_effect(run, context, node)):
         return False
-    return pay_within_effect(run, context, node)
+    start = len(run.events)
+    done = pay_within_effect(run, context, node)
+    follow(run, context, start)
+    return done

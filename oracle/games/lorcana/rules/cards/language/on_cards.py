@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from oracle.games.lorcana.rules.cards.language.filters import Amount, Duration, Filter, ZoneName
+from oracle.games.lorcana.rules.cards.language.filters import Amount, Filter, PlainDuration, ZoneName
 from oracle.kernel.effects import Node
 
 
@@ -77,7 +77,7 @@ class AllowPlayFromUnder(Node, frozen=True, kw_only=True, tag="allow-play-from-u
     """You may play matching cards from under this card, for what they cost."""
 
     what: Filter = Filter()
-    until: Duration = "this-turn"
+    until: PlainDuration = "this-turn"
 
 
 class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):
@@ -95,13 +95,14 @@ class TakeFrom(Node, frozen=True, kw_only=True, tag="take-from"):
 class Shuffle(Node, frozen=True, kw_only=True, tag="shuffle-into-deck"):
     """Shuffle the bound cards into their player's deck."""
 
-    it: str = "chosen"
+    it: str | None = "chosen"
+    """None, with `own`: no cards, the deck alone is shuffled."""
     own: bool = False
     """Your deck is shuffled whether or not a card is put into it."""
 
 
 class Play(Node, frozen=True, kw_only=True, tag="play"):
-    """Play a matching card (chosen now, from that zone; or the bound card) for free unless `free` is false."""
+    """Play a matching card (chosen now, from that zone; or each bound card) for free unless `free` is false."""
 
     what: Filter = Filter()
     zone: ZoneName = "hand"

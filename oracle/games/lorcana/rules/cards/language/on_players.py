@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.games.lorcana.rules.cards.language.filters import Amount, Duration, Filter, Prohibited, Who
+from oracle.games.lorcana.rules.cards.language.filters import Amount, Duration, Filter, PlainDuration, Prohibited, Who
 from oracle.kernel.effects import Node
 
 
@@ -19,7 +19,7 @@ class PayLess(Node, frozen=True, kw_only=True, tag="pay-less"):
 
     less: Amount
     next: Filter
-    until: Duration = "this-turn"
+    until: PlainDuration = "this-turn"
 
 
 class Forbid(Node, frozen=True, kw_only=True, tag="forbid"):

@@ -1,0 +1,328 @@
+"""What a text of Lorcana can speak of where it stands: names, numbers, and which cards a filter is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.strict.words import STATS
+from oracle.kernel.strictness import Kinds, Scope
+
+ZONES = frozenset({"hand", "deck", "inkwell", "play", "discard"})
+TYPES = frozenset({"character", "action", "item", "location"})
+PERMANENTS = TYPES - {"action"}
+UNKNOWN: Kinds = frozenset()
+WORLD = ZONES | TYPES
+
+
+def in_play(*types: str) -> Kinds:
+    """Cards in play, of any type or of these."""
+    return frozenset({"play", *(types or PERMANENTS)})
+
+
+CHARACTERS = in_play("character")
+WITH_WILLPOWER = in_play("character", "location")
+EXERTABLE = in_play("character", "item")
+
+
+class Text(Scope, frozen=True, kw_only=True):
+    """Where in a Lorcana card one is."""
+
+    type: str = ""
+    """Of the card itself."""
+    about: Kinds = UNKNOWN
+    """For a filter: where the cards may be, and of what types."""
+    events: frozenset[str] = frozenset()
+    """What sets off the ability one is in; empty outside of triggered abilities."""
+    abilities: frozenset[str] = frozenset()
+    """The names of the card's activated abilities."""
+
+
+def zones(kinds: Kinds) -> Kinds:
+    """Where such cards may be: anywhere if nothing is known of it."""
+    return (kinds & ZONES) or ZONES
+
+
+def types(kinds: Kinds) -> Kinds:
+    """What such cards may be."""
+    return (kinds & TYPES) or TYPES
+
+
+def of_filter(what: lang.Filter, kinds: Kinds) -> Kinds:
+    """What is known of cards of these kinds that match."""
+    found = types(kinds) & (frozenset(what.type) or TYPES)
+    return (kinds & ZONES) | (found - frozenset(what.not_type))
+
+
+LEFT = "left"
+"""Of cards that may have been in play before: what they were then is remembered (6.7.7)."""
+
+
+def _gone(kinds: Kinds, to: str) -> Kinds:
+    """What such cards are when they have gone to a zone, of wherever if it is empty."""
+    left = {LEFT} if kinds & {LEFT, "play"} else set()
+    return (kinds & TYPES) | left | ({to} - {""})
+
+
+def remembered(kinds: Kinds) -> Kinds:
+    """What such cards are where their characteristics are asked for."""
+    return kinds | {"play"} if LEFT in kinds else kinds
+
+
+def start(card: lang.Definition) -> Text:
+    """What is bound on a card from the beginning: itself."""
+    named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
+    boosts = any(isinstance(a, lang.Keyword) and a.keyword == "boost" for a in card.abilities)
+    where: Kinds = frozenset() if card.type == "action" else frozenset({"play"})
+    return Text(
+        cards={"this": where | {card.type}}, type=card.type, abilities=named | ({"Boost"} if boosts else frozenset())
+    )
+
+
+# --- triggers ---------------------------------------------------------------------------------------------
+
+
+class Event(Struct, frozen=True):
+    """What an event of trigger conditions is about."""
+
+    subject: Kinds | None = UNKNOWN
+    """The card it is about; None: no card."""
+    other: Kinds | None = None
+    """The other side."""
+    itself: bool = True
+    """Whether it can be about the card whose ability it is."""
+    by: bool = False
+    challenge: str = ""
+    """`always` or `sometimes` in a challenge."""
+    damage: bool = False
+    after: str = "play"
+    """Where the card is afterwards; empty: anywhere."""
+
+
+EVENTS: dict[str, Event] = {
+    "played": Event(TYPES | {"play"}, by=True, after=""),
+    "quested": Event(CHARACTERS),
+    "sang": Event(frozenset({"action"}), after=""),
+    "banished": Event(in_play(), challenge="sometimes", after="discard"),
+    "discarded": Event(TYPES | {"hand"}, after="discard"),
+    "drew": Event(TYPES | {"deck", "hand"}, itself=False, after="hand"),
+    "chosen": Event(in_play(), by=True),
+    "readied": Event(EXERTABLE),
+    "turn-starts": Event(None, itself=False),
+    "turn-ends": Event(None, itself=False),
+    "challenges": Event(CHARACTERS, WITH_WILLPOWER, challenge="always"),
+    "challenged": Event(WITH_WILLPOWER, CHARACTERS, challenge="always"),
+    "challenge-ends": Event(None, itself=False, challenge="always"),
+    "banishes": Event(TYPES | {"play"}, in_play(), challenge="sometimes", after="discard"),
+    "damaged": Event(WITH_WILLPOWER, TYPES | {"play"}, by=True, challenge="sometimes", damage=True),
+    "deals-damage": Event(TYPES | {"play"}, WITH_WILLPOWER, challenge="sometimes", damage=True),
+    "healed": Event(WITH_WILLPOWER, damage=True),
+    "moves": Event(CHARACTERS, in_play("location")),
+    "inked": Event(TYPES | {"inkwell"}, itself=False, after="inkwell"),
+    "exerted": Event(EXERTABLE),
+    "used": Event(in_play(), by=True),
+    "left-play": Event(in_play(), after=""),
+    "put-under": Event(in_play()),
+}
+
+
+STATIC_ELSEWHERE = (lang.Keyword, lang.AdditionalCost, lang.AlternateCost, lang.PlayableFrom)
+"""Abilities that work wherever their card is played from."""
+
+
+def after_trigger(when: lang.When, scope: Text) -> Text:
+    """What an effect can speak of that this condition sets off."""
+    event = EVENTS[when.event]
+    if event.subject is not None:
+        scope = scope.binding(that=_that(when, event, scope))
+    if when.this and event.after != "play":
+        scope = scope.binding(this=_gone(frozenset({scope.type, "play"}), event.after))
+    if when.this and when.event in ("played", "banishes"):
+        scope = scope.binding(this=frozenset({scope.type, "play"}))
+    if event.challenge == "always" or when.in_challenge or when.role is not None:
+        scope = scope.binding(challenger=frozenset({"character"}), challenged=frozenset({"character", "location"}))
+    if when.event == "moves":
+        scope = scope.binding(location=in_play("location"))
+    if event.damage:
+        scope = scope.counting("damage-of-trigger")
+    if event.subject is not None and "play" in event.subject:
+        scope = scope.counting("under-that")
+    return scope
+
+
+def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
+    """The card that an effect calls "that": of who does something to another card, the other."""
+    assert event.subject is not None  # noqa: S101
+    if when.event in ("banishes", "deals-damage"):
+        about = event.other or UNKNOWN
+        found = of_filter(when.against, about) if when.against is not None else about
+    else:
+        itself = frozenset({scope.type}) if when.this and when.event != "sang" else event.subject
+        found = of_filter(when.what, itself)
+    return _gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
+
+
+def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
+    scope = replace(scope, events=frozenset(when.event for when in node.when))
+    found: Text | None = None
+    for when in node.when:
+        place = scope
+        if when.zone != "play" and not scope.stands_in("Whenever.ability", "Later.ability"):
+            place = scope.binding(this=frozenset({scope.type, when.zone}))
+        one = after_trigger(when, place)
+        found = one if found is None else found.joined(one)
+    return found or scope
+
+
+# --- what fields hold -------------------------------------------------------------------------------------
+
+_EVERYWHERE = ("hand", "discard", "deck", "play")
+PLAYED: Kinds = frozenset({*_EVERYWHERE}) | TYPES
+KEPT_FROM: dict[str, Kinds] = {
+    "play": PLAYED,
+    "discard": TYPES | {"hand"},
+    "sing": CHARACTERS,
+    "quest": CHARACTERS,
+    "challenge": CHARACTERS,
+    "be-challenged": WITH_WILLPOWER,
+    "take-challenge-damage": WITH_WILLPOWER,
+    "be-dealt-damage": WITH_WILLPOWER,
+    "ready": EXERTABLE,
+    "ready-at-start": EXERTABLE,
+}
+"""What is forbidden → to which cards."""
+AGAINST: dict[str, Kinds] = {"challenge": WITH_WILLPOWER, "be-challenged": CHARACTERS}
+_ABOUT: dict[str, Kinds] = {
+    "Pays.what": PLAYED,
+    "PayLess.next": PLAYED,
+    "ChallengesReady.what": CHARACTERS,
+    "ChallengesReady.against": CHARACTERS,
+    "AllowToChallengeReady.all": CHARACTERS,
+    "AllowToChallengeReady.against": CHARACTERS,
+    "FightsWith.what": CHARACTERS,
+    "CostTo.what": CHARACTERS,
+    "MovesFree.what": CHARACTERS,
+    "MovePays.what": CHARACTERS,
+    "DamageInstead.what": WITH_WILLPOWER,
+    "InChallenge.against": WITH_WILLPOWER,
+    "HappenedThisTurn.what": TYPES,
+    "ExertSome.what": EXERTABLE,
+    "DiscardSome.what": TYPES | {"hand"},
+    "BanishSome.what": in_play(),
+    "BottomFromDiscard.what": TYPES | {"discard"},
+    "Discard.what": TYPES | {"hand"},
+    "Put.all": TYPES | {"play"},
+    "AllowPlayFromUnder.what": TYPES,
+    "Exert.all": EXERTABLE,
+    "Ready.all": EXERTABLE,
+    "Banish.all": TYPES | {"play"},
+    "Gains.all": in_play(),
+    "StaticGains.what": in_play(),
+    **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
+}
+"""Filters that are always about the same cards."""
+PAYING = ("ExertSome", "DiscardSome", "BanishSome", "BottomFromDiscard")
+_AS_IT_IS_PLAYED = ("Pays", "AlternateCost", "AdditionalCost")
+"""Abilities that work while their card is being played."""
+
+
+def within(node: Any, field: str, scope: Text) -> Text:
+    """What is bound in a field of a node."""
+    match node, field:
+        case lang.Triggered(), "effect" | "condition":
+            return _of_abilities(node, scope)
+        case lang.Triggered(), "when":
+            return replace(scope, events=frozenset())
+        case lang.Whenever() | lang.Later(), "ability":
+            return replace(scope, numbers=frozenset(), events=frozenset())
+        case lang.EntersPlay(), "then":
+            return scope.binding(this=frozenset({"play", scope.type}))
+        case lang.EntersPlay(), "condition":
+            return scope.binding(this=frozenset({scope.type}))
+        case lang.Keyword() | lang.AdditionalCost() | lang.AlternateCost(), "cost" | "condition":
+            return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
+        case lang.Cannot(action="play", what=lang.Filter(it="this")), "condition":
+            return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
+        case lang.Pays(this=True), "condition" | "less" | "more":
+            return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
+        case lang.EachPlayer() | lang.ChoosePlayer() | lang.OneOf(), _:
+            return scope
+    return replace(scope, about=_about(node, field, scope))
+
+
+def _about(node: Any, field: str, scope: Text) -> Kinds:
+    known = _ABOUT.get(f"{type(node).__name__}.{field}")
+    if known is not None:
+        return known
+    match node, field:
+        case lang.StaticGets() | lang.Gets() | lang.NotReducedBelow(), _:
+            return STATS[node.stat] | {"play"}
+        case lang.Cannot() | lang.Forbid(), "what":
+            return KEPT_FROM.get(node.action, UNKNOWN)
+        case lang.Cannot(), "against":
+            return AGAINST.get(node.action, UNKNOWN)
+        case lang.When(), "what":
+            return EVENTS[node.event].subject or UNKNOWN
+        case lang.When(), "against":
+            return EVENTS[node.event].other or UNKNOWN
+        case lang.Count() | lang.Have() | lang.Choose(), "what":
+            # An action is in play too while it resolves.
+            return frozenset({node.zone}) | TYPES
+        case lang.ThisIs(), _:
+            return remembered(scope.cards.get("this", UNKNOWN))
+        case lang.Matches(), _:
+            return remembered(scope.cards.get(node.it, UNKNOWN))
+        case lang.TakeFrom(), _:
+            return scope.cards.get(node.it, UNKNOWN)
+        case lang.Play(), "what":
+            return TYPES | {node.zone} if node.it is None else scope.cards.get(node.it, UNKNOWN) | {node.zone}
+    return UNKNOWN
+
+
+# --- what is bound afterwards -----------------------------------------------------------------------------
+
+_GOES: dict[Any, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
+
+
+def binds(node: Any, scope: Text) -> Text:
+    """What is bound, and where it is, once this has been done."""
+    match node:
+        case lang.Choose():
+            return scope.binding(**{node.as_: of_filter(node.what, frozenset({node.zone}) | TYPES)})
+        case lang.LookAtTop():
+            return scope.binding(looked=TYPES | {"deck"})
+        case lang.RevealTop():
+            return scope.binding(revealed=TYPES | {"deck"})
+        case lang.RevealHand():
+            return scope.binding(revealed=TYPES | {"hand"})
+        case lang.TopOfDeck():
+            return scope.binding(top=TYPES | {"deck"})
+        case lang.TakeFrom(it=it, what=what):
+            of = scope.cards.get(it, UNKNOWN)
+            return scope.binding(taken=of_filter(what, of), rest=of)
+        case lang.Play(what=what, it=it):
+            played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES)
+            scope = scope.binding(played=played & TYPES)
+            return scope if it is None else scope.binding(**{it: played & TYPES})
+        case lang.RemoveDamage():
+            return scope.binding(healed=WITH_WILLPOWER).counting("damage-removed")
+        case lang.MoveDamage():
+            return scope.counting("damage-moved")
+        case lang.PutUnder(it=it):
+            # Under another card it is no card of its own any more.
+            return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name != it})
+        case lang.Discard():
+            return scope.counting("cards-discarded")
+    return _moved(node, scope)
+
+
+def _moved(node: Any, scope: Text) -> Text:
+    if isinstance(node, lang.DiscardThem):
+        scope = scope.counting("cards-discarded")
+    to = node.to if isinstance(node, lang.Put) else _GOES.get(type(node))
+    if to is None or getattr(node, "all", None) is not None or node.it not in scope.cards:
+        return scope
+    return scope.binding(**{node.it: _gone(scope.cards[node.it], to)})

@@ -1,0 +1,64 @@
+"""What a card language is made of, read from its types: the kinds of nodes and their fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec import NODEFAULT, inspect
+
+
+@cache
+def node_type(cls: Any) -> inspect.StructType:
+    """The fields of a node, in the order in which they are written."""
+    found = inspect.type_info(cls)
+    assert isinstance(found, inspect.StructType)  # noqa: S101
+    return found
+
+
+def members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    """What may stand there, each alone; nothing at all is left out."""
+    parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return tuple(plain(part) for part in parts if not isinstance(part, inspect.NoneType))
+
+
+def plain(kind: inspect.Type) -> inspect.Type:
+    """The type without what is only said about it."""
+    return plain(kind.type) if isinstance(kind, inspect.Metadata) else kind
+
+
+def needed(field: inspect.Field) -> bool:
+    """Whether a node cannot be without this field."""
+    return bool(field.required)
+
+
+def default(field: inspect.Field) -> Any:
+    """What a field says that is left out."""
+    if field.default is not NODEFAULT:
+        return field.default
+    return None if field.default_factory is NODEFAULT else field.default_factory()
+
+
+@cache
+def reachable(root: type) -> tuple[type, ...]:
+    """Every kind of node that a definition can have in it, itself first."""
+    found: dict[type, None] = {root: None}
+    waiting = [root]
+    while waiting:
+        for field in node_type(waiting.pop()).fields:
+            for cls in structs(field.type):
+                if cls not in found:
+                    found[cls] = None
+                    waiting.append(cls)
+    return tuple(found)
+
+
+def structs(kind: inspect.Type) -> Iterator[type]:
+    """The kinds of nodes that may stand in a field of this type, alone or in a row."""
+    for part in members(kind):
+        match part:
+            case inspect.StructType(cls=cls):
+                yield cls
+            case inspect.VarTupleType(item_type=inner) | inspect.DictType(value_type=inner):
+                yield from structs(inner)

@@ -1,0 +1,138 @@
+"""Definitions with one part changed: what stands where, and what else could stand there."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana.rules.cards.language import Definition, Filter
+from oracle.games.lorcana.rules.cards.library import PRINTED
+from oracle.kernel.nodes import default, node_type
+from oracle.kernel.strictness import rows
+from oracle.suite.load import load_suite
+from oracle.suite.plan import Plan
+from oracle.suite.run import run_plan
+
+Json = Any
+Path = list[Any]
+ABSENT = "(left out)"
+EDITION = "2.2"
+ROWS = rows(Definition, (Filter,))
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """One part of a card of a scenario made another: the scenario then ends otherwise."""
+
+    case: str
+    card: str
+    path: tuple[str | int, ...]
+    value: Json
+    """What stands there instead; `ABSENT` for nothing."""
+
+
+def of_row(row: str) -> tuple[str, str, str]:
+    """The kind of node, its field, and what stands in it: a kind of node, a field of a filter, or nothing of note."""
+    place, _, inner = row.partition(" > ")
+    cls, _, field = place.partition(".")
+    return cls, field, inner
+
+
+@cache
+def plans() -> dict[str, Plan]:
+    """The scenarios of Lorcana that run under the current edition, by case."""
+    suite = load_suite()
+    return {plan.case: plan for plan in suite.plans if plan.game == "lorcana" and EDITION in plan.editions}
+
+
+def definitions(plan: Plan) -> dict[str, Json]:
+    """Every card of a scenario that says anything: its made-up ones, and the printed ones it names."""
+    found = dict(plan.definitions)
+    for name in printed_of(plan):
+        found.setdefault(name, json.loads(msgspec.json.encode(PRINTED[name])))
+    return {name: raw for name, raw in found.items() if raw.get("abilities") or raw.get("effect")}
+
+
+def printed_of(plan: Plan) -> list[str]:
+    """The printed cards that a scenario names."""
+    return [card.card for card in plan.position.cards if card.card is not None and card.card in PRINTED]
+
+
+def nodes(raw: Json) -> Iterator[tuple[Struct, tuple[str | int, ...]]]:
+    """Every node of a definition, and where it stands in its JSON."""
+    yield from _nodes(msgspec.convert(raw, Definition), ())
+
+
+def _nodes(value: Any, path: tuple[str | int, ...]) -> Iterator[tuple[Struct, tuple[str | int, ...]]]:
+    if isinstance(value, Struct):
+        yield value, path
+        for field in node_type(type(value)).fields:
+            yield from _nodes(getattr(value, field.name), (*path, field.encode_name))
+    elif isinstance(value, tuple):
+        for number, part in enumerate(value):
+            yield from _nodes(part, (*path, number))
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from _nodes(part, (*path, name))
+
+
+def said(raws: Sequence[Json]) -> dict[str, list[Json]]:
+    """What these definitions say in each field, and of each kind of node, the shortest first."""
+    found: dict[str, dict[str, Json]] = defaultdict(dict)
+    for raw in raws:
+        for node, _ in nodes(raw):
+            built = msgspec.to_builtins(node)
+            cls = type(node).__name__
+            found[cls].setdefault(json.dumps(built, sort_keys=True), built)
+            for field in node_type(type(node)).fields:
+                value = getattr(node, field.name)
+                if value != default(field):
+                    inner = msgspec.to_builtins(value)
+                    found[f"{cls}.{field.name}"].setdefault(json.dumps(inner, sort_keys=True), inner)
+    return {
+        name: [values[text] for text in sorted(values, key=lambda t: (len(t), t))] for name, values in found.items()
+    }
+
+
+def changed(raw: Json, path: Sequence[str | int], value: Json) -> Json:
+    """The definition with another part there: in a row behind its last one, in place of what there is anywhere else."""
+    made = copy.deepcopy(raw)
+    part = made
+    for step in path[:-1]:
+        if isinstance(part, dict) and step not in part:
+            part[step] = {}
+        part = part[step]
+    last = path[-1]
+    if isinstance(part, list):
+        part[len(part) :] = [] if value == ABSENT else [value]
+    elif value == ABSENT:
+        part.pop(last, None)
+    else:
+        part[last] = value
+    return made
+
+
+class Player:
+    """Plays scenarios on the reference with cards of theirs changed."""
+
+    def __init__(self) -> None:
+        self.engine = ReferenceEngine()
+        self.info = self.engine.initialize()
+
+    def verdict(self, plan: Plan, cards: Mapping[str, Json]) -> str:
+        """How a scenario ends with these definitions in place of its own."""
+        made = msgspec.structs.replace(plan, definitions={**plan.definitions, **cards})
+        return run_plan(made, self.engine, EDITION, self.info).verdict
+
+    def shows(self, change: Change) -> bool:
+        """Whether the change is accepted, and the scenario fails with it."""
+        plan = plans()[change.case]
+        made = changed(definitions(plan)[change.card], change.path, change.value)
+        return self.verdict(plan, {change.card: made}) == "fail"

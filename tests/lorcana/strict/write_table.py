@@ -1,0 +1,190 @@
+"""Finds what shows every part of the language alive, in every place: `python -m tests.lorcana.strict.write_table`.
+
+A part that is refused wherever it is put is told with one such definition; what neither shows up nor is refused within
+so many tries stays undecided.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections import defaultdict
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from oracle.assurance.fuzz.dice import Dice
+from oracle.engines.reference_books import definition_problem
+from oracle.games.lorcana.profile.fuzz import cards
+from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.rules.cards.library import PRINTED
+from oracle.kernel.nodes import node_type, reachable
+from oracle.kernel.strictness import rows
+from tests.lorcana.strict.parts import (
+    ABSENT,
+    ROWS,
+    Change,
+    Player,
+    changed,
+    definitions,
+    nodes,
+    of_row,
+    plans,
+    printed_of,
+    said,
+)
+from tests.lorcana.strict.table import FILE, Table, read
+
+Json = Any
+TRIES = 500
+"""Changes tried for each row."""
+DRAWN = 1500
+KINDS = {cls.__name__: cls for cls in reachable(Definition)}
+NUMBERS = (1, 2, 0, 3, 9, -1)
+NAMES = ("chosen", "this", "that", "taken", "revealed", "rest", "looked", "second", "played", "to", "from")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a kind of node stands in a card of a scenario."""
+
+    case: str
+    card: str
+    path: tuple[str | int, ...]
+
+
+class Finder:
+    def __init__(self) -> None:
+        self.player = Player()
+        self.raw: dict[tuple[str, str], Json] = {}
+        self.places: dict[str, list[Place]] = defaultdict(list)
+        for case, plan in plans().items():
+            for name, raw in definitions(plan).items():
+                self.raw[case, name] = raw
+                for node, path in nodes(raw):
+                    self.places[type(node).__name__].append(Place(case, name, path))
+        drawn = [cards.made_up(Dice(f"strict/{seed}"), seed, cards.NAMES, cards.CLASSES) for seed in range(DRAWN)]
+        printed = [json.loads(msgspec.json.encode(card)) for card in PRINTED.values()]
+        self.said = said([*self.raw.values(), *printed, *drawn])
+
+    def values(self, row: str) -> list[Json]:
+        """What could stand there."""
+        cls, field, inner = of_row(row)
+        (kind,) = (one for one in node_type(KINDS[cls]).fields if one.name == field)
+        if inner.startswith("Filter."):
+            name = inner.removeprefix("Filter.")
+            found = self.said.get(inner, [])
+            return [{name: value} for value in [*_more(name), *found]]
+        if inner:
+            return self.said.get(inner, [])[:120]
+        default = [] if kind.required else [ABSENT]
+        return [*default, *self.said.get(f"{cls}.{field}", [])[:40], *_plain(kind)]
+
+    def decide(self, row: str) -> tuple[str, Any]:
+        """`alive` with a change, `refused` with a definition, `undecided`."""
+        cls, field, inner = of_row(row)
+        (kind,) = (one for one in node_type(KINDS[cls]).fields if one.name == field)
+        dice = random.Random(row)  # noqa: S311 - not for secrets
+        places, values = self.places[cls], self.values(row)
+        refused: tuple[Json, str] | None = None
+        accepted = False
+        played = 0
+        for _ in range(TRIES * 12 if places and values else 0):
+            place, value = dice.choice(places), dice.choice(values)
+            if inner in ("Filter.named", "Filter.not_named"):
+                value = {inner.removeprefix("Filter."): [dice.choice(_names(place.case))]}
+            raw = self.raw[place.case, place.card]
+            path = (*place.path, kind.encode_name)
+            made = _made(raw, path, value, inner, dice)
+            if made is None:
+                continue
+            problem = definition_problem("lorcana", made)
+            if problem:
+                refused = refused or ((made, problem) if _within(problem, path) else None)
+                continue
+            accepted = True
+            played += 1
+            if self.player.verdict(plans()[place.case], {place.card: made}) == "fail":
+                value = _at(made, path)
+                return "alive", Change(case=place.case, card=place.card, path=path, value=value)
+            if played >= TRIES:
+                break
+        if accepted or refused is None:
+            return "undecided", None
+        return "refused", {"definition": refused[0], "says": refused[1]}
+
+
+@cache
+def _names(case: str) -> list[str]:
+    """The names of a scenario's cards."""
+    plan = plans()[case]
+    made_up = [raw["name"] for raw in plan.definitions.values()]
+    return sorted({*made_up, *(PRINTED[name].name for name in printed_of(plan))} or {"Nobody"})
+
+
+def _made(raw: Json, path: tuple[str | int, ...], value: Json, inner: str, dice: random.Random) -> Json | None:
+    now = _at(raw, path)
+    if inner.startswith("Filter."):
+        made = changed(raw, path, {**(now if isinstance(now, dict) else {}), **value})
+    elif isinstance(now, list) and isinstance(value, dict):
+        place = dice.randint(0, len(now))
+        made = changed(raw, path, [*now[:place], value, *now[place:]])
+    elif path[-1] in ("when", "cost", "steps", "conditions", "abilities") and isinstance(value, dict):
+        made = changed(raw, path, [value])
+    elif path[-1] == "modes":
+        made = changed(raw, path, {**now, next(iter(now)): value} if isinstance(now, dict) else {"one": value})
+    else:
+        made = changed(raw, path, value)
+    return None if made == raw else made
+
+
+def _at(raw: Json, path: tuple[str | int, ...]) -> Json:
+    for step in path:
+        if isinstance(raw, dict) and step not in raw:
+            return ABSENT
+        raw = raw[step]
+    return raw
+
+
+def _within(problem: str, path: tuple[str | int, ...]) -> bool:
+    said = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+    return problem.startswith(said) or said.startswith(problem.partition(": ")[0])
+
+
+def _more(name: str) -> list[Json]:
+    return list(NAMES) if name in ("it", "not_it", "same_name") else []
+
+
+def _plain(kind: Any) -> list[Json]:
+    text = str(kind.type)
+    if "IntType" in text:
+        return list(NUMBERS)
+    if "BoolType" in text:
+        return [True, False]
+    found = [value for part in [kind.type, *getattr(kind.type, "types", ())] for value in getattr(part, "values", ())]
+    return found or (list(NAMES) if kind.name in ("it", "to", "under", "other") else [])
+
+
+def main() -> None:
+    known = read() if FILE.exists() else Table()
+    finder = Finder()
+    alive, refused, undecided = dict(known.alive), dict(known.refused), []
+    told = {**known.alive, **known.reasons, **known.refused}
+    wanted = [row for row in rows(Definition, (KINDS["Filter"],)) if row not in told]
+    assert set(wanted) <= set(ROWS)
+    for number, row in enumerate(wanted):
+        kind, shown = finder.decide(row)
+        if kind == "alive":
+            alive[row] = shown
+        elif kind == "refused":
+            refused[row] = shown
+        else:
+            undecided.append(row)
+        if number % 100 == 0:
+            print(number, len(wanted), len(alive), len(refused), len(undecided), file=sys.stderr, flush=True)  # noqa: T201
+    Table(alive=alive, refused=refused, reasons=known.reasons, undecided=tuple(undecided)).write()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""What Lorcana's checker of definitions says: the path, what is wrong, and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from oracle.engines.reference_books import definition_problem
+from oracle.games.lorcana.rules.cards.library import PRINTED
+from oracle.games.lorcana.rules.cards.strict import first_fault
+
+Json = Any
+CHARACTER: Json = {"name": "It", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1}
+
+
+def action(*steps: Json) -> Json:
+    return {"name": "It", "type": "action", "cost": 1, "effect": {"is": "sequence", "steps": list(steps)}}
+
+
+def character(*abilities: Json) -> Json:
+    return CHARACTER | {"abilities": list(abilities)}
+
+
+def triggered(when: Json, effect: Json) -> Json:
+    return character({"is": "triggered", "when": [when], "effect": effect})
+
+
+LORE = {"is": "gain-lore", "lore": 1}
+CHOICE = {"is": "choose", "what": {"type": ["character"]}}
+REFUSED: dict[str, tuple[Json, str, str]] = {
+    "a name that nothing has bound": (
+        action({"is": "banish"}),
+        "effect.steps[0].it",
+        'nothing is called "chosen" here',
+    ),
+    "a number that nothing has counted": (
+        action({"is": "draw", "cards": {"is": "number", "name": "damage-removed"}}),
+        "effect.steps[0].cards.name",
+        'no number is called "damage-removed" here',
+    ),
+    "a keyword": (
+        character({"is": "keyword", "keyword": "evasve"}),
+        "abilities[0].keyword",
+        'no keyword "evasve" (evasive)',
+    ),
+    "a keyword that is gained": (
+        action(CHOICE, {"is": "gains", "keyword": "flying"}),
+        "effect.steps[1].keyword",
+        "is no keyword that is gained",
+    ),
+    "a keyword in a filter": (
+        action({"is": "choose", "what": {"keyword": "flying"}}),
+        "effect.steps[0].what.keyword",
+        'no keyword "flying"',
+    ),
+    "a classification": (
+        action({"is": "choose", "what": {"classified": ["Vilain"]}}),
+        "effect.steps[0].what.classified",
+        "(Villain)",
+    ),
+    "an ink type": (
+        action({"is": "choose", "what": {"ink": "gold"}}),
+        "effect.steps[0].what.ink",
+        'no ink type "gold"',
+    ),
+    "what types decide": (
+        action({"is": "choose", "what": {"type": ["item"], "damaged": True}}),
+        "effect.steps[0].what.damaged",
+        "cannot be so",
+    ),
+    "what zones decide": (
+        action({"is": "choose", "what": {"exerted": True}, "zone": "hand"}),
+        "effect.steps[0].what.exerted",
+        "cannot be so",
+    ),
+    "an event that cannot be about the card": (
+        triggered({"event": "inked", "this": True}, LORE),
+        "abilities[0].when[0].this",
+        "never about this card",
+    ),
+    "an event from another zone": (
+        triggered({"event": "quested", "this": True, "zone": "discard"}, LORE),
+        "abilities[0].when[0].zone",
+        "discard",
+    ),
+    "discarded, from play": (
+        triggered({"event": "discarded", "this": True}, LORE),
+        "abilities[0].when[0].zone",
+        "(discard)",
+    ),
+    "a prohibition without a subject": (
+        {"name": "It", "type": "action", "cost": 1, "abilities": [{"is": "cannot", "action": "play"}]},
+        "abilities[0]",
+        "an action never is",
+    ),
+    "a prohibition of what an item never does": (
+        {"name": "It", "type": "item", "cost": 1, "abilities": [{"is": "cannot", "action": "quest"}]},
+        "abilities[0].what",
+        "does nothing of the kind",
+    ),
+    "a bound card that is elsewhere": (
+        action({"is": "reveal-top"}, {"is": "play", "it": "revealed"}),
+        "effect.steps[1].zone",
+        "deck",
+    ),
+    "a number where there is none": (
+        action({"is": "gain-lore", "lore": 0}),
+        "effect.steps[0].lore",
+        "that would be nothing",
+    ),
+    "whose player": (
+        action({"is": "forbid", "action": "play", "who": "its-player"}),
+        "effect.steps[0].who",
+        "each-player",
+    ),
+    "a condition that is always true": (
+        action({"is": "if", "condition": {"is": "have", "what": {}, "least": 0}, "then": LORE}),
+        "effect.steps[0].condition.least",
+        "always so",
+    ),
+    "what cannot be paid": (
+        {
+            "name": "It",
+            "type": "location",
+            "cost": 1,
+            "willpower": 3,
+            "move_cost": 1,
+            "abilities": [{"is": "activated", "cost": [{"is": "exert-this"}], "effect": LORE}],
+        },
+        "abilities[0].cost[0]",
+        "a location is not exerted",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_it_is_refused_with_its_path_and_what_would_be_right(what: str) -> None:
+    definition, path, words = REFUSED[what]
+    problem = definition_problem("lorcana", definition)
+    assert problem.startswith(f"{path}: "), problem
+    assert words in problem
+
+
+def test_what_is_bound_on_one_way_may_be_spoken_of() -> None:
+    assert definition_problem("lorcana", action({"is": "may", "do": CHOICE}, {"is": "banish"})) == ""
+
+
+def test_what_each_player_chooses_is_theirs() -> None:
+    each = {"is": "each-player", "who": "each", "do": CHOICE}
+    assert definition_problem("lorcana", action(each, {"is": "banish"})).startswith("effect.steps[1].it")
+
+
+def test_every_printed_card_means_something_in_all_its_parts() -> None:
+    assert {name: str(fault) for name, card in PRINTED.items() if (fault := first_fault(card))} == {}
