@@ -8,19 +8,21 @@ from typing import Annotated
 
 import typer
 
-from oracle.assurance.mutants.declared import Mutant
+import oracle
+from oracle.assurance.mutants import mending
+from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import Trial
 from oracle.assurance.mutants.matrix import chosen, matrix
-from oracle.assurance.mutants.parallel import try_all
+from oracle.assurance.mutants.parallel import MisfitError, try_all
 from oracle.assurance.mutants.sample import sample as make_sample
 from oracle.cli.engine_options import PLENTY, SEED, JobsOption, jobs_of
-from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.errors import FAILED, HELD, USAGE, UsageError, show_error
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.games import PLAYED
 from oracle.report import mutants_console
 from oracle.report.bar import bar
-from oracle.report.files import write_json
+from oracle.report.files import write_json, write_whole
 from oracle.report.terminal import Terminal
 from oracle.suite.games import game_named
 from oracle.suite.selection import clause_choices
@@ -37,16 +39,24 @@ def mutants(
         int, typer.Option(min=0, max=PLENTY, help="Instead, so many mutants a game that a tool makes (cosmic-ray).")
     ] = 0,
     seed: Annotated[int, typer.Option(min=-SEED, max=SEED, help="Which of the tool's mutants.")] = 0,
+    mend: Annotated[
+        bool, typer.Option("--mend", help="Instead, find the place of mutants that do not fit, and rewrite the tables.")
+    ] = False,
     json: Annotated[Path | None, file_option("Write what became of every mutant as JSON.")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every clause and mutant.")] = False,
 ) -> None:
     """Break one clause of the reference at a time and see whether a scenario fails.
 
-    Exit code 0: every mutant was killed or is equivalent, and every clause tag is earned; 1: not so; 2: wrong use.
+    Exit code 0: every mutant was killed or is equivalent, and every clause tag is earned, or with --mend every place
+    was found; 1: not so; 2: wrong use.
     """
+    games = PLAYED if game is None else (game_named(game).id,)
+    if mend:
+        if clause or features or sample or json:
+            raise UsageError("--mend rewrites tables and tries no mutant: it goes with --game only")
+        raise typer.Exit(_mend(games, Terminal()))
     outputs = Outputs({"--json": json}, reads=[features])
     load_checked_suite(features)
-    games = PLAYED if game is None else (game_named(game).id,)
     choices = [choice for text in clause or () for choice in clause_choices(text, game_named(game) if game else None)]
     out = Terminal()
     if sample:
@@ -71,4 +81,27 @@ def _tried(picked: Sequence[Mutant], features: Path | None, jobs: int, *, tags: 
         def progress(done: int, _: int, mutant: str) -> None:
             tell(done, what=mutant)
 
-        return try_all(picked, features=features, jobs=jobs_of(jobs), tags=tags, progress=progress)
+        try:
+            return try_all(picked, features=features, jobs=jobs_of(jobs), tags=tags, progress=progress)
+        except MisfitError as error:
+            misfits = error.problems
+    errors = Terminal(stderr=True)
+    for problem in misfits:
+        show_error(problem, errors)
+    errors.print("tcg-oracle mutants --mend finds the place of what was renamed or moved.", soft_wrap=True)
+    raise typer.Exit(USAGE)
+
+
+def _mend(games: Sequence[str], out: Terminal) -> int:
+    left = 0
+    for game in games:
+        declared(game)
+        found = mending.mend(Path(oracle.__file__).parent / "games" / game)
+        for file, text in found.tables.items():
+            if text:
+                write_whole(file, text.encode())
+            else:
+                file.unlink()
+        mutants_console.show_mending(game, found, out)
+        left += len(found.left)
+    return FAILED if left else HELD

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from oracle.assurance.mutants.judging import Trial
 from oracle.assurance.mutants.matrix import GameTried, Matrix
+from oracle.assurance.mutants.mending import Mending
 from oracle.report.terminal import Terminal
 from oracle.report.text import one_line
 
@@ -89,6 +90,17 @@ def show_sample(trials: Sequence[Trial], out: Terminal) -> None:
                 "bold",
             )
         )
+
+
+def show_mending(game: str, found: Mending, out: Terminal) -> None:
+    """Print which mutants of a game are declared elsewhere now, and whose place nobody found."""
+    for one in found.mended:
+        out.print(Text(f"mended: {one.mutant}: {one.before} → {one.after}"), soft_wrap=True)
+    for line in found.left:
+        out.print(Text.assemble(("left: ", "bold red"), line), soft_wrap=True)
+    out.print(Text(f"{game}: {len(found.mended)} mended, {len(found.left)} left", "bold"))
+    if found.left:
+        out.print("  Quote a part that its function has now, or take the mutant out of its table.")
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], out: Terminal) -> None:

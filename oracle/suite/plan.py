@@ -55,7 +55,6 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Editions and readings the scenario runs under, in the game's order."""
     conflicts: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
-    """Faults of engines that the scenario is meant to catch."""
     needs: tuple[str, ...] = ()
     """Capabilities an engine must declare, sorted."""
     midway: tuple[str, ...] = ()

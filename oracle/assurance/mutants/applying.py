@@ -10,7 +10,6 @@ import ast
 import functools
 import importlib
 import inspect
-import re
 import textwrap
 import warnings
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from typing import Any, cast
 
 from oracle.assurance.kept import forget_results
 from oracle.assurance.mutants.declared import Mutant
+from oracle.assurance.mutants.quoted import replace_part
 from oracle.kernel.errors import InputError
 
 _ANNOTATIONS = 0x1000000
@@ -86,11 +86,13 @@ def _plain(found: Any) -> Any:
 def broken(mutant: Mutant, function: FunctionType) -> CodeType:
     """The code of the changed function. Raises InputError if the change does not fit its text, or is no Python."""
     try:
-        tree = ast.parse(mutant.source or _changed(mutant, text_of(function)))
+        tree = ast.parse(mutant.source or text_of(function))
         definition = cast(ast.FunctionDef, tree.body[0])
         definition.decorator_list = []
         if mutant.body:
             definition.body = ast.parse(textwrap.dedent(mutant.body)).body
+        elif mutant.change:
+            _change(mutant, definition.body)
         return compiled(tree, definition, function)
     except SyntaxError as error:
         raise InputError(mutant.declared, f"the changed function is no Python: {error}", "a change that fits") from None
@@ -102,18 +104,11 @@ def text_of(function: Callable[..., object]) -> str:
     return textwrap.dedent(inspect.getsource(function))
 
 
-def _changed(mutant: Mutant, text: str) -> str:
-    if not mutant.change:
-        return text
-    pattern = re.compile(r"\s+".join(map(re.escape, mutant.change.split())))
-    places = list(pattern.finditer(text))
-    if len(places) != 1:
-        told = "is not in the function" if not places else f"is in the function {len(places)} times"
-        raise InputError(mutant.declared, f"{mutant.change!r} {told}", "a part of its text that is there once")
-    start, end = places[0].span()
-    line = text[text.rfind("\n", 0, start) + 1 :]
-    margin = line[: len(line) - len(line.lstrip())]
-    return text[:start] + mutant.to.strip().replace("\n", "\n" + margin) + text[end:]
+def _change(mutant: Mutant, body: list[ast.stmt]) -> None:
+    count = replace_part(body, mutant.change, mutant.to)
+    if count != 1:
+        told = f"is in {mutant.function} {count} times" if count else f"is not in {mutant.function}"
+        raise InputError(mutant.declared, f"{mutant.change!r} {told}", "a part that is there once")
 
 
 def compiled(tree: ast.Module, definition: ast.FunctionDef, function: FunctionType) -> CodeType:

@@ -1,20 +1,21 @@
-"""The mutants of a game as they are declared, in files called `mutants….toml` beside the rules they break."""
+"""The mutants of a game as they are declared: `mutants/<chapter>/<module>.toml` for `rules/<chapter>/<module>.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import resources
 from importlib.resources.abc import Traversable
 
 import msgspec
 from msgspec import Struct, field
 
-from oracle.engines.games import binding, folder
+from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
 
 
 class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One wrong rule: a function of the reference with a part of its text changed, or another body.
+    """One wrong rule: a function of the reference with a part of it changed, or another body.
 
     Exactly one of `change` (with `to`), `body` and `source` says how.
     """
@@ -24,11 +25,11 @@ class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     clauses: tuple[str, ...]
     """The clauses it breaks."""
     function: str = field(name="in")
-    """Module and function, as `total_cost.pay_total_cost`; relative to the file's folder."""
+    """The function or method in the module that the file is named after, as `pay_total_cost` or `View.strength`."""
     change: str = ""
-    """A part of the function's text that is there exactly once, white space aside."""
+    """A part of the function that is there exactly once: an expression, statements, or a header such as `if short:`."""
     to: str = ""
-    """What stands there instead; further lines are indented from the line on where the change begins."""
+    """What stands there instead, `pass` for nothing."""
     body: str = ""
     """The whole body of the function instead."""
     source: str = ""
@@ -40,19 +41,16 @@ class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     declared: str = ""
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of mutants."""
+
     mutants: tuple[Mutant, ...] = ()
 
 
 @cache
 def declared(game: str) -> tuple[Mutant, ...]:
     """Every mutant of a game, by file and place in it. Raises InputError for a file or a mutant that is wrong."""
-    binding(game)
-    found = [
-        mutant
-        for file, package in _files(folder(game), f"oracle.games.{game}.rules")
-        for mutant in _read(file, package, game)
-    ]
+    found = [mutant for name, file in files(game).items() for mutant in _read(file, name, game)]
     names: dict[str, Mutant] = {}
     for mutant in found:
         first = names.setdefault(mutant.name, mutant)
@@ -61,18 +59,24 @@ def declared(game: str) -> tuple[Mutant, ...]:
     return tuple(found)
 
 
-def _files(here: Traversable, package: str) -> Iterator[tuple[Traversable, str]]:
+def files(game: str) -> dict[str, Traversable]:
+    """Below `rules/`, the modules of a game that have mutants, as `turn.phases` → the file of each."""
+    package = resources.files(f"oracle.games.{game}") / "mutants"
+    return dict(_below(package, "")) if package.is_dir() else {}
+
+
+def _below(here: Traversable, chapter: str) -> Iterator[tuple[str, Traversable]]:
     for entry in sorted(here.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and not entry.name.startswith("_"):
-            yield from _files(entry, f"{package}.{entry.name}")
-        elif entry.name.startswith("mutants") and entry.name.endswith(".toml"):
-            yield entry, package
+        if entry.is_dir():
+            yield from _below(entry, f"{chapter}{entry.name}.")
+        elif entry.name.endswith(".toml"):
+            yield chapter + entry.name.removesuffix(".toml"), entry
 
 
-def _read(file: Traversable, package: str, game: str) -> Iterator[Mutant]:
-    place = "/".join((*package.split("."), file.name))
+def _read(file: Traversable, module: str, game: str) -> Iterator[Mutant]:
+    place = f"oracle/games/{game}/mutants/{module.replace('.', '/')}.toml"
     try:
-        content = msgspec.toml.decode(file.read_bytes(), type=_File)
+        content = msgspec.toml.decode(file.read_bytes(), type=Table)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise InputError(place, str(error), "[[mutants]] with name, clauses, in, and change and to, or body") from None
     homes = binding(game).book.homes()
@@ -81,6 +85,8 @@ def _read(file: Traversable, package: str, game: str) -> Iterator[Mutant]:
         ways = [bool(mutant.change), bool(mutant.body), bool(mutant.source)]
         if sum(ways) != 1:
             raise InputError(where, "it says in more than one way, or none, what is wrong", "change and to, or body")
+        if mutant.change and not mutant.to:
+            raise InputError(where, "it does not say what stands there instead", 'to = "pass" for nothing')
         if not mutant.clauses:
             raise InputError(where, "it breaks no clause", 'clauses = ["4.3.2.4"]')
         homeless = [clause for clause in mutant.clauses if clause not in homes]
@@ -88,5 +94,5 @@ def _read(file: Traversable, package: str, game: str) -> Iterator[Mutant]:
             raise InputError(
                 where, f"{', '.join(homeless)} has no home", "clauses that `tcg-oracle where` has code for"
             )
-        function = f"{package}.{mutant.function}"
+        function = f"oracle.games.{game}.rules.{module}.{mutant.function}"
         yield msgspec.structs.replace(mutant, function=function, game=game, declared=where)

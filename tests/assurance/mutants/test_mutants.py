@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import multiprocessing
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
@@ -17,6 +18,7 @@ from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import Status, Trial
 from oracle.assurance.mutants.matrix import chosen, idle_tags, matrix
 from oracle.assurance.mutants.parallel import MisfitError, check_all, plans, try_all
+from oracle.assurance.mutants.quoted import replace_part
 from oracle.assurance.mutants.sample import sample
 from oracle.engines.games import PLAYED
 from oracle.kernel.errors import InputError
@@ -79,8 +81,13 @@ def test_every_declared_mutant_fits_the_code(game: str) -> None:
 @pytest.mark.parametrize(
     ("changed", "says"),
     [
-        ({"change": "return nothing"}, "is not in the function"),
-        ({"change": "run"}, "is in the function 2 times"),
+        ({"change": "return nothing"}, "is not in oracle.*pay_total_cost"),
+        (
+            {"change": "found", "to": "game", "function": "oracle.engines.games.binding"},
+            "is in oracle.*binding 2 times",
+        ),
+        ({"change": "return ("}, "is no Python"),
+        ({"change": "if run:"}, "is no Python"),
         ({"to": "return ("}, "is no Python"),
         ({"to": "return pay_in_full(run,  payer,  total)"}, "is the same program"),
         ({"function": "oracle.games.lorcana.rules.turn_actions.total_cost.pay"}, "is no function"),
@@ -100,9 +107,29 @@ def test_all_misfits_are_told_at_once() -> None:
     assert len(str(raised.value).splitlines()) == 2
 
 
-def test_a_change_matches_whatever_the_white_space_and_keeps_the_indentation() -> None:
-    mutant = replace(PAY, change="return  pay_in_full(run,\n payer, total)")
+def test_a_change_matches_whatever_the_layout() -> None:
+    mutant = replace(PAY, change="return (pay_in_full(run,\n payer, total,))  # all of it")
     assert check(mutant) == check(PAY)
+
+
+@pytest.mark.parametrize(
+    ("change", "to", "becomes"),
+    [
+        ("b < 1", "b <= 1", "if a and b <= 1:\n    c()\n    return\nd((b, 2))"),
+        ("(b,\n 2)", "(2, b)", "if a and b < 1:\n    c()\n    return\nd((2, b))"),
+        ("c()", "pass", "if a and b < 1:\n    pass\n    return\nd((b, 2))"),
+        ("c()\nreturn", "e = 1", "if a and b < 1:\n    e = 1\nd((b, 2))"),
+        ("elif (a and b < 1):", "while a:", "while a:\n    c()\n    return\nd((b, 2))"),
+        ("b", "a", None),
+        ("True", "a", None),
+        ("1.0", "a", None),
+    ],
+)
+def test_parts_are_expressions_statements_and_headers(change: str, to: str, becomes: str | None) -> None:
+    body = ast.parse("if (a  # first\n    and b < 1):\n  c(); return\nd((b, 2))").body
+    before = ast.unparse(ast.Module(body, []))
+    assert (replace_part(body, change, to) == 1) == (becomes is not None)
+    assert ast.unparse(ast.Module(body, [])) == (becomes or before)
 
 
 def test_a_whole_body_may_be_another() -> None:
@@ -136,7 +163,7 @@ def test_a_mutant_breaks_its_own_process_only() -> None:
 class File:
     """A file of mutants that is nowhere."""
 
-    name = "mutants.toml"
+    name = "total_cost.toml"
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -145,7 +172,7 @@ class File:
         return self.text.encode()
 
 
-RIGHT = 'name = "a"\nclauses = ["4.3.2.4"]\nin = "total_cost.pay_total_cost"\n'
+RIGHT = 'name = "a"\nclauses = ["4.3.2.4"]\nin = "pay_total_cost"\n'
 
 
 @pytest.mark.parametrize(
@@ -153,17 +180,18 @@ RIGHT = 'name = "a"\nclauses = ["4.3.2.4"]\nin = "total_cost.pay_total_cost"\n'
     [
         ("[[mutants]]\n" + RIGHT, "more than one way, or none"),
         ("[[mutants]]\n" + RIGHT + 'change = "a"\nto = "b"\nbody = "c"', "more than one way, or none"),
+        ("[[mutants]]\n" + RIGHT + 'change = "a"', 'to = "pass" for nothing'),
         ("[[mutants]]\n" + RIGHT.replace('["4.3.2.4"]', "[]") + 'body = "c"', "breaks no clause"),
         ("[[mutants]]\n" + RIGHT.replace("4.3.2.4", "4.3.99") + 'body = "c"', "4.3.99 has no home"),
         ("[[mutants]]\n" + RIGHT + 'bodi = "c"', "unknown field `bodi`"),
-        ("[[mutants]\n", "mutants.toml"),
+        ("[[mutants]\n", "mutants/turn_actions/total_cost.toml"),
     ],
 )
 def test_a_wrong_file_says_where_and_why(text: str, says: str) -> None:
     file: Any = File(text)
     read: Callable[[Traversable, str, str], Any] = declarations._read
     with pytest.raises(InputError, match=says):
-        list(read(file, "oracle.games.lorcana.rules.turn_actions", "lorcana"))
+        list(read(file, "turn_actions.total_cost", "lorcana"))
 
 
 # --- judged ---------------------------------------------------------------------------------------------------------
