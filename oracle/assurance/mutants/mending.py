@@ -109,6 +109,34 @@ def _look(entries: Sequence[_Entry], functions: Mapping[tuple[str, str], _Functi
             lost.setdefault(entry.before, []).append(entry)
     for before, own in lost.items():
         _find(own, functions.get(before), list(functions.values()))
+    for before, own in lost.items():
+        if before not in functions and not any(entry.after or entry.mutant.change for entry in own):
+            called = _called_instead(before, entries, functions)
+            for entry in own:
+                entry.after = called
+
+
+def _called_instead(
+    before: tuple[str, str], entries: Sequence[_Entry], functions: Mapping[tuple[str, str], _Function]
+) -> _Function | None:
+    """The one function of the same module that all mutants which quote a call of the old one can call in its place."""
+    module, name = before
+    word = re.compile(rf"\b{re.escape(_last(name))}\b")
+    calls = [
+        (there, entry.mutant)
+        for entry in entries
+        if not entry.after and word.search(entry.mutant.change) and (there := functions.get(entry.before))
+    ]
+    fitting = [
+        one
+        for one in functions.values()
+        if one.module == module and all(there.has(_worded(call, word, _last(one.name))) for there, call in calls)
+    ]
+    return fitting[0] if calls and len(fitting) == 1 else None
+
+
+def _worded(mutant: Mutant, old: re.Pattern[str], new: str) -> Mutant:
+    return msgspec.structs.replace(mutant, change=old.sub(new, mutant.change), to=old.sub(new, mutant.to))
 
 
 def _renamed(entries: Sequence[_Entry], functions: Mapping[tuple[str, str], _Function]) -> dict[str, str]:

@@ -168,3 +168,14 @@ def test_the_command_writes_the_tables(
     assert "mended: never-ends: turn.phases.end → turn.phases.finish" in said
     assert "left: oracle/games/altered/mutants/turn/phases.toml: first-is-second: " in said
     assert 'in = "finish"' in (game / "mutants/turn/phases.toml").read_text()
+
+
+def test_a_function_with_other_bodies_only_is_known_by_what_calls_it(game: Path) -> None:
+    change(game, "turn/phases.py", "close(run)", "shut(run)")
+    assert "def shut(run)" in (game / "rules/turn/phases.py").read_text()
+    found = mend(game)
+    assert [(one.mutant, one.after) for one in found.mended] == [
+        ("does-not-close", "turn.phases.end"),
+        ("closes-nothing", "turn.phases.shut"),
+    ]
+    assert not found.left
