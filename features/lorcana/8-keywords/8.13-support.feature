@@ -123,7 +123,7 @@ Feature: 8.13 Support
       | lends   | pooh: Support                  |
       | pirates | "pooh: WE'RE PIRATES, YOU SEE" |
 
-  @case:support-only-once @clause:8.1.2 @clause:8.13.1 @ruling:R159d
+  @case:support-only-once @clause:8.13.1 @ruling:R159d
   Scenario: Alice gives Support to Eilonwy, who has it already
     Given a game of Lorcana
     And these cards

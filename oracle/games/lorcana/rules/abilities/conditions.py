@@ -88,9 +88,7 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
     challenging = asked.source == fight.challenger
     if condition.role is not None and challenging != (condition.role == "challenging"):
         return False
-    if condition.against == lang.Filter():
-        # Until the challenge is over, even when the other side has left it (4.6.9.2).
-        return True
+    # Until the challenge is over, even when the other side has left it (4.6.9.2): it is remembered.
     other = view.remembered(fight.challenged if challenging else fight.challenger)
     return other is not None and _fits(view, other, condition.against, asked)
 

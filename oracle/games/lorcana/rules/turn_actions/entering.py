@@ -51,9 +51,7 @@ def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Ent
 def entering_by_choice(run: Run, player: str, thing: Object) -> tuple[bool, tuple[lang.Effect, ...]]:
     """Whether its player lets it enter play exerted, as its text allows, and what for."""
     exerted, effects = False, []
-    card = view_of(run.state).definition(thing)
-    # A location cannot be exerted (5.1.2.3), so it can have nothing for that.
-    for ability in card.abilities if card.type != "location" else ():
+    for ability in view_of(run.state).definition(thing).abilities:
         if isinstance(ability, lang.EntersPlay) and ability.may:
             taken = run.ask("may", player, ("yes", "no"), source=thing.card, text="enter play exerted")
             if taken == ("yes",):
