@@ -16,8 +16,9 @@ from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, question_id
 from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
+from oracle.kernel.position import Outcome, Position, act, decide
 from oracle.kernel.rules import Applied, TraceEntry, decode
-from oracle.kernel.run import Game, Outcome, Position, act, decide
+from oracle.kernel.run import AnyGame
 from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
 from oracle.profiles import PROFILES, Profile
@@ -80,7 +81,7 @@ class ReferenceEngine:
         self._tracing = tracing
         self._asked = asked
         self._of: Binding[Any, Any] | None = None
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._at: Position | None = None
         self._start: Position | None = None
         self._observed: tuple[Position, Observation] | None = None
@@ -279,7 +280,7 @@ class ReferenceEngine:
     def close(self) -> None:
         self._of = self._game = self._at = self._start = None
 
-    def _open(self) -> tuple[Binding[Any, Any], Game, Position]:
+    def _open(self) -> tuple[Binding[Any, Any], AnyGame, Position]:
         if self._of is None or self._game is None or self._at is None:
             raise InputError("setup", "no game is set up", "call setup first")
         return self._of, self._game, self._at

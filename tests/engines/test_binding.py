@@ -15,8 +15,9 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.telling import Teller, ref
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
+from oracle.kernel.position import Outcome, Position, act
 from oracle.kernel.rules import TraceEntry
-from oracle.kernel.run import Event, Outcome, Position, Task, act
+from oracle.kernel.run import Event, Task
 from oracle.kernel.saved import Archive, Saved
 from oracle.kernel.state import State
 from oracle.profiles import PROFILES

@@ -17,7 +17,8 @@ from oracle.games.altered.rules.state import DISCARD, HIDDEN, LIMBO, Object, Sou
 from oracle.games.altered.rules.tasks import Steps
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 WAS = ".was"
 """Under a name with this ending: the object as the text means it when it asks about how it was (2.1.h, 6.3.j)."""

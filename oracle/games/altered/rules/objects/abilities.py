@@ -14,7 +14,7 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
+    from oracle.games.altered.rules.objects.table import Table
 
 HAND = "hand"
 
@@ -105,7 +105,7 @@ class WrittenOn(Struct, frozen=True, gc=False):
     """Its abilities that work where it is and change characteristics."""
 
 
-def written_on(view: View, thing: Object) -> WrittenOn:
+def written_on(view: Table, thing: Object) -> WrittenOn:
     """What follows from an object by itself."""
     known = view.game.written_on.get(thing.id)
     if known is not None and known.thing is thing:
@@ -128,7 +128,7 @@ class AtWork(Struct, frozen=True, gc=False):
     """The passive ones among them."""
 
 
-def at_work(view: View, thing: Object) -> AtWork:
+def at_work(view: Table, thing: Object) -> AtWork:
     """Which abilities of an object work where it is."""
     traits = view.traits(thing)
     known = view.game.at_work.get(thing.id)
@@ -159,7 +159,7 @@ _SPEAKING = (*IN_PLAY, HERO, RESERVE, DISCARD)
 """Visible zones in which objects can have passive abilities that work for others than themselves."""
 
 
-def speaking(view: View) -> list[Object]:
+def speaking(view: Table) -> list[Object]:
     """Objects in the zones in which abilities work, in no particular order."""
     objects, zones = view.objects, view.zones
     return [objects[i] for player in view.owners for name in _SPEAKING for i in zones[f"{player}/{name}"]]

@@ -25,7 +25,7 @@ from oracle.games.altered.rules.tasks import Steps, UseQuickAction
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 class Used(Struct, frozen=True, kw_only=True):

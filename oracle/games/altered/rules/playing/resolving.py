@@ -19,8 +19,9 @@ from oracle.games.altered.rules.state import DISCARD, LANDMARK, LIMBO, RESERVE, 
 from oracle.games.altered.rules.tasks import ResolveCard, Steps
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.objects.abilities import Voice
-    from oracle.kernel.run import Event, Run
+    from oracle.kernel.run import Event
 
 
 @home("1.x:5.1.2.e-effect")

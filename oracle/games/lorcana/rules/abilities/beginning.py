@@ -17,7 +17,7 @@ from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_play
 from oracle.kernel.effects import Context, begins
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("6.1.3.1")

@@ -11,7 +11,7 @@ from oracle.games.lorcana.rules.state import Waiting
 from oracle.kernel.effects import Context, Node, resolve
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @home("1.4.3")

@@ -39,7 +39,7 @@ from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 _NAMES: dict[type[Event], tuple[str, ...]] = {

@@ -19,7 +19,7 @@ from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 class Total(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from oracle.games.lorcana.rules.tasks import Bag, Check
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 CHECK, BAG = Check(), Bag()
 

@@ -13,7 +13,7 @@ from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.2.1", "4.2.2", "7.5.5")

@@ -21,7 +21,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.5.1", "4.5.2", "4.5.3")

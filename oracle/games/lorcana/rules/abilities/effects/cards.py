@@ -36,7 +36,7 @@ from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Committed
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @home("1.12.2")

@@ -16,7 +16,7 @@ from oracle.games.lorcana.rules.state import PLAY, Modifier, Object
 from oracle.kernel.effects import Context
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 def amount_of(run: Run, amount: lang.Amount, context: Context) -> int:

@@ -12,7 +12,7 @@ from oracle.games.lorcana.rules.rulebook import home
 from oracle.kernel.effects import Context, can_begin, if_you_do, if_you_do_begins, resolve, resolves
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 home("6.1.5", "6.1.5.1")(if_you_do)
