@@ -16,6 +16,7 @@ from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, question_id
 from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
+from oracle.kernel.misfits import fitted
 from oracle.kernel.position import Outcome, Position, act, decide
 from oracle.kernel.rules import Applied, TraceEntry, decode
 from oracle.kernel.run import AnyGame
@@ -296,10 +297,8 @@ def _definitions(of: Binding[Any, Any], params: SetupParams) -> tuple[list[str],
     lacking: list[str] = []
     for name, raw in params.definitions.items():
         try:
-            made_up[name] = msgspec.convert(raw, of.definition)
+            made_up[name] = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {of.id}")
             of.check_definition(name, made_up[name])
-        except msgspec.ValidationError as error:
-            raise InputError(f"definitions.{name}", str(error), f"tcg-oracle schema --game {of.id}") from None
         except Unsupported as unsupported:
             lacking.extend(unsupported.what)
     cards: dict[str, Any] = {}

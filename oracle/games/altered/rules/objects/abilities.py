@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Ability, PassiveAbility
 from oracle.games.altered.rules.objects.texts import Text
@@ -63,9 +64,6 @@ def hero_works(thing: Object) -> bool:
     return thing.zone == HERO
 
 
-_OF_PLAYING = ("cooldown", "fleeting", "scout")
-
-
 def changes_how_it_is_played(ability: Ability) -> bool:
     """Whether an ability says from where its own card can be played, or changes how it is played (1.2.4.d)."""
     match ability:
@@ -76,7 +74,7 @@ def changes_how_it_is_played(ability: Ability) -> bool:
         case lang.Cannot():
             return ability.action == "play" and ability.what is None and ability.who is None
         case lang.HasKeyword():
-            return ability.what is None and ability.keyword in _OF_PLAYING
+            return ability.what is None and KEYWORDS[ability.keyword].of_playing
         case _:
             return False
 

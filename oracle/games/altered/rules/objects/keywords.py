@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.objects.abilities import at_work
 from oracle.games.altered.rules.objects.texts import Text
@@ -25,7 +26,7 @@ def has_keyword(view: Table, thing: Object, keyword: lang.Keyword) -> bool:
 def number_of(view: Table, thing: Object, keyword: lang.Keyword) -> int | None:
     """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
     found = _numbers(view, thing, keyword, at_work(view, thing).abilities)
-    if keyword == "tough" and found:
+    if KEYWORDS[keyword].adds_up and found:
         # Each of them asks for its own mana in addition (7.4.7.c).
         return sum(found)
     # Of two Scout costs a player has no use for the greater one; other keywords have no number.
