@@ -79,7 +79,7 @@ def source_of(thing: Object) -> Source:
     return Source(object=thing.id, card=thing.card, player=thing.controller, was=thing)
 
 
-@home("6.3.i", "2.1.i", "7.2.1.a", "7.2.1.b", "7.2.1.c", "7.2.1.d")
+@home("6.3.i", "7.2.1.a", "7.2.1.b", "7.2.1.c", "7.2.1.d")
 def this(run: Run, ctx: Ctx) -> Object | None:
     """The object that "I" means, if it is still there: where the effect itself moved it, what it became."""
     (number,) = ctx.bound.get("this", (ctx.source.object,))

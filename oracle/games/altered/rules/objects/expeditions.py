@@ -23,7 +23,7 @@ def other_one(name: Expedition) -> Expedition:
     return "companion" if name == "hero" else "hero"
 
 
-@home("7.4.4.b", "7.4.4.c", "7.4.4.m", "7.4.4.n", "7.4.4.o", "2.1.a")
+@home("7.4.4.b", "7.4.4.c", "7.4.4.m", "2.1.a")
 def expeditions(view: Table, thing: Object) -> tuple[Place, ...]:
     """Where an object is present: where what represents it lies, and a Gigantic one in the other Expedition as well."""
     name = NAME_OF.get(thing.zone)

@@ -63,7 +63,7 @@ def check_ward(run: Run, chooser: str, thing: Object) -> None:
         raise IllegalAction("8.15.1", f"{thing.card} has Ward")
 
 
-@rule("6.1.3", "1.7.3", "1.7.7", "7.1.4", "8.14.2")
+@rule("6.1.3", "1.7.3", "1.7.7", "8.14.2")
 def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     """The player chooses as the effect resolves; with no legal choice nothing is chosen and the rest goes on."""
     chooser = view_of(run.state).players(node.who, context.player)[0]

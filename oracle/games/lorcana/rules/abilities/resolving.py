@@ -25,7 +25,7 @@ def context_of(
     return Context(player=player, source=source, card=card, bound=known, numbers={}, cost=cost)
 
 
-@rule("6.7.2", "6.7.2.3", "6.1.2", "6.1.5.1", "6.7.4", "1.2.3", "1.8.5")
+@rule("6.7.2", "6.7.2.3", "6.1.2", "6.7.4", "1.2.3")
 def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
     """All of an effect in the order written, as much of it as possible; what it triggers waits.
 

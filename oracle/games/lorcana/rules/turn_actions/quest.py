@@ -44,7 +44,7 @@ def declare_questing_character(run: Run, player: str, thing: Object) -> None:
     check_own_character(run, player, thing, "4.5.1.1")
 
 
-@rule("4.5.1.2", "4.5.1.3", "5.1.1.11", "5.3.5", "1.7.5", "8.7.2")
+@rule("4.5.1.2", "4.5.1.3", "5.1.1.11", "1.7.5", "8.7.2")
 def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
     """Drying, exerted or reckless characters, and those an effect keeps from it, cannot quest.
 
