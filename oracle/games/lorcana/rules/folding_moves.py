@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, DISCARD, INKWELL, NOWHERE, PLAY, Departed, Logged, Object
+from oracle.games.lorcana.rules.state import DECK, DISCARD, NOWHERE, PLAY, Departed, Logged, Object
 from oracle.kernel.state import Draft
 
 
@@ -39,7 +39,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
             cards=(card,),
             player=was.owner(card),
             zone=event.to,
-            exerted=event.exerted and event.to in (PLAY, INKWELL),
+            exerted=event.exerted,
             drying=event.drying and in_play,
             damage=event.damage if in_play else 0,
         )

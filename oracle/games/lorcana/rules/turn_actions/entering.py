@@ -39,12 +39,11 @@ def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Ent
         exerted, drying = states_from_below(run, onto)
     text = entering_by_text(run, player, thing)
     exerted = exerted or text.exerted or (entering is not None and entering.exerted)
-    damage = text.damage if card.type in ("character", "location") else 0
     chosen, effects = entering_by_choice(run, player, thing)
     exerted = (exerted or chosen) and card.type != "location"
     if not exerted and character and enters_exerted_by_choice(run, player, thing):
         exerted = True
-    return Entering(exerted=exerted, drying=drying, damage=damage, effects=effects)
+    return Entering(exerted=exerted, drying=drying, damage=text.damage, effects=effects)
 
 
 @rule("6.7.9", "6.1.5.1")
