@@ -1,7 +1,7 @@
 """Differential play against every faulty engine of the tests, without any scenario.
 
 For each fault: whether a minute finds it, the first clause named, and how long the shrunk case is beside the shortest
-scenario that catches the fault, both by `oracle.assurance.fuzz.measure.length`. The minute is one of processor time on
+scenario that catches the fault, both by `oracle.assurance.fuzz.reduce.measure.length`. The minute is one of processor time on
 one core, so a busy machine does not count; faults are shared among processes.
 
     python -m benchmarks.fuzz_faults [NAMES…] [--minutes 1] [--seed 1] [--jobs 2] [--folder DIR] [--json FILE]
@@ -28,11 +28,11 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Record
-from oracle.assurance.fuzz.feature import calls_of
+from oracle.assurance.fuzz.finding import report_difference
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Outcome, Plan
-from oracle.assurance.fuzz.measure import length
-from oracle.assurance.fuzz.reporting import report_difference
+from oracle.assurance.fuzz.reduce.measure import length
+from oracle.assurance.fuzz.render.feature import calls_of
 from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.suite.load import load_suite

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.assurance.fuzz import detours, plainer, smaller
-from oracle.assurance.fuzz.card_words import readable
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.edits import with_card
-from oracle.assurance.fuzz.given import anonymous
-from oracle.assurance.fuzz.measure import length
-from oracle.assurance.fuzz.shrink import Bounds
-from oracle.assurance.fuzz.standing import stands
+from oracle.assurance.fuzz.reduce import card_passes, case_passes, detours
+from oracle.assurance.fuzz.reduce.edits import with_card
+from oracle.assurance.fuzz.reduce.measure import length
+from oracle.assurance.fuzz.reduce.plausible import is_plausible
+from oracle.assurance.fuzz.reduce.reducer import Bounds
+from oracle.assurance.fuzz.render.card_words import readable
+from oracle.assurance.fuzz.render.given import anonymous
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
@@ -73,7 +73,7 @@ def test_a_printed_card_is_spelled_out_where_part_of_its_text_does() -> None:
     short = shrunk("counts-without-exerting", case)
     assert len(table(short.case)) == 1
     assert all(card.card in short.case.setup.definitions for card in short.case.setup.position.cards)
-    assert stands(short.case)
+    assert is_plausible(short.case)
 
 
 def test_ways_around_that_lead_nowhere_are_not_gone_for_ever() -> None:
@@ -85,9 +85,9 @@ def test_ways_around_that_lead_nowhere_are_not_gone_for_ever() -> None:
 
 def test_a_position_in_which_a_card_should_be_gone_is_no_position() -> None:
     case = written(PRINTED, "6.1.3", "2.2")
-    assert stands(case)
-    assert not stands(with_card(case, "one", counters={"damage": 1}))
-    assert stands(with_card(case, "arrows", counters={"damage": 1}))
+    assert is_plausible(case)
+    assert not is_plausible(with_card(case, "one", counters={"damage": 1}))
+    assert is_plausible(with_card(case, "arrows", counters={"damage": 1}))
 
 
 TRIGGERED = """
@@ -152,7 +152,7 @@ def test_an_effect_is_played_in_place_of_any_of_the_actions() -> None:
 
 
 def test_what_is_done_in_two_turns_is_tried_in_one() -> None:
-    (one,) = smaller.one_turn(written(UNTIL_THE_NEXT_TURN, "1.11.2", "2.2"))
+    (one,) = case_passes.one_turn(written(UNTIL_THE_NEXT_TURN, "1.11.2", "2.2"))
     assert [(move.player, move.action.kind) for move in one.moves if move.action] == [("Bob", "play"), ("Bob", "quest")]
     assert one.setup.position.turn.player == "Bob"
     assert {card.player for card in one.setup.position.cards if card.zone != "deck"} == {"Bob"}
@@ -178,7 +178,7 @@ GIVEN = """
 
 def test_one_of_two_alike_is_printed_with_what_only_it_was_given() -> None:
     case = written(GIVEN, "8.6.1", "2.2")
-    names = {card.card for given in plainer.with_gifts(case, case) for card in given.setup.position.cards}
+    names = {card.card for given in card_passes.with_gifts(case, case) for card in given.setup.position.cards}
     assert "a character costing 1, with Evasive" in names
     assert length(shrunk("evasive-challenges-evasive-only", case).case) < 3.2
 
@@ -203,7 +203,9 @@ WATCHED = """
 
 def test_one_card_has_the_texts_of_two() -> None:
     case = written(WATCHED, "4.6.1", "2.2")
-    merged = next(one for one in plainer.merged_cards(case) if "foe" in {card.ref for card in one.setup.position.cards})
+    merged = next(
+        one for one in card_passes.merged_cards(case) if "foe" in {card.ref for card in one.setup.position.cards}
+    )
     assert len(table(merged)) == 2
     short = shrunk("damage-by-who-has-left", case)
     assert table(short.case) == ["character a character costing 0 play", "card Card play"]

@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.guide import changed
+from oracle.assurance.fuzz.generate.coverage_guide import changed
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Maker, Offered, action_kind, action_needs, setup_needs
+from oracle.assurance.fuzz.generate.unsupported import SupportCounts, SupportLearner, named, noted
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
 from oracle.assurance.fuzz.job import Job
-from oracle.assurance.fuzz.lacks import Learner, Learnt, named, noted
 from oracle.assurance.fuzz.ledger import Outcome, Plan
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
-from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.own import own
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
@@ -177,7 +177,7 @@ def test_what_was_called_unsupported_is_remembered() -> None:
 
 def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
     offered = Offered(capabilities=frozenset())
-    learner = Learner(Learnt(), offered)
+    learner = SupportLearner(SupportCounts(), offered)
     game = Lockstep(ReferenceEngine(), ReferenceEngine(), ReferenceEngine().initialize())
     made, _ = maker("lorcana", "made-up-cards")
     game.begin(made.setup(Dice(1), "2.2"))
@@ -189,7 +189,7 @@ def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
 
 @pytest.mark.parametrize("said", ["{name}: once of the ability activated", "card {name} (once, of what is activated)"])
 def test_an_engine_loses_the_part_that_it_names(said: str) -> None:
-    learner = Learner(Learnt(), Offered(capabilities=frozenset()))
+    learner = SupportLearner(SupportCounts(), Offered(capabilities=frozenset()))
     game = Lockstep(ReferenceEngine(), ReferenceEngine(), ReferenceEngine().initialize())
     made, _ = maker("lorcana")
     for seed in range(40):

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.feature import sayable
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.lockstep import play
-from oracle.assurance.fuzz.measure import length
-from oracle.assurance.fuzz.reporting import Finding, report_difference
-from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk, same_cause
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.finding import Finding, report_difference
+from oracle.assurance.fuzz.lockstep.lockstep import play
+from oracle.assurance.fuzz.reduce.measure import length
+from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer, same_cause
+from oracle.assurance.fuzz.render.feature import expressible
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.profile import PROFILE as LORCANA
@@ -43,11 +43,11 @@ def first_difference(fault: str, case: Case) -> Difference | None:
     return play(case, ReferenceEngine(tracing=True), engine, engine.initialize())
 
 
-def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Shrunk:
+def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Reduced:
     found = first_difference(fault, case)
     assert found is not None
     engine = faulty_engine(fault)
-    return Shrinker(ReferenceEngine(tracing=True), engine, engine.initialize(), bounds, sayable).shrink(case, found)
+    return Reducer(ReferenceEngine(tracing=True), engine, engine.initialize(), bounds, expressible).shrink(case, found)
 
 
 @pytest.mark.parametrize("fault", sorted(LONG))

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
-from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import wander
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import Offered
-from oracle.assurance.fuzz.wander import Wanderer, exchanges
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Offered
+from oracle.assurance.fuzz.generate import random_walk
+from oracle.assurance.fuzz.generate.random_walk import RandomWalk, exchanges
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.fuzz.maker import AlteredMaker
@@ -45,7 +45,7 @@ def games(count: int) -> list[Case]:
     offered = Offered(capabilities=frozenset(info.games["lorcana"].capabilities))
     maker = LorcanaMaker(offered)
     maker.restock(Dice(1))
-    wanderer = Wanderer(Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info), maker, offered)
+    wanderer = RandomWalk(Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info), maker, offered)
     dice = [Dice(f"walk {number}") for number in range(count)]
     return [wanderer.play(each, maker.setup(each, "2.2"))[0] for each in dice]
 
@@ -55,29 +55,29 @@ def kinds(cases: list[Case]) -> Counter[str]:
 
 
 def test_in_a_game_of_short_turns_they_end_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wander, "PACES", (0.0,))
+    monkeypatch.setattr(random_walk, "PACES", (0.0,))
     long = kinds(games(8))
-    monkeypatch.setattr(wander, "PACES", (0.5,))
+    monkeypatch.setattr(random_walk, "PACES", (0.5,))
     short = kinds(games(8))
     assert short["end-turn"] / short.total() > 2 * long["end-turn"] / long.total()
 
 
 def test_what_was_done_before_the_game_began_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wander, "AGAIN", 1.0)
+    monkeypatch.setattr(random_walk, "AGAIN", 1.0)
     info = ReferenceEngine().initialize()
     game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info)
-    case, difference = Wanderer(game, AlteredMaker(OFFERED), OFFERED).play(Dice(1), TIRED)
+    case, difference = RandomWalk(game, AlteredMaker(OFFERED), OFFERED).play(Dice(1), TIRED)
     assert difference is None
     tried = [move for move in case.moves if move.action == Action(kind="use", card="wheel", ability="Spin")]
     assert {move.player for move in tried} == {"Ann"}
 
 
 def test_what_an_engine_lacks_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wander, "AGAIN", 1.0)
+    monkeypatch.setattr(random_walk, "AGAIN", 1.0)
     info = ReferenceEngine().initialize()
     game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info)
     less = Offered(capabilities=OFFERED.capabilities - {"quick-actions"})
-    case, _ = Wanderer(game, AlteredMaker(less), less).play(Dice(1), TIRED)
+    case, _ = RandomWalk(game, AlteredMaker(less), less).play(Dice(1), TIRED)
     assert "use" not in kinds([case])
 
 
@@ -104,7 +104,7 @@ def test_what_is_almost_legal_is_tried_with_other_cards_of_the_zone() -> None:
     game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), ReferenceEngine().initialize())
     assert game.begin(SetupParams(game="lorcana", edition="2.2", position=table, definitions={"Ash": ash})) is None
     offered = Offered(capabilities=frozenset(capabilities_of("lorcana")))
-    wanderer = Wanderer(game, LorcanaMaker(offered), offered)
+    wanderer = RandomWalk(game, LorcanaMaker(offered), offered)
     tried = {move for number in range(40) if (move := wanderer._almost(Dice(number))) is not None}
     assert tried == {
         Move(player="Ann", action=Action(kind="quest", card="hans")),

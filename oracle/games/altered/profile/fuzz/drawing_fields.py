@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.drawing.drawer import PLAYER, SKIP, Drawer, Scope
+from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, SKIP, Drawer, Scope
 from oracle.games.altered.profile.fuzz.drawing_binding import ALWAYS, COUNTERS, MEANT
 
 Json = Any

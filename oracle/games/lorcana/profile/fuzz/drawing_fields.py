@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.assurance.fuzz.drawing.drawer import ASTRAY, SKIP, Drawer, Draws, Scope
+from oracle.assurance.fuzz.generate.drawing.drawer import ASTRAY, SKIP, Drawer, Draws, Scope
 from oracle.games.lorcana.profile.fuzz.drawing_binding import fresh
 
 Json = Any

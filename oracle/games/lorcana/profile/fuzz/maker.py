@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import grammar
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
+from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
@@ -48,7 +48,7 @@ def _by_word() -> dict[str, tuple[str, ...]]:
 
 
 class LorcanaMaker:
-    """See `oracle.assurance.fuzz.making.Maker`."""
+    """See `oracle.assurance.fuzz.generate.maker.Maker`."""
 
     def __init__(self, offered: Offered) -> None:
         self.offered = offered

@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import situations
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.situations import CHEAP, Situation, Sketch
+from oracle.assurance.fuzz.generate import situations
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
 from oracle.games.lorcana.profile.fuzz.cards import NAMES, plain
 from oracle.protocol.messages import Card
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import fair
+from oracle.assurance.fuzz.compare import comparison
 from oracle.engines.base import Engine
 from oracle.kernel.replacing import OPTIONAL
 from oracle.protocol.messages import Decision
@@ -55,4 +55,4 @@ def asked_next(reference: Engine, asked: Decision | None, theirs: Decision | Non
     for option in asked.options:
         following.append(reference.decide(asked.player, asked.id, (option,)).decision)
         reference.restore(before)
-    return any(fair.questions(each, theirs) is None for each in following)
+    return any(comparison.questions(each, theirs) is None for each in following)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.card_words import card_words, meaning, says
+from oracle.assurance.fuzz.render.card_words import card_words, meaning, says
 from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Fact, SetupParams
 from oracle.suite.madeup import FILLER, filler_card

@@ -9,15 +9,15 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import Offered, action_kind
-from oracle.assurance.fuzz.vocabulary import parts
+from oracle.assurance.fuzz.generate.maker import Offered, action_kind
+from oracle.assurance.fuzz.generate.vocabulary import parts
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 
 ENOUGH = 3
 """How often something must have been answered `unsupported`, and never otherwise, to count as lacking."""
 
 
-class Learnt(Struct, kw_only=True):
+class SupportCounts(Struct, kw_only=True):
     """How often what was answered `unsupported`, and how often not, for one game."""
 
     cards: dict[str, int] = field(default_factory=dict)
@@ -56,7 +56,7 @@ def lacking_cards(lockstep: Lockstep) -> dict[str, str]:
     return found
 
 
-class Noted(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Evidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What one game shows of what an engine lacks."""
 
     lacking: bool = False
@@ -66,31 +66,31 @@ class Noted(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
 
 
-def noted(lockstep: Lockstep) -> Noted:
+def noted(lockstep: Lockstep) -> Evidence:
     """After a game."""
     definitions: dict[str, Any] = lockstep.setup.definitions
     if lockstep.lacking is None:
         known = {word for card in definitions.values() for word in parts(card)}
         kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
-        return Noted(good=tuple(sorted(known | kinds)))
+        return Evidence(good=tuple(sorted(known | kinds)))
     if lockstep.played:
         action = lockstep.played[-1].action
-        return Noted(lacking=True, bad=() if action is None else (f"act {action_kind(action)}",))
+        return Evidence(lacking=True, bad=() if action is None else (f"act {action_kind(action)}",))
     lacks = lacking_cards(lockstep) or dict.fromkeys(sorted(definitions), "")
     own = {name: why for name, why in lacks.items() if name in definitions}
     strange = [word for name, why in own.items() for word in named(sorted(parts(definitions[name])), why)]
-    return Noted(lacking=True, bad=tuple(strange), cards=tuple(name for name in lacks if name not in own))
+    return Evidence(lacking=True, bad=tuple(strange), cards=tuple(name for name in lacks if name not in own))
 
 
-class Learner:
+class SupportLearner:
     """Learns from games, and tells the makers of games."""
 
-    def __init__(self, learnt: Learnt, offered: Offered) -> None:
+    def __init__(self, learnt: SupportCounts, offered: Offered) -> None:
         self.learnt = learnt
         self.offered = offered
         self._tell()
 
-    def learn(self, one: Noted) -> None:
+    def learn(self, one: Evidence) -> None:
         """From a game."""
         learnt = self.learnt
         learnt.games += one.lacking

@@ -8,10 +8,10 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import PLAYERS, Maker, Offered
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered
 from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
 from oracle.profiles import PROFILES
@@ -24,18 +24,18 @@ LATELY = 0.4
 LAST = 25
 
 
-class Kept(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class InterestingCase(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A case, and what it was the first to reach."""
 
     case: Case
     reached: tuple[str, ...]
 
 
-class Guide:
+class CoverageGuide:
     """What was reached so far in one game, and the cases that did."""
 
-    def __init__(self, kept: Iterable[Kept] = ()) -> None:
-        self.kept: list[Kept] = []
+    def __init__(self, kept: Iterable[InterestingCase] = ()) -> None:
+        self.kept: list[InterestingCase] = []
         self.reached: set[str] = set()
         self._moves: set[frozenset[str]] = set()
         for one in kept:
@@ -52,7 +52,7 @@ class Guide:
             if key not in self.reached:
                 new.add(key)
 
-    def keep(self, one: Kept) -> Kept | None:
+    def keep(self, one: InterestingCase) -> InterestingCase | None:
         """Keep the case if it still reaches anything new, and as much of it as is."""
         fresh = tuple(sorted(set(one.reached) - self.reached))
         if not fresh or len(self.kept) >= MOST_KEPT:
@@ -61,7 +61,7 @@ class Guide:
         self._add(kept)
         return kept
 
-    def _add(self, one: Kept) -> None:
+    def _add(self, one: InterestingCase) -> None:
         self.kept.append(one)
         self.reached.update(one.reached)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from oracle.assurance.fuzz.fair import Parting
-from oracle.assurance.fuzz.found import Kind
+from oracle.assurance.fuzz.compare.comparison import Mismatch
+from oracle.assurance.fuzz.difference import Kind
 
 
 @runtime_checkable
@@ -15,15 +15,15 @@ class Hashing(Protocol):
     def digest(self) -> str: ...
 
 
-class Ended(Exception):
+class Inconclusive(Exception):
     """The game cannot be judged from here on; the text says why."""
 
 
-class Parted(Exception):
+class OracleMismatch(Exception):
     """They differ."""
 
-    def __init__(self, kind: Kind, parting: Parting, clause: str) -> None:
+    def __init__(self, kind: Kind, mismatch: Mismatch, clause: str) -> None:
         super().__init__(kind)
         self.kind = kind
-        self.parting = parting
+        self.mismatch = mismatch
         self.clause = clause

@@ -12,7 +12,7 @@ MOST_TAKEN_OUT = 40
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 
-def mended(definition: Json, problem: Callable[[Json], str]) -> Json:
+def repaired(definition: Json, problem: Callable[[Json], str]) -> Json:
     """The definition without its faults.
 
     `problem`: what is wrong with a definition, behind its path and a colon; empty if nothing. Where there is no such

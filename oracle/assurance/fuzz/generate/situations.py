@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, convert
 
-from oracle.assurance.fuzz import grammar
-from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate.dice import Dice
 
 Json = Any
 CHEAP = (0, 0, 1, 1, 2)

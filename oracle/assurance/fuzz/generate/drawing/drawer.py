@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct, inspect
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing.types import depths, kinds_in
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.types import depths, kinds_in
 from oracle.kernel.nodes import default, members, needed, node_type
 
 Json = Any

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import blame, fair, unsaid
-from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.ends import Ended, Hashing, Parted
-from oracle.assurance.fuzz.fair import Parting
-from oracle.assurance.fuzz.found import Difference, Kind, Signature, general, what_differs
+from oracle.assurance.fuzz.compare import blame, comparison, unjudged
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.compare.comparison import Mismatch
+from oracle.assurance.fuzz.difference import Difference, Kind, Signature, general, what_differs
+from oracle.assurance.fuzz.lockstep.outcome import Hashing, Inconclusive, OracleMismatch
 from oracle.assurance.own import own
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
@@ -89,7 +89,7 @@ class Lockstep:
         """Set both up."""
         self.setup = with_printings(setup)
         self.game = PROFILES[setup.game]
-        self._names = fair.full_names(setup.definitions)
+        self._names = comparison.full_names(setup.definitions)
         support = self.info.games.get(setup.game)
         self.manners = manners_of(self.info, setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
@@ -113,31 +113,31 @@ class Lockstep:
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:
             do()
-        except Ended as ended:
+        except Inconclusive as ended:
             self.over = str(ended)
-        except Parted as parted:
+        except OracleMismatch as parted:
             self.over = "they differ"
-            return self._difference(parted.kind, parted.parting, parted.clause)
+            return self._difference(parted.kind, parted.mismatch, parted.clause)
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
             self.over = "the engine broke the protocol"
-            return self._difference("fault", fair.fault(fault), "")
+            return self._difference("fault", comparison.fault(fault), "")
         except InputError as error:
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
             self.over = "the reference contradicts itself"
-            return self._difference("reference", Parting("bug", told(str(error)), "was not asked"), "")
+            return self._difference("reference", Mismatch("bug", told(str(error)), "was not asked"), "")
         except RecursionError:
             self.over = "the reference asks itself without end"
-            return self._difference("reference", Parting("bug", self.over, "was not asked"), "")
+            return self._difference("reference", Mismatch("bug", self.over, "was not asked"), "")
         return None
 
     def _begin(self) -> None:
         answer = self._sending.send_setup(self.setup)
         ready = self.reference.setup(self.setup)
         if ready.status != "ok":
-            raise Ended(f"the reference lacks {', '.join(ready.unsupported)}")
+            raise Inconclusive(f"the reference lacks {', '.join(ready.unsupported)}")
         self._is_set_up(answer())
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
@@ -152,30 +152,30 @@ class Lockstep:
         if lies:
             raise EngineFault("lie", f"the engine declared {', '.join(lies)} and answers that it is unsupported")
         self.lacking = names
-        raise Ended(f"the engine lacks {', '.join(names) or message or 'something'}")
+        raise Inconclusive(f"the engine lacks {', '.join(names) or message or 'something'}")
 
     def _step(self, move: Move) -> None:
         asked = self.table.decision
         if move.resources and not self._exact:
-            raise Ended("other resources are used up in the engine")
+            raise Inconclusive("other resources are used up in the engine")
         if move.action is None and (asked is None or self._question is None):
-            raise Ended("nobody is asked")
-        if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-            raise Ended("the engine chooses which ability resolves next")
-        if unsaid.answered_otherwise(self._answered, asked, move.answer):
-            raise Ended("nowhere is it said which of several things each question is about")
-        if unsaid.only_numbered(asked, move.answer):
-            raise Ended("nowhere is it said which of several waiting abilities a number stands for")
+            raise Inconclusive("nobody is asked")
+        if asked is not None and asked.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
+            raise Inconclusive("the engine chooses which ability resolves next")
+        if unjudged.answered_otherwise(self._answered, asked, move.answer):
+            raise Inconclusive("nowhere is it said which of several things each question is about")
+        if unjudged.only_numbered(asked, move.answer):
+            raise Inconclusive("nowhere is it said which of several waiting abilities a number stands for")
         answer = _sent(self._sending, move, self._question)
         ours = self._reference_moves(move, asked)
         if ours.status == "accepted":
             self._answered = None if asked is None or move.answer is None else (asked, move.answer)
         if self.reference.gave_up():
-            raise Ended("the reference ends what does not end by itself")
+            raise Inconclusive("the reference ends what does not end by itself")
         came = self.setup.chance + self.reference.unscripted()
         fresh = came != self._known
         if came[: len(self._known)] != self._known:
-            raise Ended("what chance had done was taken back")
+            raise Inconclusive("what chance had done was taken back")
         if fresh:
             # What the engine has done by now, it did by a chance of its own.
             self._known = came
@@ -188,8 +188,8 @@ class Lockstep:
             self.table = self.reference.observe()
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
-        if ours.status == "accepted" and unsaid.amount_again(asked, self.table.decision):
-            raise Ended("nowhere is it said of which of several cards each amount is asked")
+        if ours.status == "accepted" and unjudged.amount_again(asked, self.table.decision):
+            raise Inconclusive("nowhere is it said of which of several cards each amount is asked")
         self._compare_replies(move, ours, theirs, seen)
 
     def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
@@ -204,7 +204,7 @@ class Lockstep:
 
     def _said(self, reply: Reply) -> Reply:
         if reply.status == "unsupported":
-            raise Ended(f"the reference cannot say: {reply.message}")
+            raise Inconclusive(f"the reference cannot say: {reply.message}")
         self.calls.append(blame.called(self.reference, reply))
         self._all_calls.append(self.calls[-1])
         return reply
@@ -222,7 +222,9 @@ class Lockstep:
             reply = self._heard(self.engine.decide(question.player, question.id, forced))
             if reply.status == "refused":
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
-                raise Parted("answer", Parting("only answer", "nothing else can be answered", said), self._acting())
+                raise OracleMismatch(
+                    "answer", Mismatch("only answer", "nothing else can be answered", said), self._acting()
+                )
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
 
     def _both_over(self) -> bool:
@@ -245,8 +247,8 @@ class Lockstep:
     # --- comparing --------------------------------------------------------------------------------------
 
     def _compare_replies(self, move: Move, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
-        parting = fair.replies(ours, theirs, self.capabilities)
-        if parting is None:
+        mismatch = comparison.replies(ours, theirs, self.capabilities)
+        if mismatch is None:
             if self._same_hash():
                 return
             seen = look()
@@ -256,12 +258,12 @@ class Lockstep:
             return
         refused = ours.status == "refused"
         clause = blame.refusing(self.calls) if refused else self._acting()
-        kind: Kind = "clause" if parting.what == "clause" else "answer" if move.action is None else "verdict"
-        raise Parted(kind, parting, clause)
+        kind: Kind = "clause" if mismatch.what == "clause" else "answer" if move.action is None else "verdict"
+        raise OracleMismatch(kind, mismatch, clause)
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""
-        if self._hashing is None or fair.questions(self.table.decision, self._question) is not None:
+        if self._hashing is None or comparison.questions(self.table.decision, self._question) is not None:
             return False
         self._exact = self._hashing.digest() == self.reference.digest()
         return self._exact
@@ -271,66 +273,66 @@ class Lockstep:
             self._compare_tables(seen)
             return
         asked, theirs = self.table.decision, self._question
-        parting = fair.questions(asked, theirs)
-        if parting is not None and self.game.dice and unsaid.about_a_number(asked, theirs):
-            raise Ended("the engine threw a die before it asked")
-        if parting is not None and unsaid.asked_next(self.reference, asked, theirs):
-            raise Ended("nowhere is it said in which order players are asked about what they may change")
+        mismatch = comparison.questions(asked, theirs)
+        if mismatch is not None and self.game.dice and unjudged.about_a_number(asked, theirs):
+            raise Inconclusive("the engine threw a die before it asked")
+        if mismatch is not None and unjudged.asked_next(self.reference, asked, theirs):
+            raise Inconclusive("nowhere is it said in which order players are asked about what they may change")
         # An engine that asks nobody has gone on, so that of course its table is another one.
         if (asked is None) == (theirs is None):
             self._compare_tables(seen)
-        if parting is None:
-            if fair.questions(theirs, seen.decision) is not None:
+        if mismatch is None:
+            if comparison.questions(theirs, seen.decision) is not None:
                 raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
             return
-        if asked is not None and asked.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-            raise Ended("the engine chooses which ability resolves next")
+        if asked is not None and asked.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
+            raise Inconclusive("the engine chooses which ability resolves next")
         offered = {*(asked.options if asked else ()), *(theirs.options if theirs else ())}
-        if not self._exact and offered & fair.resources(self.table.position, self.game):
-            raise Ended("other resources are used up in the engine")
+        if not self._exact and offered & comparison.resources(self.table.position, self.game):
+            raise Inconclusive("other resources are used up in the engine")
         clause = blame.asking(self.calls) if asked is not None else self._acting()
-        raise Parted("question", parting, clause)
+        raise OracleMismatch("question", mismatch, clause)
 
     def _compare_tables(self, seen: Observation) -> None:
         was_exact = self._exact
-        partings = fair.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
-        if not partings:
-            off = fair.used_up(self.table.position, seen.position, self.game)
+        mismatches = comparison.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
+        if not mismatches:
+            off = comparison.used_up(self.table.position, seen.position, self.game)
             named = bool(self.played) and self.played[-1].resources
             if off is not None and was_exact and named and COUNTED not in self.manners:
-                raise Parted("position", off, self._changing(off))
+                raise OracleMismatch("position", off, self._changing(off))
             self._exact = off is None
             return
         if not was_exact:
-            mine = fair.resources(self.table.position, self.game) | fair.resources(seen.position, self.game)
+            mine = comparison.resources(self.table.position, self.game) | comparison.resources(seen.position, self.game)
             counts = {f"{player.name}'s {self.game.resource}" for player in self.setup.position.players}
-            partings = [parting for parting in partings if parting.what not in mine | counts]
-            if not partings:
-                raise Ended("other resources are used up in the engine")
-        over = partings[0].what in ("result", "losers")
+            mismatches = [mismatch for mismatch in mismatches if mismatch.what not in mine | counts]
+            if not mismatches:
+                raise Inconclusive("other resources are used up in the engine")
+        over = mismatches[0].what in ("result", "losers")
         if over and own(self.game.id).open_end(self.table):
-            raise Ended("the book leaves open who has won")
-        first = self._first(partings)
+            raise Inconclusive("the book leaves open who has won")
+        first = self._first(mismatches)
         kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
-        raise Parted(kind, first, self._changing(first))
+        raise OracleMismatch(kind, first, self._changing(first))
 
-    def _first(self, partings: list[Parting]) -> Parting:
+    def _first(self, mismatches: list[Mismatch]) -> Mismatch:
         """The one that changed first by the reference's events; else the first of all."""
         for call in self.calls:
             for says in call.told:
                 words = set(says.replace(",", " ").replace(":", " ").split())
-                for parting in partings:
-                    if parting.what in words:
-                        return parting
-        return partings[0]
+                for mismatch in mismatches:
+                    if mismatch.what in words:
+                        return mismatch
+        return mismatches[0]
 
     def _views(self) -> None:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
             theirs = self.engine.observe(player.name).position
-            parting = fair.views(self.setup.position, ours, theirs, player.name, self.game, self._was_shown)
-            if parting is not None:
-                raise Parted("view", parting, "")
+            mismatch = comparison.views(self.setup.position, ours, theirs, player.name, self.game, self._was_shown)
+            if mismatch is not None:
+                raise OracleMismatch("view", mismatch, "")
 
     def _was_shown(self, ref: str) -> bool:
         """Whether both players may have seen the card: it was played or chosen, or something was done to it."""
@@ -341,9 +343,9 @@ class Lockstep:
     def _acting(self) -> str:
         return blame.acting(self.calls)
 
-    def _changing(self, parting: Parting) -> str:
+    def _changing(self, mismatch: Mismatch) -> str:
         """The clause by which it changed; where it did not, of the question that the engine should have waited with."""
-        what, reference, engine = parting
+        what, reference, engine = mismatch
         parts = what.replace("'s", "").split() if " " in what else []
         named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
         own = [] if self.game.resource not in parts else self._resources(parts[0])
@@ -355,9 +357,9 @@ class Lockstep:
         cards = self.table.position.cards
         return [card.ref for card in cards if card.zone == self.game.resource_zone and card.player == player]
 
-    def _difference(self, kind: Kind, parting: Parting, clause: str) -> Difference:
+    def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
         move = self.played[-1] if self.played else None
-        words = [told(text) for text in parting]
+        words = [told(text) for text in mismatch]
         return Difference(
             index=len(self.played) - 1,
             kind=kind,

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from oracle.assurance.fuzz.card_words import card_words, plain_words, readable, says
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.edits import free_name, renamed, with_card, with_cards, with_definition, with_setup
-from oracle.assurance.fuzz.given import anonymous
-from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.smaller import lower
+from oracle.assurance.fuzz.generate.material import material
+from oracle.assurance.fuzz.reduce.case_passes import lower
+from oracle.assurance.fuzz.reduce.edits import free_name, renamed, with_card, with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.render.card_words import card_words, plain_words, readable, says
+from oracle.assurance.fuzz.render.given import anonymous
 from oracle.engines.games import binding
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card

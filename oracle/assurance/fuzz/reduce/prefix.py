@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.edits import with_card, with_setup
-from oracle.assurance.fuzz.given import plain_fact
+from oracle.assurance.fuzz.reduce.edits import with_card, with_setup
+from oracle.assurance.fuzz.render.given import plain_fact
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
@@ -18,7 +18,7 @@ from oracle.suite.setting import FIRST_TURN
 from oracle.suite.world import MOST_FORCED, forced_answer
 
 
-def later_starts(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
+def without_prefix(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
     """The case from the table before each of its actions, the last one first, without the moves up to there."""
     tables = _tables(case, reference)
     for place in range(len(tables) - 1, 0, -1):

@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from oracle.assurance.fuzz import blame
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.feature import Heading, Judge, Unsayable, sayable, write_feature
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.later import make
-from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk
+from oracle.assurance.fuzz.compare import blame
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.reduce.prefix import make
+from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer
+from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, expressible, write_feature
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import catalogue, has_clause, title_of
@@ -90,7 +90,7 @@ def report_difference(
     reference, engine = ReferenceEngine(tracing=True), make_engine()
     try:
         info = engine.initialize()
-        shrinker = Shrinker(reference, engine, info, bounds, sayable)
+        shrinker = Reducer(reference, engine, info, bounds, expressible)
         shrunk = shrinker.shrink(case, difference)
         return _write(case, difference, shrunk, Judge(engine=engine, info=info), folder, seed)
     finally:
@@ -98,7 +98,7 @@ def report_difference(
         reference.close()
 
 
-def _write(case: Case, was: Difference, shrunk: Shrunk, judge: Judge, folder: Path, seed: int) -> Written:
+def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: Path, seed: int) -> Written:
     found, setup = shrunk.difference, shrunk.case.setup
     clause = _clause(shrunk.case, found)
     title = title_of(setup.game, clause)
@@ -145,7 +145,7 @@ def signature_words(difference: Difference) -> str:
     return f"{one.game} {one.clause or '-'} {one.kind} {one.action}: {one.what}"
 
 
-def _feature(shrunk: Shrunk, judge: Judge, clause: str, title: str, name: str, seed: int) -> tuple[str | None, str]:
+def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, seed: int) -> tuple[str | None, str]:
     """The text of the feature, or why there is none."""
     found, setup = shrunk.difference, shrunk.case.setup
     heading = Heading(
@@ -160,7 +160,7 @@ def _feature(shrunk: Shrunk, judge: Judge, clause: str, title: str, name: str, s
     )
     try:
         return write_feature(shrunk.case, heading, ReferenceEngine(), judge), ""
-    except Unsayable as error:
+    except NotExpressible as error:
         return None, str(error)
     except EngineFault as fault:
         return None, f"the engine broke the protocol: {fault}"
@@ -180,7 +180,7 @@ def _scenario(found: Difference) -> str:
     return shown(f"{done} ({what}{found.reference.partition(':')[0]})", _QUOTED)
 
 
-def _remarks(shrunk: Shrunk, info: EngineInfo, clause: str, title: str, seed: int) -> tuple[str, ...]:
+def _remarks(shrunk: Reduced, info: EngineInfo, clause: str, title: str, seed: int) -> tuple[str, ...]:
     found, engine = shrunk.difference, shown(f"{info.name} {info.version}".strip())
     remarks = [
         f"Found by differential play against {engine}, seed {seed}.",
@@ -192,7 +192,7 @@ def _remarks(shrunk: Shrunk, info: EngineInfo, clause: str, title: str, seed: in
     return tuple(shown(remark, 3 * _QUOTED) for remark in remarks)
 
 
-def _case_id(title: str, shrunk: Shrunk) -> str:
+def _case_id(title: str, shrunk: Reduced) -> str:
     words = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SLUG].strip("-")
     told = f"{signature_words(shrunk.difference)} {shrunk.case.setup.edition}"
     return "-".join(filter(None, ("found", words, hashlib.sha256(told.encode()).hexdigest()[:8])))

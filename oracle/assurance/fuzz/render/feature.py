@@ -1,7 +1,7 @@
 """A case as a scenario: its position and moves in the phrases there are, its outcomes from what the reference does.
 
 What is written is read again: the plan that comes of it must be the same case, it must hold on the reference, and for
-a difference it must fail on the engine. What cannot be written so raises `Unsayable`.
+a difference it must fail on the engine. What cannot be written so raises `NotExpressible`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.expected import asked_steps, change_steps, end_steps, reply_steps
-from oracle.assurance.fuzz.given import given_steps, same_position
+from oracle.assurance.fuzz.render.expected import asked_steps, change_steps, end_steps, reply_steps
+from oracle.assurance.fuzz.render.given import given_steps, same_position
 from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
@@ -30,7 +30,7 @@ FILE = "found.feature"
 """How a scenario that is not written yet is called in errors."""
 
 
-class Unsayable(Exception):
+class NotExpressible(Exception):
     """What no phrase says, so that there is no scenario of the case; the text says what it is."""
 
 
@@ -60,7 +60,7 @@ class Judge(Struct, frozen=True, kw_only=True):
 def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge | None = None) -> str:
     """The text of a feature file with one scenario, which holds on the reference and fails on the judge's engine.
 
-    Raises Unsayable, and EngineFault when the engine breaks the protocol.
+    Raises NotExpressible, and EngineFault when the engine breaks the protocol.
     """
     load_steps()
     game = PROFILES[case.setup.game]
@@ -78,16 +78,16 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
         steps = list(zip(moves, told, strict=True))
         try:
             plan = _plan(given, steps, heading)
-        except Unsayable as error:
+        except NotExpressible as error:
             why = str(error)
             continue
         why = _judged(plan, reference, info, judge)
         if not why:
             return _text(given, steps, heading)
-    raise Unsayable(why)
+    raise NotExpressible(why)
 
 
-def sayable(case: Case) -> bool:
+def expressible(case: Case) -> bool:
     """Whether the phrases there are say the position and the moves of a case."""
     load_steps()
     game = PROFILES[case.setup.game]
@@ -95,7 +95,7 @@ def sayable(case: Case) -> bool:
     try:
         plan = _plan(given_steps(case.setup), [(move.step(game), []) for move in case.moves], heading, draft=True)
         _check_same(case, plan)
-    except Unsayable:
+    except NotExpressible:
         return False
     return True
 
@@ -119,9 +119,9 @@ def _ways(
                 told.append([*reply_steps(world), *asked_steps(world), *end_steps(world)])
                 world.refusal = None
     except Failed as failed:
-        raise Unsayable(f"the suite comes to another end on the reference: {failed.actual}") from None
+        raise NotExpressible(f"the suite comes to another end on the reference: {failed.actual}") from None
     except Unsupported as error:
-        raise Unsayable(f"the reference leaves it open: {error}") from None
+        raise NotExpressible(f"the reference leaves it open: {error}") from None
     *first, last = told
     if world.last_reply().status != "accepted":
         yield told
@@ -144,9 +144,9 @@ def _settled(given: list[str], case: Case, heading: Heading, reference: Engine, 
     steps = [("", ["nobody is asked", *states, *([heading.seen] if heading.seen else [])])]
     plan = _plan(given, steps, heading)
     if not same_position(case.setup, setup_params(plan, heading.edition)):
-        raise Unsayable("the position cannot be said in the phrases there are")
+        raise NotExpressible("the position cannot be said in the phrases there are")
     if why := _judged(plan, reference, info, judge):
-        raise Unsayable(why)
+        raise NotExpressible(why)
     return _text(given, steps, heading)
 
 
@@ -173,7 +173,7 @@ def _capabilities(judge: Judge, case: Case) -> tuple[str, ...]:
 
 
 def _text(given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading: Heading) -> str:
-    """The file. Raises Unsayable where a name would end its line, or hide something on it."""
+    """The file. Raises NotExpressible where a name would end its line, or hide something on it."""
     tags = [f"@case:{heading.case}", *(f"@clause:{name}" for name in heading.clauses), f"@edition:{heading.edition}"]
     lines = [*(f"# {remark}" for remark in heading.remarks), f"Feature: {heading.feature}", ""]
     lines += [f"  {' '.join(tags)}", f"  Scenario: {heading.scenario}"]
@@ -182,7 +182,7 @@ def _text(given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading:
         lines += _block("When", [when] if when else [])
         lines += _block("Then", then)
     if hidden := [line for line in lines if not line.isprintable()]:
-        raise Unsayable(f"a line would hold what cannot be seen: {shown(hidden[0])}")
+        raise NotExpressible(f"a line would hold what cannot be seen: {shown(hidden[0])}")
     return "\n".join(lines) + "\n"
 
 
@@ -200,13 +200,13 @@ def _block(keyword: str, steps: Sequence[str]) -> Iterator[str]:
 def _plan(
     given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading: Heading, *, draft: bool = False
 ) -> Plan:
-    """The compiled scenario. Raises Unsayable with what is wrong with it."""
+    """The compiled scenario. Raises NotExpressible with what is wrong with it."""
     told = [*steps, ("", ["nobody is asked"])] if draft else steps
     problems = Problems(FILE)
     scenarios = read_feature(_text(given, told, heading), problems)
     plan = compile_scenario(scenarios[0], problems) if len(scenarios) == 1 and not problems.errors else None
     if plan is None or problems.errors:
-        raise Unsayable("; ".join(error.text for error in problems.errors) or "it is not one scenario")
+        raise NotExpressible("; ".join(error.text for error in problems.errors) or "it is not one scenario")
     return plan
 
 
@@ -235,12 +235,12 @@ def calls_of(plan: Plan) -> tuple[Move, ...]:
 
 
 def _check_same(case: Case, plan: Plan) -> None:
-    """Raise Unsayable where a plan is not the case it was written from."""
+    """Raise NotExpressible where a plan is not the case it was written from."""
     if not same_position(case.setup, setup_params(plan, case.setup.edition)):
-        raise Unsayable("the position cannot be said in the phrases there are")
+        raise NotExpressible("the position cannot be said in the phrases there are")
     for move, said in zip(case.moves, calls_of(plan), strict=True):
         if _tidy(move) != _tidy(said):
-            raise Unsayable(f"no phrase says this move: {move.step(PROFILES[case.setup.game])}")
+            raise NotExpressible(f"no phrase says this move: {move.step(PROFILES[case.setup.game])}")
 
 
 def _tidy(move: Move) -> Move:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.material import material
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.material import material
 
 Json = Any
 Groups = Mapping[str, Sequence[Json]]

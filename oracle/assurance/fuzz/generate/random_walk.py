@@ -7,12 +7,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import PLAYERS, Maker, Offered, action_kind, action_needs, fits
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action_kind, action_needs, fits
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
 
 LENGTHS = (6, 12, 12, 20, 20, 30, 45)
@@ -32,7 +32,7 @@ MOST_DRAWN = 6
 """Options that are looked at as a set of answers."""
 
 
-class Wanderer:
+class RandomWalk:
     """Plays games on both engines at once, making up the moves."""
 
     def __init__(

@@ -9,7 +9,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.edits import (
+from oracle.assurance.fuzz.reduce.edits import (
     players_swapped,
     with_anonymous,
     with_card,
@@ -19,7 +19,7 @@ from oracle.assurance.fuzz.edits import (
     with_turn,
     without_cards,
 )
-from oracle.assurance.fuzz.given import anonymous, plain_fact
+from oracle.assurance.fuzz.render.given import anonymous, plain_fact
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
 from oracle.suite.setting import FIRST_TURN, setting_of

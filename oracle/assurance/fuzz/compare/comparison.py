@@ -23,7 +23,7 @@ from oracle.suite.world import refusal_words, told
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 
 
-class Parting(NamedTuple):
+class Mismatch(NamedTuple):
     """Something in which the two differ, and what each says of it."""
 
     what: str
@@ -31,12 +31,12 @@ class Parting(NamedTuple):
     engine: str
 
 
-def fault(raised: EngineFault) -> Parting:
+def fault(raised: EngineFault) -> Mismatch:
     """What an engine did that broke the protocol."""
     if isinstance(raised, NotSetUp):
         what, field, sent, shown = raised.first
-        return Parting(f"{raised.kind}: {field}", f"{what}: {sent}", shown)
-    return Parting(raised.kind, "plays on", told(str(raised)))
+        return Mismatch(f"{raised.kind}: {field}", f"{what}: {sent}", shown)
+    return Mismatch(raised.kind, "plays on", told(str(raised)))
 
 
 def tables(
@@ -46,7 +46,7 @@ def tables(
     capabilities: Collection[str],
     names: Mapping[str, str] | None = None,
     manners: Collection[str] = (),
-) -> list[Parting]:
+) -> list[Mismatch]:
     """What differs on the two tables, their questions aside: cards, numbers, what waits; after the end the result only.
 
     `names`: the key of the name a made-up card came under → its name and version, which mean the same.
@@ -58,7 +58,7 @@ def tables(
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
     engine = replace(engine, position=_plain(engine.position, names or {}))
-    return [Parting(row.what, row.before, row.after) for row in difference(reference, engine, game)]
+    return [Mismatch(row.what, row.before, row.after) for row in difference(reference, engine, game)]
 
 
 def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
@@ -91,13 +91,13 @@ def spent(position: Position, game: Profile) -> frozenset[str]:
     )
 
 
-def used_up(reference: Position, engine: Position, game: Profile) -> Parting | None:
+def used_up(reference: Position, engine: Position, game: Profile) -> Mismatch | None:
     """The first resource that is used up in one of the two only."""
     ours, theirs = spent(reference, game), spent(engine, game)
     if ours == theirs:
         return None
     first = min(ours ^ theirs)
-    return Parting(first, *("used up" if first in one else "ready" for one in (ours, theirs)))
+    return Mismatch(first, *("used up" if first in one else "ready" for one in (ours, theirs)))
 
 
 def resources(position: Position, game: Profile) -> frozenset[str]:
@@ -105,11 +105,11 @@ def resources(position: Position, game: Profile) -> frozenset[str]:
     return frozenset(card.ref for card in position.cards if card.zone == game.resource_zone)
 
 
-def questions(reference: Decision | None, engine: Decision | None) -> Parting | None:
+def questions(reference: Decision | None, engine: Decision | None) -> Mismatch | None:
     """Whether they ask the same of the same player. Ids, texts, sources, the order of options are an engine's own."""
     if _asked(reference) == _asked(engine) and _as_few(reference, engine):
         return None
-    return Parting("question", _words(reference), _words(engine))
+    return Mismatch("question", _words(reference), _words(engine))
 
 
 def _words(decision: Decision | None) -> str:
@@ -135,14 +135,14 @@ def _as_few(reference: Decision | None, engine: Decision | None) -> bool:
     return ours == theirs or (min(ours, theirs) > 0 and ours < min(reference.most, len(reference.options)))
 
 
-def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> Parting | None:
+def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> Mismatch | None:
     """Whether both accept or both refuse, and where clauses are named, for a reason that they share."""
     if reference.status != engine.status:
-        return Parting("verdict", reply_words(reference), reply_words(engine))
+        return Mismatch("verdict", reply_words(reference), reply_words(engine))
     if reference.status == "refused" and CLAUSES in capabilities:
         named = {engine.code, *engine.clauses}
         if named.isdisjoint({reference.code, *reference.clauses}):
-            return Parting("clause", reply_words(reference), reply_words(engine))
+            return Mismatch("clause", reply_words(reference), reply_words(engine))
     return None
 
 
@@ -153,7 +153,7 @@ def reply_words(reply: Reply) -> str:
 
 def views(
     start: Position, reference: Position, engine: Position, viewer: str, game: Profile, was_shown: Callable[[str], bool]
-) -> Parting | None:
+) -> Mismatch | None:
     """A card that the player sees in one engine only.
 
     What may be known of a card that has moved, or that was shown, is not compared: the books leave open for how long.
@@ -165,8 +165,8 @@ def views(
         if theirs is None or zones.get(card.ref) != card.zone:
             continue
         if card.card is None and theirs.card is not None and not was_shown(card.ref):
-            return Parting(card.ref, f"is not seen by {viewer}", f"is seen by {viewer}")
+            return Mismatch(card.ref, f"is not seen by {viewer}", f"is seen by {viewer}")
         shown = card.zone not in game.hidden_zones or (card.zone in game.own_zones and card.player == viewer)
         if card.card is not None and theirs.card is None and shown:
-            return Parting(card.ref, f"is seen by {viewer}", f"is not seen by {viewer}")
+            return Mismatch(card.ref, f"is seen by {viewer}", f"is not seen by {viewer}")
     return None

@@ -11,13 +11,13 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import blame, fair, unsaid
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.ends import Ended, Parted
-from oracle.assurance.fuzz.fair import Parting
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.lockstep import Lockstep, played
-from oracle.assurance.fuzz.lockstep import play as to_the_letter
+from oracle.assurance.fuzz.compare import blame, comparison, unjudged
+from oracle.assurance.fuzz.compare.comparison import Mismatch
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, played
+from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
+from oracle.assurance.fuzz.lockstep.outcome import Inconclusive, OracleMismatch
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.run import Position
@@ -60,7 +60,7 @@ class Deed(Struct, kw_only=True):
 class _End(NamedTuple):
     """How one way of playing an action ended: where the two part, if they do."""
 
-    parted: Parted | None
+    parted: OracleMismatch | None
     path: Path
 
 
@@ -74,7 +74,7 @@ def confirmed(case: Case, found: Difference | None, engine: Engine, info: Engine
     if found is None or found.kind in ("fault", "reference"):
         return found
     whole = replace(case, setup=replace(case.setup, chance=found.chance))
-    again = ByMeaning(ReferenceEngine(tracing=True, recognisable=True), engine, info)
+    again = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info)
     meant = played(whole, again)
     return None if meant is None else found
 
@@ -87,7 +87,7 @@ class _RefusedThen(Exception):
         self.reply = reply
 
 
-class ByMeaning(Lockstep):
+class WholeActionLockstep(Lockstep):
     """One game on both, action by action. Its reference must be `recognisable`."""
 
     def __init__(
@@ -125,16 +125,18 @@ class ByMeaning(Lockstep):
     def _step(self, move: Move) -> None:
         asked = self.table.decision
         if move.action is None and asked is None:
-            raise Ended("nobody is asked")
-        if unsaid.answered_otherwise(self._answered, asked, move.answer) or unsaid.only_numbered(asked, move.answer):
-            raise Ended("nowhere is it said which of several things each question is about")
+            raise Inconclusive("nobody is asked")
+        if unjudged.answered_otherwise(self._answered, asked, move.answer) or unjudged.only_numbered(
+            asked, move.answer
+        ):
+            raise Inconclusive("nowhere is it said which of several things each question is about")
         at = self.reference.here()
         ours = self._reference_moves(move, asked)
         if self.reference.gave_up():
-            raise Ended("the reference ends what does not end by itself")
+            raise Inconclusive("the reference ends what does not end by itself")
         self.table = self.reference.observe()
-        if ours.status == "accepted" and unsaid.amount_again(asked, self.table.decision):
-            raise Ended("nowhere is it said of which of several cards each amount is asked")
+        if ours.status == "accepted" and unjudged.amount_again(asked, self.table.decision):
+            raise Inconclusive("nowhere is it said of which of several cards each amount is asked")
         self._answered = None if asked is None or move.answer is None else (asked, move.answer)
         if asked is None:
             self._deed = None if self._has_no_ear(move, ours, at) else self._begun(move, ours)
@@ -147,7 +149,7 @@ class ByMeaning(Lockstep):
     def _begun(self, move: Move, ours: Reply) -> Deed:
         action = move.action
         if action is None:
-            raise Ended("nobody is asked")
+            raise Inconclusive("nobody is asked")
         facts = said_by(action, move.player, 0)
         return Deed(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
 
@@ -165,11 +167,11 @@ class ByMeaning(Lockstep):
     def _goes_on(self, deed: Deed, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
         if move.action is not None:
             if ours.status == "accepted":
-                raise Ended("what was begun was taken back, and engines differ in where")
+                raise Inconclusive("what was begun was taken back, and engines differ in where")
             return
         if ours.status == REFUSED:
             if self.table.decision is None:
-                raise Ended("an answer took the whole action back")
+                raise Inconclusive("an answer took the whole action back")
             deed.probes.append(
                 Probe(after=len(deed.facts), player=move.player, question=asked, answer=move.answer or ())
             )
@@ -184,7 +186,7 @@ class ByMeaning(Lockstep):
     def _engine_plays(self, deed: Deed) -> None:
         came = self.setup.chance + self.reference.unscripted()
         if came[: len(self._known)] != self._known:
-            raise Ended("what chance had done was taken back")
+            raise Inconclusive("what chance had done was taken back")
         if came != self._known:
             self._known = came
             self._again()
@@ -193,10 +195,10 @@ class ByMeaning(Lockstep):
         try:
             end = search.end()
         except TooManyRuns:
-            raise Ended("the engine asks too much to try every answer") from None
+            raise Inconclusive("the engine asks too much to try every answer") from None
         if end.parted is not None:
             if self._unsure:
-                raise Ended("an earlier question could be about two things, and the table did not tell which")
+                raise Inconclusive("an earlier question could be about two things, and the table did not tell which")
             raise end.parted
         self._unsure = self._unsure or bool(end.path.sizes and end.path.doubtful)
         deed.way = end.path
@@ -225,18 +227,18 @@ class ByMeaning(Lockstep):
             self._leftover(deed, self._wishes)
             path.tables[0] = seen
             self._judge(deed, theirs, seen)
-        except Parted as parted:
+        except OracleMismatch as parted:
             return _End(parted, path)
         except _RefusedThen as refused:
             self._again()
             self._dirty = False
-            parting = fair.replies(deed.reply, refused.reply, self.capabilities)
+            mismatch = comparison.replies(deed.reply, refused.reply, self.capabilities)
             clause = blame.refusing(self.calls)
-            return _End(None if parting is None else Parted("clause", parting, clause), path)
+            return _End(None if mismatch is None else OracleMismatch("clause", mismatch, clause), path)
         return _End(None, path)
 
     def _same_table(self, one: Observation, other: Observation) -> bool:
-        return not fair.tables(one, other, self.game, self.capabilities, self._names, self.manners)
+        return not comparison.tables(one, other, self.game, self.capabilities, self._names, self.manners)
 
     def _again(self) -> None:
         """Bring the engine to where it was before the action, with the chance that is known now."""
@@ -245,14 +247,14 @@ class ByMeaning(Lockstep):
             self._played(deed, deed.way.once_more())
 
     def _judge(self, deed: Deed, theirs: Reply, seen: Observation) -> None:
-        parting = fair.replies(deed.reply, theirs, self.capabilities)
-        if parting is not None:
+        mismatch = comparison.replies(deed.reply, theirs, self.capabilities)
+        if mismatch is not None:
             clause = blame.refusing(self.calls) if deed.reply.status == REFUSED else self._acting()
-            raise Parted("clause" if parting.what == "clause" else "verdict", parting, clause)
+            raise OracleMismatch("clause" if mismatch.what == "clause" else "verdict", mismatch, clause)
         self._question = None
         if seen.decision is not None and seen.result is None:
-            raise Parted(
-                "question", Parting("question", "nobody is asked", decision_words(seen.decision)), self._acting()
+            raise OracleMismatch(
+                "question", Mismatch("question", "nobody is asked", decision_words(seen.decision)), self._acting()
             )
         self._compare_tables(seen)
 
@@ -262,7 +264,7 @@ class ByMeaning(Lockstep):
         for wish in wishes:
             wish.given = True
         if move.action is None:
-            raise Ended("nobody is asked")
+            raise Inconclusive("nobody is asked")
         action = completed(move.action, wishes, self._manners)
         self._before_deed = self.engine.observe()
         first = reply = self._heard(self.engine.act(move.player, action))
@@ -276,7 +278,7 @@ class ByMeaning(Lockstep):
                     # It asks for what the action names, and refuses it then.
                     raise _RefusedThen(reply)
                 said = decision_words(question)
-                raise Parted("answer", Parting("answer", "accepted", f"refused: {said}"), self._acting())
+                raise OracleMismatch("answer", Mismatch("answer", "accepted", f"refused: {said}"), self._acting())
         self._wishes = wishes if first.status != REFUSED else []
         return first
 
@@ -292,14 +294,14 @@ class ByMeaning(Lockstep):
         if matched is None or matched.answer is None:
             ways = answers(question)
             return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])
-        if question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-            raise Ended("the engine chooses which ability resolves next")
+        if question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
+            raise Inconclusive("the engine chooses which ability resolves next")
         nothing = matched.answer in ((), (NO,), ("0",))
         path.note(matched.doubtful(question), nothing, matched.others, number)
         for wish in matched.about:
             wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, matched.about)
             if wrong is not None:
-                raise Parted("question", Parting("question", wrong, decision_words(question)), self._asking())
+                raise OracleMismatch("question", Mismatch("question", wrong, decision_words(question)), self._asking())
         self._probe(question, deed, wishes.index(matched.about[0]))
         matched.tell()
         return self.engine.decide(question.player, question.id, matched.answer)
@@ -310,20 +312,20 @@ class ByMeaning(Lockstep):
                 continue
             reply = self.engine.decide(probe.player, question.id, probe.answer)
             if reply.status == "accepted":
-                raise Parted("answer", Parting("verdict", "refused", "accepted"), self._asking())
+                raise OracleMismatch("answer", Mismatch("verdict", "refused", "accepted"), self._asking())
 
     def _leftover(self, deed: Deed, wishes: list[Wish]) -> None:
         for place, wish in enumerate(wishes):
             if wish.told or wish.fact.said:
                 continue
-            if wish.fact.question.kind == "trigger" and fair.STEPWISE not in self.capabilities:
-                raise Ended("the engine chooses which ability resolves next")
+            if wish.fact.question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
+                raise Inconclusive("the engine chooses which ability resolves next")
             others = self._lead_elsewhere(deed, place)
             if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)
-                raise Parted("question", Parting("question", asked, "nobody is asked"), self._asking())
+                raise OracleMismatch("question", Mismatch("question", asked, "nobody is asked"), self._asking())
             if others:
-                raise Ended("the engine takes one of several equal cards itself")
+                raise Inconclusive("the engine takes one of several equal cards itself")
 
     def _lead_elsewhere(self, deed: Deed, place: int) -> list[tuple[str, ...]]:
         """The other answers that matter."""

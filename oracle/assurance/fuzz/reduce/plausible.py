@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.plainer import definition_of
+from oracle.assurance.fuzz.reduce.card_passes import definition_of
 from oracle.profiles import PROFILES
 
 
-def stands(case: Case) -> bool:
+def is_plausible(case: Case) -> bool:
     """Whether every card has fewer of the counters that it leaves play by than it is printed to bear."""
     game = PROFILES[case.setup.game]
     for counter, field in game.cards.bears.items():

@@ -14,13 +14,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import detours, plainer, smaller
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.later import later_starts
-from oracle.assurance.fuzz.meaning import play
-from oracle.assurance.fuzz.measure import length
-from oracle.assurance.fuzz.standing import stands
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.whole_actions import play
+from oracle.assurance.fuzz.reduce import card_passes, case_passes, detours
+from oracle.assurance.fuzz.reduce.measure import length
+from oracle.assurance.fuzz.reduce.plausible import is_plausible
+from oracle.assurance.fuzz.reduce.prefix import without_prefix
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
@@ -30,38 +30,38 @@ Attempts = Callable[[Case], Iterator[Case]]
 
 def fewer_cards_and_answers(case: Case) -> Iterator[Case]:
     """Without a card and without an answer: where one option is left, nobody is asked."""
-    for fewer in smaller.single_cards(case):
-        yield from smaller.fewer_answers(fewer)
+    for fewer in case_passes.single_cards(case):
+        yield from case_passes.fewer_answers(fewer)
 
 
 def plainer_and_fewer_answers(case: Case) -> Iterator[Case]:
     """With a smaller text of a card, and without an answer that it no longer asks for."""
     if any(move.action is None for move in case.moves):
-        for plain in plainer.plain_definitions(case):
-            yield from smaller.fewer_answers(plain)
+        for plain in card_passes.plain_definitions(case):
+            yield from case_passes.fewer_answers(plain)
 
 
-BOLD: tuple[Attempts, ...] = (smaller.fewer_moves, smaller.fewer_cards)
+BOLD: tuple[Attempts, ...] = (case_passes.fewer_moves, case_passes.fewer_cards)
 """What makes a case much shorter, to be done before anything else."""
 FINE: tuple[Attempts, ...] = (
-    smaller.plain_piles,
-    smaller.plain_edition,
-    smaller.plain_turn,
-    plainer.plain_cards,
-    smaller.fewer_moves,
-    smaller.fewer_cards,
-    smaller.plain_states,
-    smaller.plain_players,
-    plainer.plain_definitions,
-    plainer.alike_cards,
-    plainer.merged_cards,
-    smaller.named_options,
-    smaller.plain_moves,
-    smaller.one_turn,
-    smaller.less_chance,
+    case_passes.plain_piles,
+    case_passes.plain_edition,
+    case_passes.plain_turn,
+    card_passes.plain_cards,
+    case_passes.fewer_moves,
+    case_passes.fewer_cards,
+    case_passes.plain_states,
+    case_passes.plain_players,
+    card_passes.plain_definitions,
+    card_passes.alike_cards,
+    card_passes.merged_cards,
+    case_passes.named_options,
+    case_passes.plain_moves,
+    case_passes.one_turn,
+    case_passes.less_chance,
     fewer_cards_and_answers,
     plainer_and_fewer_answers,
-    smaller.pairs_of_cards,
+    case_passes.pairs_of_cards,
 )
 WAYS_AROUND: tuple[Attempts, ...] = (
     detours.spelled_out,
@@ -70,11 +70,11 @@ WAYS_AROUND: tuple[Attempts, ...] = (
 )
 """What may be longer, to be tried when nothing else goes."""
 BEHIND: tuple[Attempts, ...] = (
-    smaller.fewer_moves,
-    smaller.single_cards,
-    smaller.fewer_answers,
+    case_passes.fewer_moves,
+    case_passes.single_cards,
+    case_passes.fewer_answers,
     fewer_cards_and_answers,
-    plainer.plain_definitions,
+    card_passes.plain_definitions,
 )
 """What has to go then."""
 
@@ -99,7 +99,7 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """Games played of ways around that led nowhere."""
 
 
-class Shrunk(Struct, frozen=True, kw_only=True):
+class Reduced(Struct, frozen=True, kw_only=True):
     """The shortest case found, and what it shows."""
 
     case: Case
@@ -143,7 +143,7 @@ def _kind(difference: Difference) -> str:
     return "verdict" if difference.kind == "answer" else difference.kind
 
 
-class Shrinker:
+class Reducer:
     """Shrinks cases of one engine. The reference must be tracing."""
 
     def __init__(
@@ -152,16 +152,16 @@ class Shrinker:
         engine: Engine,
         info: EngineInfo,
         bounds: Bounds | None = None,
-        sayable: Callable[[Case], bool] = lambda _: True,
+        expressible: Callable[[Case], bool] = lambda _: True,
     ) -> None:
         self.reference = reference
         self.engine = engine
         self.info = info
         self.bounds = bounds or Bounds()
-        self.sayable = sayable
+        self.expressible = expressible
         """Whether there are words for a case; once there are, no attempt without them is taken."""
 
-    def shrink(self, case: Case, difference: Difference) -> Shrunk:
+    def shrink(self, case: Case, difference: Difference) -> Reduced:
         """The shortest case found with this difference. Raises EngineFault when the engine cannot be started."""
         self.wanted = difference
         self.runs = 0
@@ -178,7 +178,7 @@ class Shrinker:
         if found is None or not same_cause(found, difference):
             return self._told(case, difference, case, steady=False)
         self.now, self.found, self.wanted = begun, found, found
-        self.said, self.standing = self.sayable(begun), stands(begun)
+        self.said, self.standing = self.expressible(begun), is_plausible(begun)
         self._reduce()
         steady = all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
         return self._told(self.now, self.found, case, steady=steady)
@@ -192,16 +192,18 @@ class Shrinker:
             return
         ours, theirs = self.reference.observe().decision, self.engine.observe().decision
         offered = [set(asked.options) if asked is not None else set() for asked in (ours, theirs)]
-        named = [case for option in sorted(offered[0] ^ offered[1]) for case in smaller.with_option(self.now, option)]
-        for case in (*named, *smaller.without_choice(self.now, sorted(offered[0] | offered[1]))):
+        named = [
+            case for option in sorted(offered[0] ^ offered[1]) for case in case_passes.with_option(self.now, option)
+        ]
+        for case in (*named, *case_passes.without_choice(self.now, sorted(offered[0] | offered[1]))):
             found = self._played(case)
             if found is not None and found.kind in SHARP and found.index == self.found.index:
                 self.now, self.found, self.wanted = case, found, found
-                self.said = self.sayable(case)
+                self.said = self.expressible(case)
                 return
 
-    def _told(self, case: Case, difference: Difference, first: Case, *, steady: bool) -> Shrunk:
-        return Shrunk(
+    def _told(self, case: Case, difference: Difference, first: Case, *, steady: bool) -> Reduced:
+        return Reduced(
             case=case,
             difference=difference,
             runs=self.runs,
@@ -212,19 +214,19 @@ class Shrinker:
         )
 
     def _reduce(self) -> None:
-        for attempts in (lambda case: later_starts(case, self.reference), *BOLD):
+        for attempts in (lambda case: without_prefix(case, self.reference), *BOLD):
             self._exhaust(attempts)
         self._sharpen()
         before = None
         while before is not self.now and not self._over():
             before = self.now
-            for attempts in (*FINE, lambda case: later_starts(case, self.reference), self._gifts_printed):
+            for attempts in (*FINE, lambda case: without_prefix(case, self.reference), self._gifts_printed):
                 self._exhaust(attempts)
             if before is self.now:
                 self._go_around()
         # Other names make it another card that differs, by the clause that it has come to.
         self.wanted = self.found
-        for names in (plainer.plain_names, plainer.plain_refs):
+        for names in (card_passes.plain_names, card_passes.plain_refs):
             for case in names(self.now):
                 self._take(case)
 
@@ -255,8 +257,8 @@ class Shrinker:
 
     def _gifts_printed(self, case: Case) -> Iterator[Case]:
         """Cards that have of their own what they were given: keywords, other numbers."""
-        for later in (*later_starts(case, self.reference), *smaller.single_cards(case)):
-            yield from plainer.with_gifts(later, case)
+        for later in (*without_prefix(case, self.reference), *case_passes.single_cards(case)):
+            yield from card_passes.with_gifts(later, case)
 
     def _exhaust(self, attempts: Attempts) -> None:
         """Try everything of a kind, again from the start whenever something went."""
@@ -283,13 +285,13 @@ class Shrinker:
 
     def _take(self, case: Case) -> bool:
         """Whether a case shows the difference; then it is the one to go on from."""
-        if self.standing and not stands(case):
+        if self.standing and not is_plausible(case):
             return False
         found = self._played(case)
         if found is None or not same_cause(found, self.wanted):
             return False
         cut = replace(case, moves=case.moves[: found.index + 1])
-        said = self.sayable(cut)
+        said = self.expressible(cut)
         if self.said and not said:
             return False
         self.now, self.found, self.said = cut, found, said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from oracle.assurance.fuzz.given import table
+from oracle.assurance.fuzz.render.given import table
 from oracle.engines.reference_books import has_clause
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Observation, Position

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct, field
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.vocabulary import places
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import WAYS_OF_PAYING
 from oracle.protocol.messages import Action, Card, Observation, SetupParams
@@ -24,7 +24,7 @@ class Offered(Struct, kw_only=True):
     lacking_cards: set[str] = field(default_factory=set)
     """Names of printed cards that it called unsupported."""
     lacking_words: set[str] = field(default_factory=set)
-    """Words of card texts (`oracle.assurance.fuzz.vocabulary.parts`) that it called unsupported."""
+    """Words of card texts (`oracle.assurance.fuzz.generate.vocabulary.parts`) that it called unsupported."""
     lacking_actions: set[str] = field(default_factory=set)
     """Kinds of action that it called unsupported, a play with its kind of cost."""
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from oracle.assurance.fuzz.card_words import readable
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.edits import free_name, with_cards, with_definition, with_setup
-from oracle.assurance.fuzz.given import anonymous
-from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.plainer import definition_of
+from oracle.assurance.fuzz.generate.material import material
+from oracle.assurance.fuzz.reduce.card_passes import definition_of
+from oracle.assurance.fuzz.reduce.edits import free_name, with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.render.card_words import readable
+from oracle.assurance.fuzz.render.given import anonymous
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Card, Cost
 from oracle.suite.madeup import Definition

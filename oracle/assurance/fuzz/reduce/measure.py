@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.assurance.fuzz.card_words import card_words, says
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.given import anonymous, plain_fact
+from oracle.assurance.fuzz.render.card_words import card_words, says
+from oracle.assurance.fuzz.render.given import anonymous, plain_fact
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card, SetupParams
 from oracle.suite.madeup import FILLER, Definition
