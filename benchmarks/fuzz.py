@@ -65,12 +65,12 @@ def made(game: str) -> list[Case]:
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
     maker = own(game).maker(offered)
     maker.restock(Dice("stock"))
-    wanderer = RandomWalk(Lockstep(reference, engine, info), maker, offered)
+    walk = RandomWalk(Lockstep(reference, engine, info), maker, offered)
     edition = info.games[game].editions[0]
     cases = []
     for number in range(GAMES):
         dice = Dice(number)
-        case, difference = wanderer.play(dice, maker.setup(dice, edition))
+        case, difference = walk.play(dice, maker.setup(dice, edition))
         if difference is not None:
             raise SystemExit(f"the reference differs from itself: {difference}")
         cases.append(case)

@@ -16,8 +16,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference, Signature
 from oracle.assurance.fuzz.generate.coverage_guide import InterestingCase
-from oracle.assurance.fuzz.generate.unsupported import SupportCounts
-from oracle.assurance.fuzz.notes import Note
+from oracle.assurance.fuzz.generate.unsupported import Evidence, SupportCounts
 from oracle.kernel.errors import InputError
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.sealed import seal, unseal
@@ -26,6 +25,18 @@ from oracle.suite.whole import replace_whole
 
 LARGEST = 1024 * 1024 * 1024
 """Bytes of one file of a corpus."""
+
+
+class Note(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Of one game."""
+
+    game: str
+    noted: tuple[Evidence, ...] = ()
+    """What the engine turned out to lack, or not to lack."""
+    kept: InterestingCase | None = None
+    """The case, if it reached anything new."""
+    manner: bool = False
+    """Whether it differed only in the manner of asking."""
 
 
 class Progress(Struct, kw_only=True):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
+
+from oracle.protocol.messages import Position
 
 Kind = Literal["verdict", "clause", "question", "answer", "position", "waiting", "result", "view", "fault", "reference"]
 """Where they part: an action is accepted by one only; refused by clauses of which none is the same; another question;
@@ -46,7 +48,7 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The outcomes of chance up to there; with them in its setup the case is complete."""
 
 
-def what_differs(kind: Kind, what: str, reference: str, engine: str) -> str:
+def gist(kind: Kind, what: str, reference: str, engine: str) -> str:
     """A difference in few words, the same for all that look alike."""
     match kind:
         case "verdict" | "answer":
@@ -75,8 +77,10 @@ _NUMBER = re.compile(r"\b\d+\b")
 _SPACES = re.compile(r"\s+")
 
 
-def general(text: str, refs: Iterable[str], players: Iterable[str]) -> str:
+def normalized(text: str, positions: Sequence[Position]) -> str:
     """Words of one game without what is only this game's: `hero, 3 damage` → `CARD, N damage`."""
+    refs = {card.ref for position in positions for card in position.cards}
+    players = {player.name for player in positions[0].players}
     for names, word in ((refs, "CARD"), (players, "PLAYER")):
         known = sorted(names, key=lambda name: (-len(name), name))
         if known:

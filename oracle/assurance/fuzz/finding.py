@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import blame
+from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.fuzz.difference import Difference
-from oracle.assurance.fuzz.reduce.prefix import make
+from oracle.assurance.fuzz.lockstep.replay import replies
 from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer
 from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, expressible, write_feature
 from oracle.engines.base import Engine, EngineFault
@@ -56,7 +57,7 @@ class Finding(Struct, frozen=True, kw_only=True):
     finished: bool
     feature: str | None = None
     """The file with the scenario; none where no phrases say it."""
-    unsaid: str = ""
+    no_scenario: str = ""
     """Why there is no scenario."""
     case: Case
     found: Case
@@ -90,8 +91,8 @@ def report_difference(
     reference, engine = ReferenceEngine(tracing=True), make_engine()
     try:
         info = engine.initialize()
-        shrinker = Reducer(reference, engine, info, bounds, expressible)
-        shrunk = shrinker.shrink(case, difference)
+        reducer = Reducer(reference, engine, info, bounds, expressible)
+        shrunk = reducer.reduce(case, difference)
         return _write(case, difference, shrunk, Judge(engine=engine, info=info), folder, seed)
     finally:
         engine.close()
@@ -103,7 +104,7 @@ def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: P
     clause = _clause(shrunk.case, found)
     title = title_of(setup.game, clause)
     name = _case_id(title, shrunk)
-    text, unsaid = _feature(shrunk, judge, clause, title, name, seed)
+    text, no_scenario = _feature(shrunk, judge, clause, title, name, seed)
     folder.mkdir(parents=True, exist_ok=True)
     feature = folder / f"{name}.feature" if text is not None else None
     finding = Finding(
@@ -122,13 +123,13 @@ def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: P
         engine_says=found.engine,
         signature=signature_words(found),
         found_as=signature_words(was),
-        flaky=not shrunk.steady,
+        flaky=shrunk.flaky,
         length=shrunk.length,
         was=shrunk.was,
         runs=shrunk.runs,
         finished=shrunk.finished,
         feature=None if feature is None else feature.name,
-        unsaid=unsaid,
+        no_scenario=no_scenario,
         case=shrunk.case,
         found=case,
     )
@@ -187,7 +188,7 @@ def _remarks(shrunk: Reduced, info: EngineInfo, clause: str, title: str, seed: i
         f"The first clause that differs: {clause}, {title}.",
         f"{found.what}: reference: {found.reference}; {engine}: {found.engine}",
     ]
-    if not shrunk.steady:
+    if shrunk.flaky:
         remarks.append("The engine is flaky: it did not do the same every time.")
     return tuple(shown(remark, 3 * _QUOTED) for remark in remarks)
 
@@ -207,7 +208,7 @@ def _clause(case: Case, found: Difference) -> str:
     acting = ""
     if reference.setup(case.setup).status == "ok":
         for move in case.moves:
-            reply = make(move, reference, reference.observe().decision)
-            acting = blame.acting([blame.called(reference, reply)]) or acting
+            first, *_ = replies(move, reference, reference.observe().decision)
+            acting = blame.acting([Called(first, reference.last_call())]) or acting
     known = catalogue(game).clauses
     return acting if acting and has_clause(game, acting) else next(iter(known))

@@ -9,11 +9,10 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.corpus import Corpus, Progress, Record
+from oracle.assurance.fuzz.corpus import Corpus, Note, Progress, Record
 from oracle.assurance.fuzz.difference import Difference, Signature
 from oracle.assurance.fuzz.generate.coverage_guide import InterestingCase
 from oracle.assurance.fuzz.generate.unsupported import SupportCounts
-from oracle.assurance.fuzz.notes import Note
 from oracle.kernel.errors import InputError
 
 ROUND = 30

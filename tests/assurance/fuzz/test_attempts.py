@@ -8,8 +8,7 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.reduce import card_passes, case_passes, detours
 from oracle.assurance.fuzz.reduce.edits import with_card
 from oracle.assurance.fuzz.reduce.measure import length
-from oracle.assurance.fuzz.reduce.plausible import is_plausible
-from oracle.assurance.fuzz.reduce.reducer import Bounds
+from oracle.assurance.fuzz.reduce.reducer import Bounds, is_plausible
 from oracle.assurance.fuzz.render.card_words import readable
 from oracle.assurance.fuzz.render.given import anonymous
 from oracle.engines.reference import ReferenceEngine

@@ -86,10 +86,10 @@ def test_an_engine_that_checks_before_it_reveals_is_right(game: str) -> None:
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
     maker = own(game).maker(offered)
     maker.restock(Dice(1))
-    wanderer = RandomWalk(Lockstep(ReferenceEngine(tracing=True), engine, info), maker, offered)
+    walk = RandomWalk(Lockstep(ReferenceEngine(tracing=True), engine, info), maker, offered)
     for number in range(60):
         dice = Dice(f"refused {number}")
-        case, difference = wanderer.play(dice, maker.setup(dice, PROFILES[game].current))
+        case, difference = walk.play(dice, maker.setup(dice, PROFILES[game].current))
         assert difference is None, (case, difference)
         turned, difference = _the_other_way_round(case)
         assert difference is None, (turned, difference)

@@ -32,11 +32,11 @@ def games(game: str, edition: str) -> list[Case]:
     lockstep = Lockstep(ReferenceEngine(tracing=True), engine, info)
     maker = own(game).maker(offered)
     maker.restock(Dice(1))
-    wanderer = RandomWalk(lockstep, maker, offered)
+    walk = RandomWalk(lockstep, maker, offered)
     found = []
     for number in range(GAMES):
         dice = Dice(f"{game} {number}")
-        case, difference = wanderer.play(dice, maker.setup(dice, edition))
+        case, difference = walk.play(dice, maker.setup(dice, edition))
         assert difference is None, difference
         found.append(with_setup(case, chance=lockstep.setup.chance))
     return found

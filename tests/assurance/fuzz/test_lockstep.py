@@ -236,7 +236,7 @@ def test_what_an_engine_lacks_ends_the_game_unless_it_was_declared() -> None:
     game = Lockstep(ReferenceEngine(tracing=True), Lacking(), Lacking().initialize())
     assert game.begin(setting) is None
     assert game.step(moves[0]) is None
-    assert game.lacking == ()
+    assert game.unsupported == ()
     lying = Lacking()
     lying.code = "shift"
     difference = found(case(setting, *moves), lying)

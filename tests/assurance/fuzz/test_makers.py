@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.generate.coverage_guide import changed
+from oracle.assurance.fuzz.generate.coverage_guide import mutated
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import Maker, Offered, action_kind, action_needs, setup_needs
-from oracle.assurance.fuzz.generate.unsupported import SupportCounts, SupportLearner, named, noted
+from oracle.assurance.fuzz.generate.unsupported import SupportCounts, SupportLearner, evidence, named
 from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Outcome, Plan
@@ -73,7 +73,7 @@ def test_a_change_is_small_and_mostly_leaves_a_position_that_can_be(game: str) -
         dice = Dice(number)
         setup = made.setup(dice, next(iter(binding(game).editions)))
         try:
-            good += engine.setup(changed(dice, setup, made, offered)).status == "ok"
+            good += engine.setup(mutated(dice, setup, made, offered)).status == "ok"
         except InputError:
             continue
     assert good > 30
@@ -182,8 +182,8 @@ def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
     made, _ = maker("lorcana", "made-up-cards")
     game.begin(made.setup(Dice(1), "2.2"))
     name = game.setup.position.cards[0].card or ""
-    game.lacking = (f"{name}: not known",)
-    learner.learn(noted(game))
+    game.unsupported = (f"{name}: not known",)
+    learner.learn(evidence(game))
     assert offered.lacking_cards == {name}
 
 
@@ -196,8 +196,8 @@ def test_an_engine_loses_the_part_that_it_names(said: str) -> None:
         game.begin(made.setup(Dice(seed), "2.2"))
         doing = [name for name, card in game.setup.definitions.items() if "activated.once" in parts(card)]
         if doing:
-            game.lacking = (said.format(name=doing[0]),)
-            learner.learn(noted(game))
+            game.unsupported = (said.format(name=doing[0]),)
+            learner.learn(evidence(game))
     assert learner.offered.lacking_words == {"activated.once"}
 
 

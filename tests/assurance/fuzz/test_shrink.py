@@ -47,7 +47,7 @@ def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Reduced:
     found = first_difference(fault, case)
     assert found is not None
     engine = faulty_engine(fault)
-    return Reducer(ReferenceEngine(tracing=True), engine, engine.initialize(), bounds, expressible).shrink(case, found)
+    return Reducer(ReferenceEngine(tracing=True), engine, engine.initialize(), bounds, expressible).reduce(case, found)
 
 
 @pytest.mark.parametrize("fault", sorted(LONG))
@@ -60,7 +60,7 @@ def test_a_case_becomes_shorter_and_shows_the_same(fault: str) -> None:
     assert short.length < length(case)
     assert short.length == length(short.case)
     assert short.finished
-    assert short.steady
+    assert not short.flaky
     assert same_cause(first_difference(fault, short.case), found)
     failing = {one.case for one in judge(fault).results if one.verdict == "fail"}
     assert short.length <= 1.5 * min(length(case_of(plan)) for plan in plans() if plan.case in failing)
@@ -173,5 +173,5 @@ def test_what_a_player_should_not_see_is_told_as_such(tmp_path: Path) -> None:
     assert found is not None
     assert found.kind == "view"
     written = report_difference(case, found, lambda: Open(name="open"), tmp_path)
-    assert written.feature is not None, written.finding.unsaid
+    assert written.feature is not None, written.finding.no_scenario
     assert "does not see" in written.feature.read_text(encoding="utf-8").splitlines()[-1]

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.generate import random_walk
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import Offered
-from oracle.assurance.fuzz.generate import random_walk
 from oracle.assurance.fuzz.generate.random_walk import RandomWalk, exchanges
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.engines.reference import ReferenceEngine
@@ -45,9 +45,9 @@ def games(count: int) -> list[Case]:
     offered = Offered(capabilities=frozenset(info.games["lorcana"].capabilities))
     maker = LorcanaMaker(offered)
     maker.restock(Dice(1))
-    wanderer = RandomWalk(Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info), maker, offered)
+    walk = RandomWalk(Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), info), maker, offered)
     dice = [Dice(f"walk {number}") for number in range(count)]
-    return [wanderer.play(each, maker.setup(each, "2.2"))[0] for each in dice]
+    return [walk.play(each, maker.setup(each, "2.2"))[0] for each in dice]
 
 
 def kinds(cases: list[Case]) -> Counter[str]:
@@ -104,8 +104,8 @@ def test_what_is_almost_legal_is_tried_with_other_cards_of_the_zone() -> None:
     game = Lockstep(ReferenceEngine(tracing=True), ReferenceEngine(), ReferenceEngine().initialize())
     assert game.begin(SetupParams(game="lorcana", edition="2.2", position=table, definitions={"Ash": ash})) is None
     offered = Offered(capabilities=frozenset(capabilities_of("lorcana")))
-    wanderer = RandomWalk(game, LorcanaMaker(offered), offered)
-    tried = {move for number in range(40) if (move := wanderer._almost(Dice(number))) is not None}
+    walk = RandomWalk(game, LorcanaMaker(offered), offered)
+    tried = {move for number in range(40) if (move := walk._almost(Dice(number))) is not None}
     assert tried == {
         Move(player="Ann", action=Action(kind="quest", card="hans")),
         Move(player="Ann", action=Action(kind="challenge", card="hans")),

@@ -53,4 +53,4 @@ def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Reduced:
     info = engine.initialize()
     found = play(case, reference, engine, info)
     assert found is not None
-    return Reducer(reference, engine, info, bounds, expressible).shrink(case, found)
+    return Reducer(reference, engine, info, bounds, expressible).reduce(case, found)

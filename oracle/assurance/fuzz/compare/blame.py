@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from oracle.engines.reference import LastCall, ReferenceEngine
+from oracle.engines.reference import LastCall
 from oracle.kernel.rules import Applied, makers
 from oracle.protocol.messages import Reply
 
 
 class Called:
-    """What the reference did in one call; put into words only for a difference."""
+    """What the reference, which must be tracing, did in one call; put into words only for a difference."""
 
     def __init__(self, reply: Reply, call: LastCall) -> None:
         self.reply = reply
@@ -23,22 +23,17 @@ class Called:
         return self.call.applied()
 
     @cached_property
-    def told(self) -> tuple[str, ...]:
+    def events(self) -> tuple[str, ...]:
         return self.call.told_events()
 
     def tells_of(self, thing: str) -> bool:
         """Whether anything happened to it."""
-        return any(_any_of([thing]).search(says) for says in self.told)
+        return any(_any_of([thing]).search(says) for says in self.events)
 
     def makers(self) -> tuple[Applied | None, ...]:
         """The innermost rule of each event, of those that decide what happens."""
         deciding = tuple(rule for rule in self.rules if rule.rule not in self.call.carrying)
-        return makers(deciding, len(self.told))
-
-
-def called(reference: ReferenceEngine, reply: Reply) -> Called:
-    """The last call of the reference, which must be tracing."""
-    return Called(reply, reference.last_call())
+        return makers(deciding, len(self.events))
 
 
 def refusing(calls: Sequence[Called]) -> str:
@@ -75,7 +70,7 @@ def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: 
         thing = _any_of(words)
         for only in ([how] if aspects else []), []:
             for call in calls:
-                for says, rule in zip(call.told, call.makers(), strict=True):
+                for says, rule in zip(call.events, call.makers(), strict=True):
                     if rule is not None and rule.clauses and all(one.search(says) for one in (thing, *only)):
                         return rule.clauses[0]
     return ""

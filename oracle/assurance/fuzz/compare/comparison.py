@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from oracle.assurance.fuzz.difference import Kind
 from oracle.engines.base import EngineFault
 from oracle.profiles import Profile
 from oracle.protocol import names as spelling
@@ -29,6 +30,16 @@ class Mismatch(NamedTuple):
     what: str
     reference: str
     engine: str
+
+
+class OracleMismatch(Exception):
+    """The reference and the engine differ."""
+
+    def __init__(self, kind: Kind, mismatch: Mismatch, clause: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.mismatch = mismatch
+        self.clause = clause
 
 
 def fault(raised: EngineFault) -> Mismatch:
@@ -103,6 +114,12 @@ def used_up(reference: Position, engine: Position, game: Profile) -> Mismatch | 
 def resources(position: Position, game: Profile) -> frozenset[str]:
     """Refs of all resources."""
     return frozenset(card.ref for card in position.cards if card.zone == game.resource_zone)
+
+
+def depending_on_resources(reference: Observation, engine: Observation, game: Profile) -> frozenset[str]:
+    """What may differ where other resources are used up: these, and how many are ready."""
+    counts = {f"{player.name}'s {game.resource}" for player in reference.position.players}
+    return resources(reference.position, game) | resources(engine.position, game) | counts
 
 
 def questions(reference: Decision | None, engine: Decision | None) -> Mismatch | None:

@@ -65,13 +65,13 @@ class CoverageGuide:
         self.kept.append(one)
         self.reached.update(one.reached)
 
-    def another(self, dice: Dice, maker: Maker, offered: Offered) -> tuple[SetupParams, tuple[Move, ...]]:
+    def derived(self, dice: Dice, maker: Maker, offered: Offered) -> tuple[SetupParams, tuple[Move, ...]]:
         """A position derived from a kept case, perhaps with a card or a number changed, and moves to begin with."""
         pool = self.kept[-LAST:] if dice.hit(LATELY) else self.kept
         case = dice.pick(pool).case
         setup = case.setup
         for _ in range(dice.pick((0, 1, 1, 2, 3))):
-            setup = changed(dice, setup, maker, offered)
+            setup = mutated(dice, setup, maker, offered)
         moves = list(case.moves)
         if moves and dice.hit(0.7):
             moves = moves[: dice.between(0, len(moves) - 1)]
@@ -89,7 +89,7 @@ def _rules(call: Called) -> Iterable[str]:
         yield f"!{call.reply.code}"
 
 
-def changed(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> SetupParams:
+def mutated(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> SetupParams:
     """The position with one thing changed; it may be one that cannot be."""
     position = setup.position
     place = dice.between(0, len(position.cards) - 1) if position.cards else -1

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import resources
 from typing import Any
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.material import material
 
 Json = Any
 Groups = Mapping[str, Sequence[Json]]
 MARK = "$"
+
+
+@cache
+def material(name: str) -> dict[str, list[Any]]:
+    """The parts of a game's file by kind, none without a file: `lorcana/situations`; `lorcana` is `lorcana/cards`."""
+    game, _, file = name.partition("/")
+    folder = resources.files(f"oracle.games.{game}.profile.fuzz")
+    found = folder.joinpath(f"{file or 'cards'}.json")
+    parts: dict[str, list[Any]] = json.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}
+    return parts
 
 
 @cache

@@ -45,12 +45,12 @@ def named(words: Iterable[str], why: str) -> list[str]:
 _PIECES = re.compile(r"[\w-]+")
 
 
-def lacking_cards(lockstep: Lockstep) -> dict[str, str]:
+def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
     """The cards of the position that the engine named as lacking, each with what it said beside the name."""
     found: dict[str, str] = {}
     for name in sorted({card.card or "" for card in lockstep.setup.position.cards}):
         alone = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
-        said = [alone.sub("", one) for one in lockstep.lacking or () if alone.search(one)]
+        said = [alone.sub("", one) for one in lockstep.unsupported or () if alone.search(one)]
         if name and said:
             found[name] = " ".join(said)
     return found
@@ -66,17 +66,17 @@ class Evidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
 
 
-def noted(lockstep: Lockstep) -> Evidence:
+def evidence(lockstep: Lockstep) -> Evidence:
     """After a game."""
     definitions: dict[str, Any] = lockstep.setup.definitions
-    if lockstep.lacking is None:
+    if lockstep.unsupported is None:
         known = {word for card in definitions.values() for word in parts(card)}
         kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
         return Evidence(good=tuple(sorted(known | kinds)))
     if lockstep.played:
         action = lockstep.played[-1].action
         return Evidence(lacking=True, bad=() if action is None else (f"act {action_kind(action)}",))
-    lacks = lacking_cards(lockstep) or dict.fromkeys(sorted(definitions), "")
+    lacks = unsupported_cards(lockstep) or dict.fromkeys(sorted(definitions), "")
     own = {name: why for name, why in lacks.items() if name in definitions}
     strange = [word for name, why in own.items() for word in named(sorted(parts(definitions[name])), why)]
     return Evidence(lacking=True, bad=tuple(strange), cards=tuple(name for name in lacks if name not in own))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.compare import blame, comparison, unjudged
 from oracle.assurance.fuzz.compare.blame import Called
-from oracle.assurance.fuzz.compare.comparison import Mismatch
-from oracle.assurance.fuzz.difference import Difference, Kind, Signature, general, what_differs
-from oracle.assurance.fuzz.lockstep.outcome import Hashing, Inconclusive, OracleMismatch
-from oracle.assurance.own import own
+from oracle.assurance.fuzz.compare.comparison import Mismatch, OracleMismatch
+from oracle.assurance.fuzz.compare.unjudged import Inconclusive
+from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist, normalized
+from oracle.assurance.fuzz.lockstep.replay import replies, sent
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import with_printings
@@ -48,6 +49,13 @@ def played(case: Case, game: Lockstep) -> Difference | None:
     return found or (None if game.over else game.look_around())
 
 
+@runtime_checkable
+class Hashing(Protocol):
+    """An engine that can say a hash of its table."""
+
+    def digest(self) -> str: ...
+
+
 class Lockstep:
     """One game on both. `begin` it, then `step` until there is a difference or the game is `over`."""
 
@@ -63,7 +71,7 @@ class Lockstep:
         self._hashing: Hashing | None = None
         self.over = ""
         """Why the game cannot go on; empty while it can."""
-        self.lacking: tuple[str, ...] | None = None
+        self.unsupported: tuple[str, ...] | None = None
         """What the engine said it lacks, if that ended the game."""
         self.played: list[Move] = []
         self._counted: list[Move] = []
@@ -74,14 +82,19 @@ class Lockstep:
         """What it did in all of them."""
         self.table: Observation
         """The reference's, after the last move."""
-        self._question: Decision | None = None
+        self.move: Move
+        self.asked: Decision | None = None
+        """What the reference asked before the last move."""
+        self.question: Decision | None = None
         """The engine's, with its own id."""
-        self._exact = True
+        self.exact = True
         """Whether the same resources are used up in both, not only as many."""
-        self._answered: tuple[Decision, tuple[str, ...]] | None = None
+        self.answered: tuple[Decision, tuple[str, ...]] | None = None
         """The question that was answered last, and the answer."""
-        self._known: tuple[tuple[str, ...], ...] = ()
+        self.known: tuple[tuple[str, ...], ...] = ()
         """The chance that the engine was told."""
+        self.drawn: tuple[tuple[str, ...], ...] = ()
+        """What chance has done in the reference."""
 
     # --- moves ------------------------------------------------------------------------------------------
 
@@ -95,15 +108,17 @@ class Lockstep:
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
-        self.played, self.calls, self._all_calls, self._counted, self._known = [], [], [], [], setup.chance
-        self._question, self._exact, self.over, self.lacking, self._answered = None, True, "", None, None
+        self.played, self.calls, self._all_calls, self._counted = [], [], [], []
+        self.known = self.drawn = setup.chance
+        self.question, self.exact, self.over, self.unsupported, self.answered = None, True, "", None, None
         return self._guarded(self._begin)
 
     def step(self, move: Move) -> Difference | None:
         """Make a move on both, and answer what has only one answer; then compare."""
         self.calls = []
+        self.move, self.asked = move, self.table.decision
         self.played.append(move)
-        return self._guarded(lambda: self._step(move))
+        return self._guarded(self._step)
 
     def look_around(self) -> Difference | None:
         """Compare what each player sees, where the engine offers views; after the end it may show everything."""
@@ -113,11 +128,11 @@ class Lockstep:
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:
             do()
-        except Inconclusive as ended:
-            self.over = str(ended)
-        except OracleMismatch as parted:
+        except Inconclusive as reason:
+            self.over = str(reason)
+        except OracleMismatch as found:
             self.over = "they differ"
-            return self._difference(parted.kind, parted.mismatch, parted.clause)
+            return self._difference(found.kind, found.mismatch, found.clause)
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
@@ -145,42 +160,25 @@ class Lockstep:
 
     def _is_set_up(self, answer: SetupResult) -> None:
         if answer.status != "ok":
-            self._lacks(answer.unsupported, answer.message)
+            self._end_unsupported(answer.unsupported, answer.message)
 
-    def _lacks(self, names: tuple[str, ...], message: str) -> None:
+    def _end_unsupported(self, names: tuple[str, ...], message: str) -> None:
         lies = sorted(self.capabilities.intersection(names))
         if lies:
             raise EngineFault("lie", f"the engine declared {', '.join(lies)} and answers that it is unsupported")
-        self.lacking = names
+        self.unsupported = names
         raise Inconclusive(f"the engine lacks {', '.join(names) or message or 'something'}")
 
-    def _step(self, move: Move) -> None:
-        asked = self.table.decision
-        if move.resources and not self._exact:
-            raise Inconclusive("other resources are used up in the engine")
-        if move.action is None and (asked is None or self._question is None):
-            raise Inconclusive("nobody is asked")
-        if asked is not None and asked.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
-            raise Inconclusive("the engine chooses which ability resolves next")
-        if unjudged.answered_otherwise(self._answered, asked, move.answer):
-            raise Inconclusive("nowhere is it said which of several things each question is about")
-        if unjudged.only_numbered(asked, move.answer):
-            raise Inconclusive("nowhere is it said which of several waiting abilities a number stands for")
-        answer = _sent(self._sending, move, self._question)
-        ours = self._reference_moves(move, asked)
-        if ours.status == "accepted":
-            self._answered = None if asked is None or move.answer is None else (asked, move.answer)
-        if self.reference.gave_up():
-            raise Inconclusive("the reference ends what does not end by itself")
-        came = self.setup.chance + self.reference.unscripted()
-        fresh = came != self._known
-        if came[: len(self._known)] != self._known:
-            raise Inconclusive("what chance had done was taken back")
+    def _step(self) -> None:
+        move, asked = self.move, self.asked
+        unjudged.check(self, unjudged.BEFORE_A_MOVE)
+        answer = sent(self._sending, move, self.question)
+        ours = self._reference_moves()
+        fresh = self._note_chance()
         if fresh:
             # What the engine has done by now, it did by a chance of its own.
-            self._known = came
-            self._tell_chance()
-            answer = _sent(self._sending, move, self._question)
+            self._set_up_again()
+            answer = sent(self._sending, move, self.question)
         try:
             theirs = self._engine_moves(answer)
             seen = self.engine.observe if self._hashing else self._sending.send_observe()
@@ -188,138 +186,136 @@ class Lockstep:
             self.table = self.reference.observe()
         if fresh or ours.status == "accepted" or self.table.decision != asked:
             self._counted.append(move)
-        if ours.status == "accepted" and unjudged.amount_again(asked, self.table.decision):
-            raise Inconclusive("nowhere is it said of which of several cards each amount is asked")
-        self._compare_replies(move, ours, theirs, seen)
+        if ours.status == "accepted":
+            unjudged.check(self, unjudged.AFTER_AN_ACCEPTED_MOVE)
+        self._compare_replies(ours, theirs, seen)
 
-    def _reference_moves(self, move: Move, asked: Decision | None) -> Reply:
-        reply = self._said(_sent(Deferred(self.reference), move, asked)())
-        first = reply
-        for _ in range(MOST_FORCED):
-            forced = forced_answer(reply.decision) if reply.status == "accepted" else None
-            if forced is None or reply.decision is None:
-                break
-            reply = self._said(self.reference.decide(reply.decision.player, reply.decision.id, forced))
+    def _reference_moves(self) -> Reply:
+        """The reference makes the move; its reply to the move itself."""
+        first, *_ = [self._recorded(reply) for reply in replies(self.move, self.reference, self.asked)]
+        if first.status == "accepted":
+            self.answered = None if self.asked is None or self.move.answer is None else (self.asked, self.move.answer)
+        unjudged.check(self, unjudged.AFTER_A_MOVE)
         return first
 
-    def _said(self, reply: Reply) -> Reply:
+    def _recorded(self, reply: Reply) -> Reply:
         if reply.status == "unsupported":
             raise Inconclusive(f"the reference cannot say: {reply.message}")
-        self.calls.append(blame.called(self.reference, reply))
+        self.calls.append(Called(reply, self.reference.last_call()))
         self._all_calls.append(self.calls[-1])
         return reply
 
+    def _note_chance(self) -> bool:
+        """Whether chance has done what the engine was not told of."""
+        self.drawn = self.setup.chance + self.reference.unscripted()
+        unjudged.check(self, unjudged.BY_CHANCE)
+        fresh = self.drawn != self.known
+        self.known = self.drawn
+        return fresh
+
     def _engine_moves(self, answer: Callable[[], Reply]) -> Reply:
-        reply = first = self._heard(answer())
+        reply = first = self._supported(answer())
         if first.status == "refused":
             return first
         for _ in range(MOST_FORCED):
             question = reply.decision
             forced = forced_answer(question)
             if forced is None or question is None or self._both_over():
-                self._question = question
+                self.question = question
                 return first
-            reply = self._heard(self.engine.decide(question.player, question.id, forced))
+            reply = self._supported(self.engine.decide(question.player, question.id, forced))
             if reply.status == "refused":
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
-                raise OracleMismatch(
-                    "answer", Mismatch("only answer", "nothing else can be answered", said), self._acting()
-                )
+                wrong = Mismatch("only answer", "nothing else can be answered", said)
+                raise OracleMismatch("answer", wrong, blame.acting(self.calls))
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
 
     def _both_over(self) -> bool:
         """Whether the game is over in both; what the engine still asks then needs no answer."""
         return self.reference.observe().result is not None and self.engine.observe().result is not None
 
-    def _heard(self, reply: Reply) -> Reply:
-        """The engine's reply, unless it says that it lacks something."""
+    def _supported(self, reply: Reply) -> Reply:
+        """The engine's reply; where it says that it lacks something, that ends the game."""
         if reply.status == "unsupported":
-            self._lacks((reply.code,) if reply.code else (), reply.message)
+            self._end_unsupported((reply.code,) if reply.code else (), reply.message)
         return reply
 
-    def _tell_chance(self) -> None:
+    def _set_up_again(self) -> None:
         """Bring the engine to where it is once more, now that it is known what chance does next."""
-        self._is_set_up(self.engine.setup(replace(self.setup, chance=self._known)))
-        self._question = None
+        self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
+        self.question = None
         for move in self._counted:
-            self._engine_moves(_sent(self._sending, move, self._question))
+            self._engine_moves(sent(self._sending, move, self.question))
 
     # --- comparing --------------------------------------------------------------------------------------
 
-    def _compare_replies(self, move: Move, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
+    def _compare_replies(self, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
         mismatch = comparison.replies(ours, theirs, self.capabilities)
-        if mismatch is None:
-            if self._same_hash():
-                return
-            seen = look()
-            if theirs.status == "refused":
-                self._question = seen.decision
-            self._compare(seen)
+        if mismatch is not None:
+            clause = blame.refusing(self.calls) if ours.status == "refused" else blame.acting(self.calls)
+            kind: Kind = "answer" if self.move.action is None else "verdict"
+            raise OracleMismatch("clause" if mismatch.what == "clause" else kind, mismatch, clause)
+        if self._same_hash():
             return
-        refused = ours.status == "refused"
-        clause = blame.refusing(self.calls) if refused else self._acting()
-        kind: Kind = "clause" if mismatch.what == "clause" else "answer" if move.action is None else "verdict"
-        raise OracleMismatch(kind, mismatch, clause)
+        seen = look()
+        if theirs.status == "refused":
+            self.question = seen.decision
+        self._compare(seen)
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""
-        if self._hashing is None or comparison.questions(self.table.decision, self._question) is not None:
+        if self._hashing is None or comparison.questions(self.table.decision, self.question) is not None:
             return False
-        self._exact = self._hashing.digest() == self.reference.digest()
-        return self._exact
+        self.exact = self._hashing.digest() == self.reference.digest()
+        return self.exact
 
     def _compare(self, seen: Observation) -> None:
+        asked, theirs = self.table.decision, self.question
         if self.table.result is not None or seen.result is not None:
             self._compare_tables(seen)
             return
-        asked, theirs = self.table.decision, self._question
         mismatch = comparison.questions(asked, theirs)
-        if mismatch is not None and self.game.dice and unjudged.about_a_number(asked, theirs):
-            raise Inconclusive("the engine threw a die before it asked")
-        if mismatch is not None and unjudged.asked_next(self.reference, asked, theirs):
-            raise Inconclusive("nowhere is it said in which order players are asked about what they may change")
+        if mismatch is not None:
+            unjudged.check(self, unjudged.OTHER_QUESTION)
         # An engine that asks nobody has gone on, so that of course its table is another one.
         if (asked is None) == (theirs is None):
             self._compare_tables(seen)
-        if mismatch is None:
-            if comparison.questions(theirs, seen.decision) is not None:
-                raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
-            return
-        if asked is not None and asked.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
-            raise Inconclusive("the engine chooses which ability resolves next")
-        offered = {*(asked.options if asked else ()), *(theirs.options if theirs else ())}
-        if not self._exact and offered & comparison.resources(self.table.position, self.game):
-            raise Inconclusive("other resources are used up in the engine")
-        clause = blame.asking(self.calls) if asked is not None else self._acting()
-        raise OracleMismatch("question", mismatch, clause)
+        if mismatch is not None:
+            unjudged.check(self, unjudged.OTHER_QUESTION_ALONE)
+            clause = blame.asking(self.calls) if asked is not None else blame.acting(self.calls)
+            raise OracleMismatch("question", mismatch, clause)
+        if comparison.questions(theirs, seen.decision) is not None:
+            raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
 
     def _compare_tables(self, seen: Observation) -> None:
-        was_exact = self._exact
         mismatches = comparison.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
         if not mismatches:
-            off = comparison.used_up(self.table.position, seen.position, self.game)
-            named = bool(self.played) and self.played[-1].resources
-            if off is not None and was_exact and named and COUNTED not in self.manners:
-                raise OracleMismatch("position", off, self._changing(off))
-            self._exact = off is None
+            self._compare_resources(seen)
             return
-        if not was_exact:
-            mine = comparison.resources(self.table.position, self.game) | comparison.resources(seen.position, self.game)
-            counts = {f"{player.name}'s {self.game.resource}" for player in self.setup.position.players}
-            mismatches = [mismatch for mismatch in mismatches if mismatch.what not in mine | counts]
+        if not self.exact:
+            free = comparison.depending_on_resources(self.table, seen, self.game)
+            mismatches = [mismatch for mismatch in mismatches if mismatch.what not in free]
             if not mismatches:
-                raise Inconclusive("other resources are used up in the engine")
+                raise Inconclusive(unjudged.RESOURCES)
         over = mismatches[0].what in ("result", "losers")
-        if over and own(self.game.id).open_end(self.table):
-            raise Inconclusive("the book leaves open who has won")
+        if over:
+            unjudged.check(self, unjudged.OTHER_RESULT)
         first = self._first(mismatches)
         kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
         raise OracleMismatch(kind, first, self._changing(first))
 
+    def _compare_resources(self, seen: Observation) -> None:
+        """Which ones are used up is the engine's own choice, unless the move names them."""
+        unlike = comparison.used_up(self.table.position, seen.position, self.game)
+        named = bool(self.played) and self.played[-1].resources
+        if unlike is not None and self.exact and named and COUNTED not in self.manners:
+            raise OracleMismatch("position", unlike, self._changing(unlike))
+        self.exact = unlike is None
+
     def _first(self, mismatches: list[Mismatch]) -> Mismatch:
         """The one that changed first by the reference's events; else the first of all."""
         for call in self.calls:
-            for says in call.told:
+            for says in call.events:
                 words = set(says.replace(",", " ").replace(":", " ").split())
                 for mismatch in mismatches:
                     if mismatch.what in words:
@@ -340,9 +336,6 @@ class Lockstep:
 
     # --- telling ----------------------------------------------------------------------------------------
 
-    def _acting(self) -> str:
-        return blame.acting(self.calls)
-
     def _changing(self, mismatch: Mismatch) -> str:
         """The clause by which it changed; where it did not, of the question that the engine should have waited with."""
         what, reference, engine = mismatch
@@ -351,7 +344,7 @@ class Lockstep:
         own = [] if self.game.resource not in parts else self._resources(parts[0])
         things = ENDING if what in ("result", "losers") else [own, *named] if own else named
         found = blame.changing(self.calls, things, blame.aspects_of(reference, engine))
-        return found or (self._acting() if self.table.decision is None else blame.asking(self.calls))
+        return found or (blame.acting if self.table.decision is None else blame.asking)(self.calls)
 
     def _resources(self, player: str) -> list[str]:
         cards = self.table.position.cards
@@ -359,31 +352,23 @@ class Lockstep:
 
     def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
         move = self.played[-1] if self.played else None
-        words = [told(text) for text in mismatch]
+        what, reference, engine = (told(text) for text in mismatch)
+        positions = [self.setup.position, *([self.table.position] if hasattr(self, "table") else [])]
+        action = "setup" if move is None else move.kind
         return Difference(
             index=len(self.played) - 1,
             kind=kind,
             clause=clause,
-            what=words[0],
-            reference=words[1],
-            engine=words[2],
+            what=what,
+            reference=reference,
+            engine=engine,
             did="" if move is None else move.step(self.game),
-            signature=self._signature(kind, words, clause, move),
-            chance=self._known,
+            signature=Signature(
+                game=self.setup.game,
+                clause=clause,
+                kind=kind,
+                action=action,
+                what=normalized(gist(kind, what, reference, engine), positions),
+            ),
+            chance=self.known,
         )
-
-    def _signature(self, kind: Kind, words: list[str], clause: str, move: Move | None) -> Signature:
-        refs = {card.ref for card in self.setup.position.cards}
-        refs |= {card.ref for card in self.table.position.cards} if hasattr(self, "table") else set()
-        names = [player.name for player in self.setup.position.players]
-        what = general(what_differs(kind, *words), refs, names)
-        return Signature(
-            game=self.setup.game, clause=clause, kind=kind, action="setup" if move is None else move.kind, what=what
-        )
-
-
-def _sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], Reply]:
-    """Ask the engine for the move; what is returned waits for the reply."""
-    if move.action is not None:
-        return engine.send_act(move.player, move.action)
-    return engine.send_decide(move.player, asked.id if asked is not None else "", move.answer or ())

@@ -6,18 +6,20 @@ what was wanted. Tables are compared at the ends of actions, and of what was ask
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.compare import blame, comparison, unjudged
-from oracle.assurance.fuzz.compare.comparison import Mismatch
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.compare.comparison import Mismatch, OracleMismatch
+from oracle.assurance.fuzz.compare.unjudged import Inconclusive
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, played
 from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
-from oracle.assurance.fuzz.lockstep.outcome import Inconclusive, OracleMismatch
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.run import Position
@@ -44,7 +46,7 @@ class Probe(Struct, frozen=True, kw_only=True):
     answer: tuple[str, ...]
 
 
-class Deed(Struct, kw_only=True):
+class PlayedAction(Struct, kw_only=True):
     """One action as the reference has played it, with everything that was wanted in it."""
 
     move: Move
@@ -60,7 +62,7 @@ class Deed(Struct, kw_only=True):
 class _End(NamedTuple):
     """How one way of playing an action ended: where the two part, if they do."""
 
-    parted: OracleMismatch | None
+    mismatch: OracleMismatch | None
     path: Path
 
 
@@ -75,8 +77,7 @@ def confirmed(case: Case, found: Difference | None, engine: Engine, info: Engine
         return found
     whole = replace(case, setup=replace(case.setup, chance=found.chance))
     again = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info)
-    meant = played(whole, again)
-    return None if meant is None else found
+    return None if played(whole, again) is None else found
 
 
 class _RefusedThen(Exception):
@@ -94,21 +95,18 @@ class WholeActionLockstep(Lockstep):
         self, reference: ReferenceEngine, engine: Engine, info: EngineInfo, *, by_digest: bool = False
     ) -> None:
         super().__init__(reference, engine, info, by_digest=by_digest)
-        self._deed: Deed | None = None
+        self._current: PlayedAction | None = None
         self._wishes: list[Wish] = []
         """What was wanted in the action that the engine has played last."""
         self._dirty = False
         """Whether the engine has begun the action that is to be played."""
-        self._deeds: list[Deed] = []
+        self._actions: list[PlayedAction] = []
         """Those that changed something, as the engine has played them."""
-        self._manners = frozenset[str]()
         self._unsure = False
         """Whether in an earlier action one question was told what may have been meant for another."""
 
     def _begin(self) -> None:
-        self._deed, self._deeds, self._unsure = None, [], False
-        support = self.info.games.get(self.setup.game)
-        self._manners = frozenset(support.manners if support is not None else ())
+        self._current, self._actions, self._unsure = None, [], False
         super()._begin()
 
     def look_around(self) -> Difference | None:
@@ -122,38 +120,30 @@ class WholeActionLockstep(Lockstep):
                 return found
         return None if self.over else super().look_around()
 
-    def _step(self, move: Move) -> None:
-        asked = self.table.decision
-        if move.action is None and asked is None:
-            raise Inconclusive("nobody is asked")
-        if unjudged.answered_otherwise(self._answered, asked, move.answer) or unjudged.only_numbered(
-            asked, move.answer
-        ):
-            raise Inconclusive("nowhere is it said which of several things each question is about")
-        at = self.reference.here()
-        ours = self._reference_moves(move, asked)
-        if self.reference.gave_up():
-            raise Inconclusive("the reference ends what does not end by itself")
+    def _step(self) -> None:
+        unjudged.check(self, unjudged.BEFORE_A_MOVE_OF_AN_ACTION)
+        move, asked, at = self.move, self.asked, self.reference.here()
+        ours = self._reference_moves()
         self.table = self.reference.observe()
-        if ours.status == "accepted" and unjudged.amount_again(asked, self.table.decision):
-            raise Inconclusive("nowhere is it said of which of several cards each amount is asked")
-        self._answered = None if asked is None or move.answer is None else (asked, move.answer)
+        if ours.status == "accepted":
+            unjudged.check(self, unjudged.AFTER_AN_ACCEPTED_MOVE)
+        self.answered = None if asked is None or move.answer is None else (asked, move.answer)
         if asked is None:
-            self._deed = None if self._has_no_ear(move, ours, at) else self._begun(move, ours)
-        elif self._deed is not None:
-            self._goes_on(self._deed, move, ours, asked, at)
-        if self.table.decision is None and self._deed is not None:
-            deed, self._deed = self._deed, None
-            self._engine_plays(deed)
+            self._current = None if self._ignores_place(move, ours, at) else self._begun(move, ours)
+        elif self._current is not None:
+            self._goes_on(self._current, move, ours, asked, at)
+        if self.table.decision is None and self._current is not None:
+            current, self._current = self._current, None
+            self._engine_plays(current)
 
-    def _begun(self, move: Move, ours: Reply) -> Deed:
+    def _begun(self, move: Move, ours: Reply) -> PlayedAction:
         action = move.action
         if action is None:
             raise Inconclusive("nobody is asked")
         facts = said_by(action, move.player, 0)
-        return Deed(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
+        return PlayedAction(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
 
-    def _has_no_ear(self, move: Move, ours: Reply, at: Position) -> bool:
+    def _ignores_place(self, move: Move, ours: Reply, at: Position) -> bool:
         """Whether an action is refused only since it names an Expedition where none is chosen: many never look."""
         action = move.action
         if ours.status != REFUSED or action is None or action.at is None:
@@ -164,7 +154,7 @@ class WholeActionLockstep(Lockstep):
         self.reference.go_back(here)
         return accepted
 
-    def _goes_on(self, deed: Deed, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
+    def _goes_on(self, current: PlayedAction, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
         if move.action is not None:
             if ours.status == "accepted":
                 raise Inconclusive("what was begun was taken back, and engines differ in where")
@@ -172,44 +162,42 @@ class WholeActionLockstep(Lockstep):
         if ours.status == REFUSED:
             if self.table.decision is None:
                 raise Inconclusive("an answer took the whole action back")
-            deed.probes.append(
-                Probe(after=len(deed.facts), player=move.player, question=asked, answer=move.answer or ())
+            current.probes.append(
+                Probe(after=len(current.facts), player=move.player, question=asked, answer=move.answer or ())
             )
             return
-        place = len(deed.facts) + 1
-        question = of_action(asked, deed.move.action)
-        deed.facts.append(Fact(place=place, question=question, answer=move.answer or (), looked_at=(place,)))
-        deed.before.append(at)
+        place = len(current.facts) + 1
+        question = of_action(asked, current.move.action)
+        current.facts.append(Fact(place=place, question=question, answer=move.answer or (), looked_at=(place,)))
+        current.before.append(at)
 
     # --- the engine -------------------------------------------------------------------------------------
 
-    def _engine_plays(self, deed: Deed) -> None:
-        came = self.setup.chance + self.reference.unscripted()
-        if came[: len(self._known)] != self._known:
-            raise Inconclusive("what chance had done was taken back")
-        if came != self._known:
-            self._known = came
+    def _engine_plays(self, current: PlayedAction) -> None:
+        if self._note_chance():
             self._again()
         self._dirty = False
-        search = Search(lambda path: self._one_way(deed, path), lambda end: end.parted is not None, self._same_table)
+        search = Search(
+            lambda path: self._one_way(current, path), lambda end: end.mismatch is not None, self._same_table
+        )
         try:
             end = search.end()
         except TooManyRuns:
             raise Inconclusive("the engine asks too much to try every answer") from None
-        if end.parted is not None:
+        if end.mismatch is not None:
             if self._unsure:
                 raise Inconclusive("an earlier question could be about two things, and the table did not tell which")
-            raise end.parted
+            raise end.mismatch
         self._unsure = self._unsure or bool(end.path.sizes and end.path.doubtful)
-        deed.way = end.path
+        current.way = end.path
         if search.runs > 1:
             self._again()
-            if deed.reply.status == "accepted":
-                self._played(deed, deed.way.once_more())
-        if deed.reply.status == "accepted":
-            self._deeds.append(deed)
+            if current.reply.status == "accepted":
+                self._played(current, current.way.once_more())
+        if current.reply.status == "accepted":
+            self._actions.append(current)
 
-    def _one_way(self, deed: Deed, path: Path) -> _End:
+    def _one_way(self, current: PlayedAction, path: Path) -> _End:
         """Play the action in one of the ways that the engine's questions leave."""
         if self._dirty:
             self._again()
@@ -220,19 +208,19 @@ class WholeActionLockstep(Lockstep):
             self._dirty = False
             return _End(None, path)
         try:
-            theirs = self._played(deed, path)
+            theirs = self._played(current, path)
             seen = self.engine.observe()
-            if path.sizes and not path.keeps and self._same_table(self._before_deed, seen):
+            if path.sizes and not path.keeps and self._same_table(self._before_action, seen):
                 raise Vacuous
-            self._leftover(deed, self._wishes)
+            self._leftover(current, self._wishes)
             path.tables[0] = seen
-            self._judge(deed, theirs, seen)
-        except OracleMismatch as parted:
-            return _End(parted, path)
+            self._judge(current, theirs, seen)
+        except OracleMismatch as found:
+            return _End(found, path)
         except _RefusedThen as refused:
             self._again()
             self._dirty = False
-            mismatch = comparison.replies(deed.reply, refused.reply, self.capabilities)
+            mismatch = comparison.replies(current.reply, refused.reply, self.capabilities)
             clause = blame.refusing(self.calls)
             return _End(None if mismatch is None else OracleMismatch("clause", mismatch, clause), path)
         return _End(None, path)
@@ -242,52 +230,59 @@ class WholeActionLockstep(Lockstep):
 
     def _again(self) -> None:
         """Bring the engine to where it was before the action, with the chance that is known now."""
-        self._is_set_up(self.engine.setup(replace(self.setup, chance=self._known)))
-        for deed in self._deeds:
-            self._played(deed, deed.way.once_more())
+        self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
+        for current in self._actions:
+            self._played(current, current.way.once_more())
 
-    def _judge(self, deed: Deed, theirs: Reply, seen: Observation) -> None:
-        mismatch = comparison.replies(deed.reply, theirs, self.capabilities)
+    def _differ(
+        self,
+        kind: Literal["question", "answer"],
+        reference: str,
+        engine: str,
+        blamed: Callable[[Sequence[Called]], str],
+    ) -> OracleMismatch:
+        return OracleMismatch(kind, Mismatch(kind, reference, engine), blamed(self.calls))
+
+    def _judge(self, current: PlayedAction, theirs: Reply, seen: Observation) -> None:
+        mismatch = comparison.replies(current.reply, theirs, self.capabilities)
         if mismatch is not None:
-            clause = blame.refusing(self.calls) if deed.reply.status == REFUSED else self._acting()
+            clause = blame.refusing(self.calls) if current.reply.status == REFUSED else blame.acting(self.calls)
             raise OracleMismatch("clause" if mismatch.what == "clause" else "verdict", mismatch, clause)
-        self._question = None
+        self.question = None
         if seen.decision is not None and seen.result is None:
-            raise OracleMismatch(
-                "question", Mismatch("question", "nobody is asked", decision_words(seen.decision)), self._acting()
-            )
+            raise self._differ("question", "nobody is asked", decision_words(seen.decision), blame.acting)
         self._compare_tables(seen)
 
-    def _played(self, deed: Deed, path: Path) -> Reply:
+    def _played(self, current: PlayedAction, path: Path) -> Reply:
         """Let the engine play the action; its reply to the action itself."""
-        move, wishes = deed.move, [Wish(fact) for fact in deed.facts]
+        move, wishes = current.move, [Wish(fact) for fact in current.facts]
         for wish in wishes:
             wish.given = True
         if move.action is None:
             raise Inconclusive("nobody is asked")
-        action = completed(move.action, wishes, self._manners)
-        self._before_deed = self.engine.observe()
-        first = reply = self._heard(self.engine.act(move.player, action))
+        action = completed(move.action, wishes, self.manners)
+        self._before_action = self.engine.observe()
+        first = reply = self._supported(self.engine.act(move.player, action))
         for _ in range(MOST_FORCED):
             question = reply.decision
             if reply.status == REFUSED or question is None:
                 break
-            reply = self._heard(self._answered_by(question, deed, wishes, path))
+            reply = self._supported(self._answered_by(question, current, wishes, path))
             if reply.status == REFUSED:
-                if deed.reply.status == REFUSED:
+                if current.reply.status == REFUSED:
                     # It asks for what the action names, and refuses it then.
                     raise _RefusedThen(reply)
                 said = decision_words(question)
-                raise OracleMismatch("answer", Mismatch("answer", "accepted", f"refused: {said}"), self._acting())
+                raise self._differ("answer", "accepted", f"refused: {said}", blame.acting)
         self._wishes = wishes if first.status != REFUSED else []
         return first
 
-    def _answered_by(self, question: Decision, deed: Deed, wishes: list[Wish], path: Path) -> Reply:
+    def _answered_by(self, question: Decision, current: PlayedAction, wishes: list[Wish], path: Path) -> Reply:
         number, path.questions = path.questions, path.questions + 1
         forced = forced_answer(question)
         matched = match(question, wishes, path.meaning(number))
         named = any(wish.fact.said not in ("", "resources") and not wish.told for wish in wishes)
-        if matched is None and named and deed.reply.status == REFUSED and not is_yes_no(question):
+        if matched is None and named and current.reply.status == REFUSED and not is_yes_no(question):
             raise NotOffered(0)
         if forced is not None and not is_own(question, matched, forced):
             return self.engine.decide(question.player, question.id, forced)
@@ -295,46 +290,43 @@ class WholeActionLockstep(Lockstep):
             ways = answers(question)
             return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])
         if question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
-            raise Inconclusive("the engine chooses which ability resolves next")
+            raise Inconclusive(unjudged.TRIGGERS)
         nothing = matched.answer in ((), (NO,), ("0",))
         path.note(matched.doubtful(question), nothing, matched.others, number)
         for wish in matched.about:
             wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, matched.about)
             if wrong is not None:
-                raise OracleMismatch("question", Mismatch("question", wrong, decision_words(question)), self._asking())
-        self._probe(question, deed, wishes.index(matched.about[0]))
+                raise self._differ("question", wrong, decision_words(question), blame.asking)
+        self._probe(question, current, wishes.index(matched.about[0]))
         matched.tell()
         return self.engine.decide(question.player, question.id, matched.answer)
 
-    def _probe(self, question: Decision, deed: Deed, place: int) -> None:
-        for probe in deed.probes:
+    def _probe(self, question: Decision, current: PlayedAction, place: int) -> None:
+        for probe in current.probes:
             if probe.after != place or not same_question(probe.question, question):
                 continue
             reply = self.engine.decide(probe.player, question.id, probe.answer)
             if reply.status == "accepted":
-                raise OracleMismatch("answer", Mismatch("verdict", "refused", "accepted"), self._asking())
+                raise OracleMismatch("answer", Mismatch("verdict", "refused", "accepted"), blame.asking(self.calls))
 
-    def _leftover(self, deed: Deed, wishes: list[Wish]) -> None:
+    def _leftover(self, current: PlayedAction, wishes: list[Wish]) -> None:
         for place, wish in enumerate(wishes):
             if wish.told or wish.fact.said:
                 continue
             if wish.fact.question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
-                raise Inconclusive("the engine chooses which ability resolves next")
-            others = self._lead_elsewhere(deed, place)
+                raise Inconclusive(unjudged.TRIGGERS)
+            others = self._lead_elsewhere(current, place)
             if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)
-                raise OracleMismatch("question", Mismatch("question", asked, "nobody is asked"), self._asking())
+                raise self._differ("question", asked, "nobody is asked", blame.asking)
             if others:
                 raise Inconclusive("the engine takes one of several equal cards itself")
 
-    def _lead_elsewhere(self, deed: Deed, place: int) -> list[tuple[str, ...]]:
+    def _lead_elsewhere(self, current: PlayedAction, place: int) -> list[tuple[str, ...]]:
         """The other answers that matter."""
         here = self.reference.here()
         try:
-            self.reference.go_back(deed.before[place])
-            return others_than_the_same(self.reference, deed.facts[place], deed.facts[place + 1 :])
+            self.reference.go_back(current.before[place])
+            return others_than_the_same(self.reference, current.facts[place], current.facts[place + 1 :])
         finally:
             self.reference.go_back(here)
-
-    def _asking(self) -> str:
-        return blame.asking(self.calls)

@@ -10,11 +10,20 @@ from typing import Any
 import msgspec
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.generate.material import material
+from oracle.assurance.fuzz.generate.grammar import material
 from oracle.assurance.fuzz.reduce.case_passes import lower
-from oracle.assurance.fuzz.reduce.edits import free_name, renamed, with_card, with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.reduce.edits import (
+    free_name,
+    named,
+    names_of,
+    renamed,
+    with_card,
+    with_cards,
+    with_definition,
+    with_setup,
+)
 from oracle.assurance.fuzz.render.card_words import card_words, plain_words, readable, says
-from oracle.assurance.fuzz.render.given import anonymous
+from oracle.assurance.fuzz.render.given import anonymous, named_cards
 from oracle.engines.games import binding
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card
@@ -31,16 +40,16 @@ _KEPT = ("is",)
 def plain_cards(case: Case) -> Iterator[Case]:
     """Every card by the plainest words of its kind, first all of one name, then one alone."""
     game = PROFILES[case.setup.game]
-    names = list(dict.fromkeys(card.card or "" for card in _named(case)))
+    names = named(case)
     for name in names:
         raw = definition_of(case, name, game)
         if raw is None:
             continue
         for other in _plainest(raw, game):
             yield from _with(case, name, other, game)
-    for card in _named(case):
+    for card in named_cards(case.setup):
         raw = definition_of(case, card.card or "", game)
-        if raw is None or sum(other.card == card.card for other in _named(case)) < 2:
+        if raw is None or sum(other.card == card.card for other in named_cards(case.setup)) < 2:
             continue
         for other in _plainest(raw, game):
             if (words := plain_words(other, game)) is not None:
@@ -51,7 +60,7 @@ def plain_cards(case: Case) -> Iterator[Case]:
 def plain_definitions(case: Case) -> Iterator[Case]:
     """Definitions without a part, with smaller numbers, with a part of an effect in place of the whole."""
     game = PROFILES[case.setup.game]
-    for name in dict.fromkeys(card.card or "" for card in _named(case)):
+    for name in named(case):
         raw = case.setup.definitions.get(name)
         if raw is None:
             continue
@@ -67,7 +76,9 @@ def with_gifts(case: Case, texts: Case) -> Iterator[Case]:
     """
     game = PROFILES[case.setup.game]
     used = {ref for move in case.moves if move.action is not None for ref in (move.action.card, move.action.target)}
-    inside = sorted((card for card in _named(case) if card.zone in game.stack_zones), key=lambda c: c.ref not in used)
+    inside = sorted(
+        (card for card in named_cards(case.setup) if card.zone in game.stack_zones), key=lambda c: c.ref not in used
+    )
     names = dict.fromkeys(card.card or "" for card in inside)
     for gift in _gifts(texts, game):
         for some in (tuple(names), *((name,) for name in names)):
@@ -135,13 +146,13 @@ def _nodes(value: Any) -> Iterator[dict[str, Any]]:
 def merged_cards(case: Case) -> Iterator[Case]:
     """One card in place of two: it has the texts of both, and does what either does."""
     game = PROFILES[case.setup.game]
-    for giver in _named(case):
+    for giver in named_cards(case.setup):
         given = case.setup.definitions.get(giver.card or "", {}).get("abilities")
-        for taker in _named(case) if given else ():
+        for taker in named_cards(case.setup) if given else ():
             raw = definition_of(case, taker.card or "", game)
             if taker.ref == giver.ref or raw is None:
                 continue
-            own = free_name(case, "Card")
+            own = free_name("Card", names_of(case))
             both = {**raw, "name": own, "abilities": [*raw.get("abilities", ()), *given]}
             if "version" in both:
                 both["version"] = ""
@@ -154,7 +165,7 @@ def merged_cards(case: Case) -> Iterator[Case]:
 
 def alike_cards(case: Case) -> Iterator[Case]:
     """The same card for two that are of different names."""
-    names = list(dict.fromkeys(card.card or "" for card in _named(case)))
+    names = named(case)
     for name in names:
         for other in names:
             if other != name:
@@ -173,8 +184,8 @@ def plain_names(case: Case) -> Iterator[Case]:
         if says(name, raw, game) or card_words(raw, game) is not None or name == FILLER:
             continue
         first = re.sub(r"\s+\d+$", "", name.partition(" - ")[0])
-        taken = {card.card for card in case.setup.position.cards} - {name}
-        short = next(one for one in (first, *(f"{first} {n}" for n in range(2, 1000))) if one not in taken)
+        taken = names_of(case) - {name}
+        short = free_name(first, taken)
         plain = {field: value for field, value in raw.items() if field != "version"} | {"name": short}
         if (short, plain) != (name, raw):
             case = with_definition(case, name, short, plain)
@@ -183,11 +194,11 @@ def plain_names(case: Case) -> Iterator[Case]:
 
 def plain_refs(case: Case) -> Iterator[Case]:
     """Refs that say what they name: `character`, `song2`, `elsa`."""
-    taken = {card.ref for card in case.setup.position.cards if card.ref in anonymous(case.setup)}
+    taken = set(anonymous(case.setup))
     names: dict[str, str] = {}
-    for card in _named(case):
+    for card in named_cards(case.setup):
         word = _word(card.card or "", case)
-        name = next(name for name in (word, *(f"{word}{place}" for place in range(2, 1000))) if name not in taken)
+        name = free_name(word, taken, "")
         taken.add(name)
         names[card.ref] = name
     if any(old != new for old, new in names.items()):
@@ -202,11 +213,6 @@ def _word(name: str, case: Case) -> str:
     kept = [word for word in found if word not in ("the", "a", "of", "it", "no", "nobody", "yes", "nothing", "and")]
     word = (kept[-1] if words else kept[0]) if kept else "card"
     return f"card-{word}" if word in ("ann", "bob") or re.fullmatch(r"token\d*", word) else word
-
-
-def _named(case: Case) -> list[Card]:
-    hidden = anonymous(case.setup)
-    return [card for card in case.setup.position.cards if card.ref not in hidden]
 
 
 def definition_of(case: Case, name: str, game: Profile) -> Definition | None:

@@ -19,7 +19,7 @@ from oracle.assurance.fuzz.reduce.edits import (
     with_turn,
     without_cards,
 )
-from oracle.assurance.fuzz.render.given import anonymous, plain_fact
+from oracle.assurance.fuzz.render.given import anonymous, named_cards, plain_fact
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
 from oracle.suite.setting import FIRST_TURN, setting_of
@@ -80,16 +80,13 @@ def fewer_cards(case: Case) -> Iterator[Case]:
 
 def single_cards(case: Case) -> Iterator[Case]:
     """Leave out a card that is named."""
-    hidden = anonymous(case.setup)
-    for card in case.setup.position.cards:
-        if card.ref not in hidden:
-            yield without_cards(case, [card.ref])
+    for card in named_cards(case.setup):
+        yield without_cards(case, [card.ref])
 
 
 def pairs_of_cards(case: Case) -> Iterator[Case]:
     """Leave out two cards that are named: what balances each other goes together or not at all."""
-    hidden = anonymous(case.setup)
-    named = [card.ref for card in case.setup.position.cards if card.ref not in hidden]
+    named = [card.ref for card in named_cards(case.setup)]
     if len(named) <= MOST_PAIRED:
         for pair in combinations(named, 2):
             yield without_cards(case, pair)

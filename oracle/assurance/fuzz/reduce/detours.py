@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.generate.material import material
+from oracle.assurance.fuzz.generate.grammar import material
 from oracle.assurance.fuzz.reduce.card_passes import definition_of
-from oracle.assurance.fuzz.reduce.edits import free_name, with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.reduce.edits import free_name, named, names_of, with_cards, with_definition, with_setup
 from oracle.assurance.fuzz.render.card_words import readable
-from oracle.assurance.fuzz.render.given import anonymous
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Card, Cost
 from oracle.suite.madeup import Definition
@@ -27,10 +28,10 @@ DEED = "Deed"
 def spelled_out(case: Case) -> Iterator[Case]:
     """Printed cards as made-up ones with the same text, as it is and with a plain part in it."""
     game = PROFILES[case.setup.game]
-    for name in _names(case):
+    for name in named(case):
         raw = None if name in case.setup.definitions else definition_of(case, name, game)
         if raw is not None:
-            own = free_name(case, "Card")
+            own = free_name("Card", names_of(case))
             spelled = with_definition(case, name, own, {**_without_version(raw), "name": own})
             yield spelled
             yield from _with_plain_parts(spelled, own, game)
@@ -39,7 +40,7 @@ def spelled_out(case: Case) -> Iterator[Case]:
 def plain_parts(case: Case) -> Iterator[Case]:
     """Made-up cards with one of the plainest parts of the game in place of a part of theirs."""
     game = PROFILES[case.setup.game]
-    for name in _names(case):
+    for name in named(case):
         if name in case.setup.definitions:
             yield from _with_plain_parts(case, name, game)
 
@@ -62,16 +63,11 @@ def as_effects_of_actions(case: Case) -> Iterator[Case]:
     actions = [place for place, move in enumerate(case.moves) if move.action is not None]
     for place, end in reversed([*pairwise([*actions, len(case.moves)])]):
         player, answers, rest = case.moves[place].player, case.moves[place + 1 : end], case.moves[end:]
-        for name in _names(case):
+        for name in named(case):
             for effect in _effects(definition_of(case, name, game)):
                 deed = _with_deed(case, player, effect, game)
                 for start in range(len(answers) + 1):
-                    yield with_moves(deed, (_playing(player, game), *answers[start:], *rest))
-
-
-def with_moves(case: Case, moves: tuple[Move, ...]) -> Case:
-    """The case with other moves."""
-    return Case(setup=case.setup, moves=moves)
+                    yield replace(deed, moves=(_playing(player, game), *answers[start:], *rest))
 
 
 def _with_deed(case: Case, player: str, effect: Definition, game: Profile) -> Case:
@@ -84,12 +80,6 @@ def _with_deed(case: Case, player: str, effect: Definition, game: Profile) -> Ca
 def _playing(player: str, game: Profile) -> Move:
     usual = next(iter(game.costs.values()))
     return Move(player=player, action=Action(kind="play", card=DEED.lower(), cost=Cost(kind=usual)))
-
-
-def _names(case: Case) -> list[str]:
-    """Names of the cards that are told one by one."""
-    hidden = anonymous(case.setup)
-    return list(dict.fromkeys(card.card or "" for card in case.setup.position.cards if card.ref not in hidden))
 
 
 def _without_version(raw: Definition) -> Definition:

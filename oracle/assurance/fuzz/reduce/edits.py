@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.render.given import named_cards
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Card, Fact, Player
 from oracle.suite.madeup import FILLER, filler_card
@@ -51,10 +52,19 @@ def with_definition(case: Case, old: str, new: str, raw: dict[str, Any]) -> Case
     return with_cards(with_setup(case, definitions=definitions), cards)
 
 
-def free_name(case: Case, name: str) -> str:
-    """The name, with a number if a card has it already."""
-    taken = {card.card for card in case.setup.position.cards}
-    return next(one for one in (name, *(f"{name} {number}" for number in range(2, 1000))) if one not in taken)
+def named(case: Case) -> list[str]:
+    """The names of the cards that have a row of their own in the table."""
+    return list(dict.fromkeys(card.card or "" for card in named_cards(case.setup)))
+
+
+def names_of(case: Case) -> set[str]:
+    """The names of all cards."""
+    return {card.card or "" for card in case.setup.position.cards}
+
+
+def free_name(name: str, taken: Collection[str], gap: str = " ") -> str:
+    """The name, with a number behind it if it is taken."""
+    return next(one for one in (name, *(f"{name}{gap}{number}" for number in range(2, 1000))) if one not in taken)
 
 
 def without_cards(case: Case, refs: Collection[str]) -> Case:

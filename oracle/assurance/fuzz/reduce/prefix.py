@@ -6,16 +6,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.lockstep.replay import replies
 from oracle.assurance.fuzz.reduce.edits import with_card, with_setup
 from oracle.assurance.fuzz.render.given import plain_fact
-from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import Decision, Observation, Position, Reply
+from oracle.protocol.messages import Observation, Position
 from oracle.suite.setting import FIRST_TURN
-from oracle.suite.world import MOST_FORCED, forced_answer
 
 
 def without_prefix(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
@@ -43,25 +42,11 @@ def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
             seen = reference.observe()
             open_now = seen.decision is None and not seen.waiting and seen.result is None and move.action is not None
             found.append(seen if open_now else None)
-            make(move, reference, seen.decision)
+            list(replies(move, reference, seen.decision))
     except (InputError, OracleError):
         # What cannot be played on is no start either.
         return found
     return found
-
-
-def make(move: Move, engine: Engine, asked: Decision | None) -> Reply:
-    """Make a move, and answer what has only one answer; the reply to the move itself."""
-    if move.action is not None:
-        first = reply = engine.act(move.player, move.action)
-    else:
-        first = reply = engine.decide(move.player, asked.id if asked else "", move.answer or ())
-    for _ in range(MOST_FORCED):
-        forced = forced_answer(reply.decision) if reply.status == "accepted" else None
-        if forced is None or reply.decision is None:
-            break
-        reply = engine.decide(reply.decision.player, reply.decision.id, forced)
-    return first
 
 
 def _refreshed(case: Case) -> Case:

@@ -1,8 +1,8 @@
-"""Shrinks a case to the shortest one found that still shows the same difference.
+"""Reduces a case to the shortest one found that still shows the same difference.
 
 Whatever makes a case shorter by `measure.length` is tried: later starts, fewer moves, fewer cards, plainer cards,
 ordinary states and turns, the current edition. What keeps the difference stays, and all is tried again until nothing
-more goes. The order of attempts is fixed, so the same case comes to the same end, unless time runs out first.
+more goes. The order of candidates is fixed, so the same case comes to the same end, unless time runs out first.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep.whole_actions import play
 from oracle.assurance.fuzz.reduce import card_passes, case_passes, detours
+from oracle.assurance.fuzz.reduce.card_passes import definition_of
 from oracle.assurance.fuzz.reduce.measure import length
-from oracle.assurance.fuzz.reduce.plausible import is_plausible
 from oracle.assurance.fuzz.reduce.prefix import without_prefix
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 
-Attempts = Callable[[Case], Iterator[Case]]
+Pass = Callable[[Case], Iterator[Case]]
 
 
 def fewer_cards_and_answers(case: Case) -> Iterator[Case]:
@@ -41,9 +42,9 @@ def plainer_and_fewer_answers(case: Case) -> Iterator[Case]:
             yield from case_passes.fewer_answers(plain)
 
 
-BOLD: tuple[Attempts, ...] = (case_passes.fewer_moves, case_passes.fewer_cards)
+COARSE_PASSES: tuple[Pass, ...] = (case_passes.fewer_moves, case_passes.fewer_cards)
 """What makes a case much shorter, to be done before anything else."""
-FINE: tuple[Attempts, ...] = (
+FINE_PASSES: tuple[Pass, ...] = (
     case_passes.plain_piles,
     case_passes.plain_edition,
     case_passes.plain_turn,
@@ -63,13 +64,13 @@ FINE: tuple[Attempts, ...] = (
     plainer_and_fewer_answers,
     case_passes.pairs_of_cards,
 )
-WAYS_AROUND: tuple[Attempts, ...] = (
+DETOURS: tuple[Pass, ...] = (
     detours.spelled_out,
     detours.plain_parts,
     detours.as_effects_of_actions,
 )
 """What may be longer, to be tried when nothing else goes."""
-BEHIND: tuple[Attempts, ...] = (
+PASSES_AFTER_A_DETOUR: tuple[Pass, ...] = (
     case_passes.fewer_moves,
     case_passes.single_cards,
     case_passes.fewer_answers,
@@ -88,7 +89,7 @@ where it should have asked is told by its table only if it asks something else."
 
 
 class Bounds(Struct, frozen=True, kw_only=True):
-    """How much a case may cost to shrink."""
+    """How much a case may cost to reduce."""
 
     runs: int = 4000
     """Games played; the same case always comes to the same end within them."""
@@ -110,15 +111,15 @@ class Reduced(Struct, frozen=True, kw_only=True):
     """The length of the case as it was found."""
     finished: bool
     """Whether nothing more was left to try."""
-    steady: bool
-    """Whether the engine did the same every time; one that wavers is flaky."""
+    flaky: bool
+    """Whether the engine did not do the same every time."""
 
 
 def same_cause(found: Difference | None, wanted: Difference) -> bool:
     """Whether a difference is the one looked for: of the same kind, by the same clause, in the same kind of action.
 
     An answer counts as part of any action: which of the two a choice belongs to is the players' business. How a card is
-    paid for is part of what is shrunk. The very same thing differing in the very same way may come by another clause.
+    paid for is part of what is reduced. The very same thing differing in the very same way may come by another clause.
     """
     if found is None or _kind(wanted) not in (_kind(found), *INSTEAD.get(found.kind, ())):
         return False
@@ -143,8 +144,20 @@ def _kind(difference: Difference) -> str:
     return "verdict" if difference.kind == "answer" else difference.kind
 
 
+def is_plausible(case: Case) -> bool:
+    """Whether a position could be one of a game: no card has as many of the counters as make it leave play."""
+    game = PROFILES[case.setup.game]
+    for counter, field in game.cards.bears.items():
+        for card in case.setup.position.cards:
+            if card.zone in game.card_counters[counter]:
+                most = (definition_of(case, card.card or "", game) or {}).get(field)
+                if isinstance(most, int) and card.counters.get(counter, 0) >= most:
+                    return False
+    return True
+
+
 class Reducer:
-    """Shrinks cases of one engine. The reference must be tracing."""
+    """Reduces cases of one engine. The reference must be tracing."""
 
     def __init__(
         self,
@@ -161,12 +174,12 @@ class Reducer:
         self.expressible = expressible
         """Whether there are words for a case; once there are, no attempt without them is taken."""
 
-    def shrink(self, case: Case, difference: Difference) -> Reduced:
+    def reduce(self, case: Case, difference: Difference) -> Reduced:
         """The shortest case found with this difference. Raises EngineFault when the engine cannot be started."""
         self.wanted = difference
         self.runs = 0
         self.until = self.bounds.runs
-        self.astray = 0
+        self.wasted = 0
         self.deadline = time.monotonic() + self.bounds.seconds
         self.tried: set[bytes] = set()
         whole = replace(case.setup, chance=difference.chance or case.setup.chance)
@@ -176,12 +189,12 @@ class Reducer:
             found = self._played(case)
             begun = case
         if found is None or not same_cause(found, difference):
-            return self._told(case, difference, case, steady=False)
+            return self._reduced(case, difference, case, flaky=True)
         self.now, self.found, self.wanted = begun, found, found
-        self.said, self.standing = self.expressible(begun), is_plausible(begun)
-        self._reduce()
-        steady = all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
-        return self._told(self.now, self.found, case, steady=steady)
+        self.in_words, self.plausible = self.expressible(begun), is_plausible(begun)
+        self._run_passes()
+        flaky = not all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
+        return self._reduced(self.now, self.found, case, flaky=flaky)
 
     def _sharpen(self) -> None:
         """Where one offers what the other does not: let the action name it, or leave nothing else to choose from.
@@ -199,10 +212,10 @@ class Reducer:
             found = self._played(case)
             if found is not None and found.kind in SHARP and found.index == self.found.index:
                 self.now, self.found, self.wanted = case, found, found
-                self.said = self.expressible(case)
+                self.in_words = self.expressible(case)
                 return
 
-    def _told(self, case: Case, difference: Difference, first: Case, *, steady: bool) -> Reduced:
+    def _reduced(self, case: Case, difference: Difference, first: Case, *, flaky: bool) -> Reduced:
         return Reduced(
             case=case,
             difference=difference,
@@ -210,91 +223,95 @@ class Reducer:
             length=length(case),
             was=length(first),
             finished=not self._over(),
-            steady=steady,
+            flaky=flaky,
         )
 
-    def _reduce(self) -> None:
-        for attempts in (lambda case: without_prefix(case, self.reference), *BOLD):
-            self._exhaust(attempts)
+    def _run_passes(self) -> None:
+        for candidates in (lambda case: without_prefix(case, self.reference), *COARSE_PASSES):
+            self._run_pass(candidates)
         self._sharpen()
         before = None
         while before is not self.now and not self._over():
             before = self.now
-            for attempts in (*FINE, lambda case: without_prefix(case, self.reference), self._gifts_printed):
-                self._exhaust(attempts)
+            for candidates in (
+                *FINE_PASSES,
+                lambda case: without_prefix(case, self.reference),
+                self._with_gifts_printed,
+            ):
+                self._run_pass(candidates)
             if before is self.now:
-                self._go_around()
+                self._try_detours()
         # Other names make it another card that differs, by the clause that it has come to.
         self.wanted = self.found
         for names in (card_passes.plain_names, card_passes.plain_refs):
             for case in names(self.now):
-                self._take(case)
+                self._accept(case)
 
-    def _go_around(self) -> None:
+    def _try_detours(self) -> None:
         """Take the first way around behind which the case is shorter."""
-        for attempts in WAYS_AROUND:
-            for case in attempts(self.now):
-                if self._over() or self.astray >= self.bounds.detours:
+        for candidates in DETOURS:
+            for case in candidates(self.now):
+                if self._over() or self.wasted >= self.bounds.detours:
                     return
                 begun = self.runs
-                if self._untried(case) and self._around(case):
+                if self._is_new(case) and self._try_detour(case):
                     return
-                self.astray += self.runs - begun
+                self.wasted += self.runs - begun
 
-    def _around(self, case: Case) -> bool:
+    def _try_detour(self, case: Case) -> bool:
         """Whether a case that shows the difference comes to a shorter one than there was; else all is as before."""
-        before = (self.now, self.found, self.said)
-        if not self._take(case):
+        before = (self.now, self.found, self.in_words)
+        if not self._accept(case):
             return False
         self.until = min(self.runs + self.bounds.detour, self.bounds.runs)
-        for attempts in BEHIND:
-            self._exhaust(attempts)
+        for candidates in PASSES_AFTER_A_DETOUR:
+            self._run_pass(candidates)
         self.until = self.bounds.runs
         if length(self.now) < length(before[0]):
             return True
-        self.now, self.found, self.said = before
+        self.now, self.found, self.in_words = before
         return False
 
-    def _gifts_printed(self, case: Case) -> Iterator[Case]:
+    def _with_gifts_printed(self, case: Case) -> Iterator[Case]:
         """Cards that have of their own what they were given: keywords, other numbers."""
         for later in (*without_prefix(case, self.reference), *case_passes.single_cards(case)):
             yield from card_passes.with_gifts(later, case)
 
-    def _exhaust(self, attempts: Attempts) -> None:
+    def _run_pass(self, candidates: Pass) -> None:
         """Try everything of a kind, again from the start whenever something went."""
-        going = True
-        while going and not self._over():
-            going = False
-            for case in attempts(self.now):
+        progress = True
+        while progress and not self._over():
+            progress = False
+            for case in candidates(self.now):
                 if self._over():
                     return
-                if self._shorter(case) and self._take(case):
-                    going = True
+                if self._shorter(case) and self._accept(case):
+                    progress = True
                     break
 
     def _shorter(self, case: Case) -> bool:
         if not case.moves and self.wanted.index >= 0 and self.wanted.kind != "view":
             return False
-        return length(case) < length(self.now) and self._untried(case)
+        return length(case) < length(self.now) and self._is_new(case)
 
-    def _untried(self, case: Case) -> bool:
+    def _is_new(self, case: Case) -> bool:
         key = msgspec.msgpack.encode(case)
         known = key in self.tried
         self.tried.add(key)
         return not known
 
-    def _take(self, case: Case) -> bool:
+    def _accept(self, case: Case) -> bool:
         """Whether a case shows the difference; then it is the one to go on from."""
-        if self.standing and not is_plausible(case):
+        if self.plausible and not is_plausible(case):
             return False
         found = self._played(case)
         if found is None or not same_cause(found, self.wanted):
             return False
         cut = replace(case, moves=case.moves[: found.index + 1])
-        said = self.expressible(cut)
-        if self.said and not said:
+        in_words = self.expressible(cut)
+        if self.in_words and not in_words:
             return False
-        self.now, self.found, self.said = cut, found, said
+        self.now, self.found, self.in_words = cut, found, in_words
         return True
 
     def _played(self, case: Case) -> Difference | None:

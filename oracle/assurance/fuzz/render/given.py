@@ -33,8 +33,7 @@ def given_steps(setup: SetupParams) -> list[str]:
     for name, raw in made_up.items():
         if name not in cells:
             lines += [f'the made-up card "{name}"', *_json(raw, name)]
-    rows = [card for card in setup.position.cards if card.ref not in short]
-    if rows:
+    if rows := named_cards(setup):
         lines += ["these cards", *table(COLUMNS, (_row(card, cells, game) for card in rows), _NEEDED)]
     lines += _anonymous(setup, short, game)
     lines += _turn(setup, game)
@@ -143,6 +142,12 @@ def anonymous(setup: SetupParams) -> frozenset[str]:
             own = [card for card in setup.position.cards if card.zone == zone and card.player == player.name]
             short |= _numbered(own, f"{player.name.lower()}-{word}", game if zone != "deck" else None)
     return frozenset(short)
+
+
+def named_cards(setup: SetupParams) -> list[Card]:
+    """The cards that have a row of their own in the table."""
+    short = anonymous(setup)
+    return [card for card in setup.position.cards if card.ref not in short]
 
 
 def _numbered(cards: list[Card], start: str, game: Profile | None) -> set[str]:

@@ -12,7 +12,7 @@ import msgspec
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
 from oracle.assurance.fuzz.generate.drawing.repair import repaired
-from oracle.assurance.fuzz.generate.material import material
+from oracle.assurance.fuzz.generate.grammar import material
 from oracle.assurance.fuzz.generate.vocabulary import places, words
 from oracle.engines.games import binding
 from oracle.engines.reference_books import definition_problem
