@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.coverage_guide import mutated
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.maker import Maker, Offered, action_kind, action_needs, setup_needs
+from oracle.assurance.fuzz.generate.maker import Maker, Offered, action_kind, action_needs, card_needs
 from oracle.assurance.fuzz.generate.unsupported import SupportCounts, SupportLearner, evidence, named
 from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
 from oracle.assurance.fuzz.job import Job
@@ -95,6 +96,26 @@ def test_every_kind_of_action_and_cost_is_proposed(game: str) -> None:
         "altered": {"play mana", "play scout", "play free", "use", "pass", "decline"},
     }  # fmt: skip
     assert wanted[game] <= set(kinds)
+
+
+def setup_needs(setup: SetupParams) -> Iterator[str]:
+    """The capabilities an engine must declare to be put into this position."""
+    position = setup.position
+    if setup.definitions:
+        yield "made-up-cards"
+    first = position.players[0].name
+    if position.turn.player != first or position.turn.first not in (None, first):
+        yield "second-player"
+    if position.happened:
+        yield "history"
+    if any(card.at for card in position.cards):
+        yield "locations"
+    if position.turn.phase == "setup":
+        yield "beginnings"
+    if len(position.regions) == 1:
+        yield "tiebreakers"
+    for card in position.cards:
+        yield from card_needs(setup.game, setup.definitions.get(card.card or "", {}))
 
 
 class Strict(ReferenceEngine):

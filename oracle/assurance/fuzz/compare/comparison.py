@@ -83,7 +83,7 @@ def _plain(position: Position, names: Mapping[str, str]) -> Position:
         replace(
             card,
             card=names.get(spelling.name_key(card.card or ""), card.card),
-            counters=_above(card.counters),
+            counters={name: count for name, count in card.counters.items() if count},
             controller=None if card.controller == card.player else card.controller,
         )
         for card in position.cards
@@ -91,20 +91,12 @@ def _plain(position: Position, names: Mapping[str, str]) -> Position:
     return replace(position, cards=cards)
 
 
-def _above(counters: dict[str, int]) -> dict[str, int]:
-    return {name: count for name, count in counters.items() if count}
-
-
-def spent(position: Position, game: Profile) -> frozenset[str]:
-    """Refs of the resources that are used up."""
-    return frozenset(
-        card.ref for card in position.cards if card.zone == game.resource_zone and game.spent in card.states
-    )
-
-
 def used_up(reference: Position, engine: Position, game: Profile) -> Mismatch | None:
     """The first resource that is used up in one of the two only."""
-    ours, theirs = spent(reference, game), spent(engine, game)
+    ours, theirs = (
+        {card.ref for card in each.cards if card.zone == game.resource_zone and game.spent in card.states}
+        for each in (reference, engine)
+    )
     if ours == theirs:
         return None
     first = min(ours ^ theirs)

@@ -53,9 +53,6 @@ def check(moment: Moment, reasons: Reasons) -> None:
             raise Inconclusive(why)
 
 
-# --- before a move ------------------------------------------------------------------------------------------
-
-
 def names_unlike_resources(now: Moment) -> bool:
     """The move names what pays for it, and other resources are ready in the engine."""
     return bool(now.move.resources) and not now.exact
@@ -97,9 +94,6 @@ def _without_number(label: str) -> str:
     return before if before and number.isdecimal() else label
 
 
-# --- after a move -------------------------------------------------------------------------------------------
-
-
 def gave_up(now: Moment) -> bool:
     """The reference has stopped what would go on for ever."""
     return now.reference.gave_up()
@@ -120,9 +114,6 @@ def amount_again(now: Moment) -> bool:
 
 def _about_a_number(asked: Decision | None) -> bool:
     return asked is not None and bool(asked.options) and all(option.isdecimal() for option in asked.options)
-
-
-# --- where they ask different questions ---------------------------------------------------------------------
 
 
 def dice_thrown_early(now: Moment) -> bool:
@@ -150,9 +141,6 @@ def offers_unlike_resources(now: Moment) -> bool:
     """A resource is among the options, and other ones are used up in the engine."""
     options = {option for asked in (now.table.decision, now.question) if asked is not None for option in asked.options}
     return not now.exact and bool(options & comparison.resources(now.table.position, now.game))
-
-
-# --- where the tables differ --------------------------------------------------------------------------------
 
 
 def book_leaves_winner_open(now: Moment) -> bool:

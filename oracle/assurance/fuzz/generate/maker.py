@@ -71,26 +71,6 @@ def action_needs(game: str, action: Action) -> Iterator[str]:
             yield "resource-choice"
 
 
-def setup_needs(setup: SetupParams) -> Iterator[str]:
-    """The capabilities an engine must declare to be put into this position."""
-    position = setup.position
-    if setup.definitions:
-        yield "made-up-cards"
-    first = position.players[0].name
-    if position.turn.player != first or position.turn.first not in (None, first):
-        yield "second-player"
-    if position.happened:
-        yield "history"
-    if any(card.at for card in position.cards):
-        yield "locations"
-    if position.turn.phase == "setup":
-        yield "beginnings"
-    if len(position.regions) == 1:
-        yield "tiebreakers"
-    for card in position.cards:
-        yield from card_needs(setup.game, setup.definitions.get(card.card or "", {}))
-
-
 def card_needs(game: str, definition: Json) -> Iterator[str]:
     """The capabilities an engine must declare to be given this card."""
     known = PROFILES[game]

@@ -11,7 +11,7 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.compare import blame, comparison, unjudged
 from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.fuzz.compare.comparison import Mismatch, OracleMismatch
-from oracle.assurance.fuzz.compare.unjudged import Inconclusive
+from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment
 from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist, normalized
 from oracle.assurance.fuzz.lockstep.replay import replies, sent
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
@@ -56,7 +56,7 @@ class Hashing(Protocol):
     def digest(self) -> str: ...
 
 
-class Lockstep:
+class Lockstep(Moment):
     """One game on both. `begin` it, then `step` until there is a difference or the game is `over`."""
 
     def __init__(
@@ -80,21 +80,6 @@ class Lockstep:
         """What the reference did in the last move: the move, and answers of which there was only one."""
         self._all_calls: list[Called] = []
         """What it did in all of them."""
-        self.table: Observation
-        """The reference's, after the last move."""
-        self.move: Move
-        self.asked: Decision | None = None
-        """What the reference asked before the last move."""
-        self.question: Decision | None = None
-        """The engine's, with its own id."""
-        self.exact = True
-        """Whether the same resources are used up in both, not only as many."""
-        self.answered: tuple[Decision, tuple[str, ...]] | None = None
-        """The question that was answered last, and the answer."""
-        self.known: tuple[tuple[str, ...], ...] = ()
-        """The chance that the engine was told."""
-        self.drawn: tuple[tuple[str, ...], ...] = ()
-        """What chance has done in the reference."""
 
     # --- moves ------------------------------------------------------------------------------------------
 
@@ -110,7 +95,9 @@ class Lockstep:
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
         self.played, self.calls, self._all_calls, self._counted = [], [], [], []
         self.known = self.drawn = setup.chance
-        self.question, self.exact, self.over, self.unsupported, self.answered = None, True, "", None, None
+        self.question: Decision | None = None
+        self.answered: tuple[Decision, tuple[str, ...]] | None = None
+        self.exact, self.over, self.unsupported = True, "", None
         return self._guarded(self._begin)
 
     def step(self, move: Move) -> Difference | None:

@@ -60,7 +60,7 @@ class PlayedAction(Struct, kw_only=True):
 
 
 class _End(NamedTuple):
-    """How one way of playing an action ended: where the two part, if they do."""
+    """How one way of playing an action ended: the mismatch, if there is one."""
 
     mismatch: OracleMismatch | None
     path: Path
@@ -91,22 +91,19 @@ class _RefusedThen(Exception):
 class WholeActionLockstep(Lockstep):
     """One game on both, action by action. Its reference must be `recognisable`."""
 
-    def __init__(
-        self, reference: ReferenceEngine, engine: Engine, info: EngineInfo, *, by_digest: bool = False
-    ) -> None:
-        super().__init__(reference, engine, info, by_digest=by_digest)
-        self._current: PlayedAction | None = None
-        self._wishes: list[Wish] = []
-        """What was wanted in the action that the engine has played last."""
-        self._dirty = False
-        """Whether the engine has begun the action that is to be played."""
-        self._actions: list[PlayedAction] = []
-        """Those that changed something, as the engine has played them."""
-        self._unsure = False
-        """Whether in an earlier action one question was told what may have been meant for another."""
+    _current: PlayedAction | None
+    _wishes: list[Wish]
+    """What was wanted in the action that the engine has played last."""
+    _dirty: bool
+    """Whether the engine has begun the action that is to be played."""
+    _actions: list[PlayedAction]
+    """Those that changed something, as the engine has played them."""
+    _unsure: bool
+    """Whether in an earlier action one question was told what may have been meant for another."""
 
     def _begin(self) -> None:
-        self._current, self._actions, self._unsure = None, [], False
+        self._current, self._actions, self._wishes = None, [], []
+        self._unsure = self._dirty = False
         super()._begin()
 
     def look_around(self) -> Difference | None:

@@ -17,10 +17,9 @@ from oracle.assurance.fuzz.reduce.edits import (
     named,
     names_of,
     renamed,
-    with_card,
     with_cards,
     with_definition,
-    with_setup,
+    with_one_definition,
 )
 from oracle.assurance.fuzz.render.card_words import card_words, plain_words, readable, says
 from oracle.assurance.fuzz.render.given import anonymous, named_cards
@@ -53,8 +52,7 @@ def plain_cards(case: Case) -> Iterator[Case]:
             continue
         for other in _plainest(raw, game):
             if (words := plain_words(other, game)) is not None:
-                definitions = {**case.setup.definitions, words: {**other, "name": words}}
-                yield with_card(with_setup(case, definitions=definitions), card.ref, card=words)
+                yield with_one_definition(case, card.ref, words, other)
 
 
 def plain_definitions(case: Case) -> Iterator[Case]:
@@ -101,8 +99,7 @@ def _with_one_gifted(case: Case, card: Card, gift: Definition, game: Profile) ->
         more = _gifted({"abilities": [], **json.loads(plain)}, gift, game)
         words = None if more is None else plain_words(more, game)
         if more is not None and words is not None:
-            definitions = {**case.setup.definitions, words: {**more, "name": words}}
-            yield with_card(with_setup(case, definitions=definitions), card.ref, card=words)
+            yield with_one_definition(case, card.ref, words, more)
 
 
 def _gifted(raw: Definition | None, gift: Definition, game: Profile) -> Definition | None:
@@ -157,9 +154,8 @@ def merged_cards(case: Case) -> Iterator[Case]:
             if "version" in both:
                 both["version"] = ""
             if readable(both, game):
-                definitions = {**case.setup.definitions, own: both}
                 cards = tuple(card for card in case.setup.position.cards if card.ref != giver.ref)
-                left = with_card(with_setup(with_cards(case, cards), definitions=definitions), taker.ref, card=own)
+                left = with_one_definition(with_cards(case, cards), taker.ref, own, both)
                 yield renamed(left, {giver.ref: taker.ref})
 
 

@@ -52,6 +52,12 @@ def with_definition(case: Case, old: str, new: str, raw: dict[str, Any]) -> Case
     return with_cards(with_setup(case, definitions=definitions), cards)
 
 
+def with_one_definition(case: Case, ref: str, name: str, raw: dict[str, Any]) -> Case:
+    """The case with a definition of its own for one card."""
+    definitions = {**case.setup.definitions, name: {**raw, "name": name}}
+    return with_card(with_setup(case, definitions=definitions), ref, card=name)
+
+
 def named(case: Case) -> list[str]:
     """The names of the cards that have a row of their own in the table."""
     return list(dict.fromkeys(card.card or "" for card in named_cards(case.setup)))

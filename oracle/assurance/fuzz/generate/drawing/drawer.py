@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, inspect
@@ -184,6 +184,14 @@ class Drawer:
         name = self.dice.weighed({name: self._often(name, scope) for name in fitting})
         made = self.node(name, scope, room - 1)
         return self.words.effect(self, made, scope) if name in self.effects else made
+
+    def payments(self, kinds: Sequence[str], scope: Scope, room: int) -> list[Json]:
+        """What is paid: no kind twice."""
+        found: dict[str, Json] = {}
+        for _ in range(self.dice.pick((1, 1, 1, 2))):
+            cost = self.one_of(list(kinds), scope, room)
+            found.setdefault(cost["is"], cost)
+        return list(found.values())
 
     def bound(self, scope: Scope, zones: tuple[str, ...] = (), *, but: tuple[str, ...] = ()) -> str | None:
         """A name that is bound to a card in one of these zones; now and then one that nothing has bound."""

@@ -44,12 +44,7 @@ def token_abilities(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 
 
 def costs(drawer: Drawer, _made: Json, scope: Scope) -> Json:
-    found: list[Json] = []
-    for _ in range(drawer.dice.pick((1, 1, 1, 2))):
-        cost = drawer.one_of(PAYMENTS, scope, 4)
-        if cost["is"] not in [each["is"] for each in found]:
-            found.append(cost)
-    return found
+    return drawer.payments(PAYMENTS, scope, 4)
 
 
 def tidy_trigger(drawer: Drawer, made: Json, scope: Scope) -> Json:
@@ -189,9 +184,6 @@ def tidy_restriction(drawer: Drawer, made: Json, scope: Scope) -> Json:
     if not {"least", "most"} & set(made):
         made["least"] = 1
     return tidy_place(drawer, made, scope)
-
-
-SAYING_NOTHING = {"is", "what", "condition", "support", "zone", "name", "instead"}
 
 
 def tidy_something(field: str, *options: Any) -> Any:

@@ -70,13 +70,8 @@ def number(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 
 def costs(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     """What is paid: where it is an ability of this card, it itself may be."""
-    found: list[Json] = []
-    for _ in range(drawer.dice.pick((1, 1, 1, 2))):
-        cost = drawer.one_of(["Ink", "ExertThis", "ExertSome", "DiscardSome", "BanishThis", "BanishSome", "DamageThis",
-                              "BottomFromDiscard"], scope, 2)  # fmt: skip
-        if cost["is"] not in [each["is"] for each in found]:
-            found.append(cost)
-    return found
+    return drawer.payments(("Ink", "ExertThis", "ExertSome", "DiscardSome", "BanishThis", "BanishSome", "DamageThis",
+                            "BottomFromDiscard"), scope, 2)  # fmt: skip
 
 
 def keyword(drawer: Drawer, _made: Json, scope: Scope) -> Json:
